@@ -109,6 +109,37 @@ test('submitted offline before the enhancement is loaded, it says so and does no
   }
 });
 
+test('after no answer the next press is the same request; after an answer it is a new one', async () => {
+  const user = userEvent.setup();
+  const realFetch = globalThis.fetch;
+  const keys: string[] = [];
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    if (url !== '/api/call-back') return { ok: true, status: 204 };
+    keys.push(JSON.parse(String(init.body)).idempotencyKey);
+    if (keys.length === 1) throw new TypeError('Failed to fetch');
+    return { status: 429, json: async () => ({ message: `Answer ${keys.length}.` }) };
+  }) as never;
+  try {
+    render(<CallBackForm consent={consent} productCode={3} page="/" source="panel" />);
+    const button = screen.getByRole('button', { name: 'Get a Call' });
+    await user.selectOptions(screen.getByLabelText('Time slot'), timeSlots[0]);
+    await act(() => import('./call-back-enhancement'));
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+    await user.click(button);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    await user.click(button);
+    await screen.findByText('Answer 2.');
+    await user.click(button);
+    await screen.findByText('Answer 3.');
+    const [first, second, third] = keys;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  } finally {
+    globalThis.fetch = realFetch;
+  }
+});
+
 test('an invalid field shows its error on blur and clears it once it is valid', async () => {
   const user = userEvent.setup();
   render(<CallBackForm consent={consent} page="/" source="panel" />);

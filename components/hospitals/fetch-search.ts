@@ -1,5 +1,6 @@
 /** Requests of the search while typing. */
 import { useEffect, useState } from 'react';
+import { abortAfter } from '@/lib/anti-forgery/abort-after';
 
 /** After this, the visitor should learn that no response came. */
 const timeoutMs = 10_000;
@@ -17,15 +18,9 @@ export const swrOptions = {
 
 /** @throws when no usable response came in time. */
 export async function fetchSearch<Answer>(url: string): Promise<Answer> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
-  try {
-    const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok) throw new Error(`The search answered ${response.status}`);
-    return (await response.json()) as Answer;
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(url, { signal: abortAfter(timeoutMs) });
+  if (!response.ok) throw new Error(`The search answered ${response.status}`);
+  return (await response.json()) as Answer;
 }
 
 /** Debounces a value, so that a word typed quickly is one request. */

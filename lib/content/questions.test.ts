@@ -7,13 +7,6 @@ test('/faqs answers at least sixty questions', () => {
   expect(faqGroups.flatMap((group) => group.questions).length).toBeGreaterThanOrEqual(60);
 });
 
-test('the list has each question once, by id and by text', () => {
-  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-  expect(new Set(questions.map(({ question }) => question.toLowerCase())).size).toBe(
-    questions.length,
-  );
-});
-
 test('/faqs links to every question of every product page', () => {
   for (const { path, questions: listed } of productQuestions) {
     expect(listed).toEqual(products[path as keyof typeof products].content.questions);

@@ -49,6 +49,17 @@ function uploadLimit(limit: HourlyLimit): HourlyLimit {
   return { ...limit, purpose: 'upload', perHour: Math.max(minUploadsPerHour, limit.perHour / 5) };
 }
 
+function typeOf(headers: Headers) {
+  const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return Object.hasOwn(typeNames, mimeType) ? typeNames[mimeType] : undefined;
+}
+
+/** Posted by the browser itself. Scripts send multipart too, but only a script can set the header. */
+export function isNativePost(headers: Headers): boolean {
+  const type = typeOf(headers);
+  return type === 'form' || (type === 'multipart' && !headers.has(tokenHeader));
+}
+
 /** @param clientLimit the form's own limit; only uploads are counted here. */
 export async function readFormPost(
   request: Request,
@@ -57,13 +68,11 @@ export async function readFormPost(
   clientLimit: HourlyLimit,
 ): Promise<FormPostResult> {
   const { headers } = request;
-  const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const type = Object.hasOwn(typeNames, mimeType) ? typeNames[mimeType] : undefined;
+  const type = typeOf(headers);
   const limit = type && limits[type];
   if (!limit) return rejected('wrongType');
   if (!isSameOrigin(headers, env)) return rejected('crossSite');
-  // Scripts and native forms both send multipart: only a script can set the header.
-  const isNative = type === 'form' || (type === 'multipart' && !headers.has(tokenHeader));
+  const isNative = isNativePost(headers);
   const token = isNative ? undefined : tokenOf(headers, env);
   if (token === null) return rejected('forbidden');
 

@@ -17,7 +17,7 @@ import {
   withClientRateLimit,
 } from './with-client-rate-limit.server.ts';
 
-type Outcome = {
+type LoggedOutcome = {
   kind: string;
   reference?: string;
   /** Set with the page that answers a native post: the key of a draft, or that a call was requested. */
@@ -32,23 +32,26 @@ export type RecordContext = FormContext & { client: string; isBeyondAllowance: b
 /** Stored, by this post or by an earlier one of the same submission. */
 export type Recorded<Row> = { kind: 'inserted' | 'repeated'; row: Row };
 
-export type FormRoute<Submission, Row, Accepted extends Outcome> = {
+export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   /** Name in the log. */
   name: string;
   limits: FormPostLimits;
   clientLimit: (env: Environment) => Omit<HourlyLimit, 'client'>;
-  parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
+  parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: FormOutcome }>;
   beyondAllowance: (submission: Submission) => BeyondAllowance;
   /** Throws when the write fails: then nothing was accepted. */
-  record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | Accepted>;
-  deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
-  toReply: (outcome: Accepted | NotRecorded | Rejected) => Reply;
+  record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | FormOutcome>;
+  deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<FormOutcome>;
+  toReply: (outcome: FormOutcome | NotRecorded | Rejected) => Reply;
   /** The page that shows the outcome; its query never holds typed text, at most choices. */
-  toConfirmationPath: (outcome: Accepted | NotRecorded, fields: Record<string, unknown>) => string;
+  toConfirmationPath: (
+    outcome: FormOutcome | NotRecorded,
+    fields: Record<string, unknown>,
+  ) => string;
 };
 
-export function formRoute<Submission, Row, Accepted extends Outcome>(
-  form: FormRoute<Submission, Row, Accepted>,
+export function formRoute<Submission, Row, FormOutcome extends LoggedOutcome>(
+  form: FormRoute<Submission, Row, FormOutcome>,
 ): (request: Request) => Promise<Response> {
   return (request) =>
     handle(
@@ -59,8 +62,8 @@ export function formRoute<Submission, Row, Accepted extends Outcome>(
 }
 
 /** Read, parse, record, deliver: the first step that yields a reply ends the chain. */
-async function respond<Submission, Row, Accepted extends Outcome>(
-  form: FormRoute<Submission, Row, Accepted>,
+async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
+  form: FormRoute<Submission, Row, FormOutcome>,
   request: Request,
 ): Promise<HandlerReply> {
   const { headers } = request;
@@ -97,9 +100,9 @@ function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
   return 'row' in outcome;
 }
 
-function answer<Submission, Row, Accepted extends Outcome>(
-  form: FormRoute<Submission, Row, Accepted>,
-  outcome: Outcome & (Accepted | NotRecorded),
+function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
+  form: FormRoute<Submission, Row, FormOutcome>,
+  outcome: LoggedOutcome & (FormOutcome | NotRecorded),
   { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,
 ): HandlerReply {
   const response = isNative

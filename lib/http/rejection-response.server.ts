@@ -1,7 +1,7 @@
 /** The response to a rejected post: a page for a native form post, JSON for a script. */
 import 'server-only';
-import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { environment } from '../config/environment.server.ts';
+import { isNativePost } from './form-post.server.ts';
 import type { Reply } from './form-reply.ts';
 import { failureMessage, json } from './handle.server.ts';
 import { plainPage } from './plain-page.ts';
@@ -42,12 +42,4 @@ function htmlResponse(
       ...headers,
     },
   });
-}
-
-/** Multipart is sent by scripts and by forms: only a script can set the header. */
-function isNativePost(headers: Headers): boolean {
-  const type = headers.get('content-type') ?? '';
-  return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
-    ? !headers.has(tokenHeader)
-    : false;
 }

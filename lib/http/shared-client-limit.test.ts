@@ -62,6 +62,16 @@ test('a repeated request is refunded, also the last of an allowance', async () =
   expect((await times(2, 'six')).map((seconds) => seconds === 0)).toEqual([true, false]);
 });
 
+test('a request that could not be written is refunded', async () => {
+  setSharedCounter(counting(async () => 0));
+  await times(2, 'eight');
+  const unwritten = await withClientRateLimit({ ...limit, client: 'eight' }, 'refuse', () =>
+    Promise.reject(new Error('disk full')),
+  );
+  expect(unwritten).toEqual({ kind: 'not-written' });
+  expect((await times(2, 'eight')).map((seconds) => seconds === 0)).toEqual([true, false]);
+});
+
 test('code requests are counted once, by lib/one-time-codes', async () => {
   let queries = 0;
   setSharedCounter(

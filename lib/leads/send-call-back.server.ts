@@ -24,8 +24,8 @@ export async function sendCallBack(
   const session = post.isNative
     ? ''
     : readAntiForgerySession(headers, env.siteOrigin.startsWith('https:'));
-  const issue = (purpose?: 'repeat' | 'stop') =>
-    issueAccessToken(outbox, reference, outbox.store.now(), session, purpose);
+  const issue = (kindOfToken?: 'repeat' | 'stop') =>
+    issueAccessToken(outbox, reference, outbox.store.now(), session, kindOfToken);
   if (kind === 'repeated') {
     return { ...toRepeatedOutcome(outbox, row), pass: issue(post.isNative ? 'repeat' : undefined) };
   }

@@ -51,6 +51,10 @@ hostile-cost [--part N]               one of 19 parts, a few minutes each`);
 const words = process.argv.slice(2);
 const names = words.filter((word) => word in benches);
 const options = words.filter((word) => !(word in benches));
+if (options.length > 0 && names.length === 0) {
+  console.error(`No benchmark is called ${options[0]}; --help lists them.`);
+  process.exit(2);
+}
 for (const name of names.length > 0 ? names : Object.keys(quickBenches)) {
   console.log(`\n${name}`);
   printMeasurements((await benches[name]?.(options)) ?? []);

@@ -1,27 +1,29 @@
 /**
  * npm run pages:date: sets the review date of every page whose text has changed since the last run. Read the page
  * first: the date is printed on it as the day of its review. Paths as arguments were reviewed unchanged and get the
- * date too; DAY=2026-11-30 sets another day than today in India.
+ * date too.
  */
 import { writeFileSync } from 'node:fs';
-import { todayInIndia } from '../../lib/dates/iso-date.ts';
-import { printHelp } from '../../lib/process/print-help.ts';
+import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { fail } from './command-options.ts';
+import { fail, parseArguments } from './command-options.ts';
 
-printHelp(`Sets today as the review date of every page whose text has changed; read the page first.
-npm run pages:date -- [/path …]      also these pages, reviewed unchanged; DAY=2026-11-30 sets another day`);
+const { values, positionals: reviewed } = parseArguments(
+  `Sets today as the review date of every page whose text has changed; read the page first.
+npm run pages:date -- [/path …] [--day 2026-11-30]      also these pages, reviewed unchanged`,
+  { day: { type: 'string' } },
+);
 
 const head = `// Review date of each URL in the sitemap, used by its text, the sitemap and the structured data,
 // and a hash of its text on that day. Written by \`npm run pages:date\`, never by hand.
 export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
 `;
 
-const reviewed = process.argv.slice(2);
 const unknown = reviewed.filter((path) => !sitemapPaths.includes(path));
 if (unknown.length > 0) fail(`Not in the sitemap: ${unknown.join(', ')}`);
-const day = process.env.DAY ?? todayInIndia(new Date());
+const day = parseIsoDate(values.day ?? todayInIndia(new Date()));
+if (!day) fail('--day is a date such as 2026-11-30');
 const rows = sitemapPaths.map((path) => {
   const hash = pageTextHash(path);
   const before = reviewDates[path];
