@@ -23,7 +23,7 @@ test('the header, the Products menu and the form have the specification’s item
       /^tel:\+?\d+$/,
     );
   });
-  await test.step('the form has the eight products with their codes and the nine slots', async () => {
+  await test.step('the form has the eight products with their codes and the time slots', async () => {
     const { product, timeSlot } = callBackForm(page);
     const choices = (list: Locator) =>
       list

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { formatSlot, parseMinutesOfDay, slotMinutes, timeSlots } from './time-slots.ts';
 
+const specification = readFileSync('docs/specification.md', 'utf8');
+
 test('the slots are the specification’s', () => {
-  const specification = readFileSync('docs/specification.md', 'utf8');
   const [, labels = ''] = /^Time slots \(labels\): (.+)\.$/m.exec(specification) ?? [];
   expect(labels.split('; ')).toEqual(timeSlots);
 });
@@ -18,10 +19,15 @@ test('a slot is formatted for a sentence', () => {
   }
 });
 
-test('nine slots, each 30 minutes but the last, which is 60, one after the other', () => {
+test('the number and the length of the slots are the specification’s, one after the other', () => {
+  const [, count, length, lastLength = length] =
+    /^- Time slots: (\d+), each (\d+) minutes(?: except the last, which is (\d+) minutes)?\.$/m.exec(
+      specification,
+    ) ?? [];
   const minutes = timeSlots.map(slotMinutes);
   expect(minutes.map(({ start, end }) => end - start)).toEqual([
-    30, 30, 30, 30, 30, 30, 30, 30, 60,
+    ...Array(Number(count) - 1).fill(Number(length)),
+    Number(lastLength),
   ]);
   expect(minutes.map(({ start }) => start)).toEqual(
     [...minutes.map(({ start }) => start)].sort((a, b) => a - b),

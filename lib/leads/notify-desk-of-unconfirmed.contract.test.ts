@@ -6,9 +6,10 @@ import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { confirmLead } from './confirm-with-code.server.ts';
-import { notifyDeskOfUnconfirmed } from './notify-desk-of-unconfirmed.server.ts';
+import { unconfirmedQueue } from './notify-desk-of-unconfirmed.server.ts';
 import { recordLead } from './record-lead.server.ts';
 import { expireOldLeads } from './retention.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
@@ -58,7 +59,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
     return outcome.row;
   }
-  const tell = (health = { isUp: true }) => notifyDeskOfUnconfirmed(outbox, health);
+  const tell = (health = { isUp: true }) => sweepQueue(unconfirmedQueue(outbox), health);
   const read = ({ id }: LeadRow) =>
     outbox.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -149,7 +150,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
     const down = { ...outbox, env: { ...outbox.env, mail: { ...outbox.env.mail, smtpUrl } } };
     const health = { isUp: false };
-    expect(await notifyDeskOfUnconfirmed(down, health)).toEqual({ settled: 0, unusable: 1 });
+    expect(await sweepQueue(unconfirmedQueue(down), health)).toEqual({ settled: 0, unusable: 1 });
     await outbox.store.db
       .updateTable('lead')
       .set({ next_attempt_at: outbox.store.now().toISOString() })

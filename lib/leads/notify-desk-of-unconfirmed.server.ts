@@ -7,33 +7,24 @@ import { sql } from 'kysely';
 import { requestKinds } from '../content/requests/request-kinds.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
-import { mailLeaseMs, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
+import {
+  mailConcurrency,
+  mailLeaseMs,
+  scheduleMailRetry,
+  toSendResult,
+} from '../outbox/mail-retry.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
-import {
-  type Health,
-  type RoundOutcome,
-  type SendResult,
-  sweepQueue,
-} from '../outbox/sweep-queue.server.ts';
+import type { Queue, SendResult } from '../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { unconfirmedMail } from './unconfirmed-mail.ts';
 
-const concurrency = 5;
-
-/** @param health of the mail server, shared with the service requests. */
-export function notifyDeskOfUnconfirmed(
-  outbox: Outbox,
-  health: Health,
-  isStopped: () => boolean = () => false,
-): Promise<RoundOutcome> {
-  const queue = {
-    concurrency: concurrency,
-    claim: (limit: number, order: ClaimOrder) =>
-      claimUnreported(outbox, limit, order, outbox.store.now()),
-    send: (lead: LeadRow) => notifyDesk(outbox, lead),
+export function unconfirmedQueue(outbox: Outbox): Queue<LeadRow> {
+  return {
+    concurrency: mailConcurrency,
+    claim: (limit, order) => claimUnreported(outbox, limit, order, outbox.store.now()),
+    send: (lead) => notifyDesk(outbox, lead),
   };
-  return sweepQueue(queue, health, isStopped);
 }
 
 function claimUnreported(

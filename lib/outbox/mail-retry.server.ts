@@ -1,9 +1,12 @@
-/** Lease length and retry schedule for outbox rows sent by e-mail. */
+/** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
 import 'server-only';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Outbox, OutboxRow } from './outbox.server.ts';
 import { retryDelayMs } from './settle-with-retry.server.ts';
 import type { SendResult } from './sweep-queue.server.ts';
+
+/** Concurrent connections to the mail server. */
+export const mailConcurrency = 5;
 
 /** Longest delay: five minutes after a temporary refusal, ten for a fault that a person must fix. */
 const maxDelayMs = 5 * 60_000;

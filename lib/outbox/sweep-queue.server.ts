@@ -23,7 +23,7 @@ export type RoundOutcome = { settled: number; unusable: number };
 export async function sweepQueue<Row>(
   queue: Queue<Row>,
   health: Health,
-  isStopped: () => boolean,
+  isStopped: () => boolean = () => false,
 ): Promise<RoundOutcome> {
   const result: RoundOutcome = { settled: 0, unusable: 0 };
   while (!isStopped()) {

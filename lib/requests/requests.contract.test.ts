@@ -8,6 +8,7 @@ import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
 import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
 import { requestStatus } from '../outbox/outbox-status.server.ts';
+import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
@@ -15,9 +16,9 @@ import { allowCallsByCode, allowCallsByDesk } from './confirm-allow-calls.server
 import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
+import { claimDueRequests, requestQueue } from './request-queue.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 import { eraseExpiredRequests } from './retention.server.ts';
-import { claimDueRequests, initialMailHealth, sweepRequests } from './sweep-requests.server.ts';
 
 onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (database) => {
   let smtp: SmtpStandIn;
@@ -66,7 +67,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       .executeTakeFirstOrThrow();
   }
 
-  const sweep = () => sweepRequests(outbox, initialMailHealth());
+  const sweep = () => sweepQueue(requestQueue(outbox), { isUp: true });
   const makeDue = () =>
     outbox.store.db
       .updateTable('service_request')
@@ -151,15 +152,18 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     for (let index = 0; index < 20; index++) await accepted(numbered(index));
     const { port } = smtp;
     await smtp.close();
-    const health = initialMailHealth();
-    const first = await sweepRequests(outbox, health);
+    const health = { isUp: true };
+    const first = await sweepQueue(requestQueue(outbox), health);
     expect(first.unusable).toBeLessThanOrEqual(5);
-    expect(await sweepRequests(outbox, health)).toMatchObject({ settled: 0, unusable: 1 });
+    expect(await sweepQueue(requestQueue(outbox), health)).toMatchObject({
+      settled: 0,
+      unusable: 1,
+    });
     expect(await requestStatus(outbox.store, outbox.store.now())).toMatchObject({ pending: 20 });
     smtp = await startSmtpStandIn(port);
     await makeDue();
-    await sweepRequests(outbox, health);
-    await sweepRequests(outbox, health);
+    await sweepQueue(requestQueue(outbox), health);
+    await sweepQueue(requestQueue(outbox), health);
     expect(new Set(smtp.received().map(({ messageId }) => messageId)).size).toBe(20);
     expect(smtp.received()).toHaveLength(20);
     const { requests } = await readRequests(outbox, { limit: 50 });
@@ -415,7 +419,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       mail: { ...outbox.env.mail, smtpUrl: `smtp://127.0.0.1:${await freePort()}` },
     });
     const row = await accepted();
-    await sweepRequests(nowhere, initialMailHealth());
+    await sweepQueue(requestQueue(nowhere), { isUp: true });
     expect(await read(row)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
     await nowhere.store.db.destroy();
   });

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
-import { notifyDeskOfUnconfirmed } from '../leads/notify-desk-of-unconfirmed.server.ts';
+import { unconfirmedQueue } from '../leads/notify-desk-of-unconfirmed.server.ts';
 import {
   dequeueEndedLeads,
   eraseClientKeys,
@@ -18,13 +18,13 @@ import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
-import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
+import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
+import { requestQueue } from '../requests/request-queue.server.ts';
 import { setRequestWorker } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
-import { initialMailHealth, sweepRequests } from '../requests/sweep-requests.server.ts';
 import { deleteExpiredSessions } from '../sessions/end-sessions.server.ts';
 
 const maintenanceIntervalMs = 60_000;
@@ -59,19 +59,19 @@ function runLeadLoop(): Loop {
 }
 
 function runRequestLoop(): Loop {
-  const mail = initialMailHealth();
+  const mail: Health = { isUp: true };
   const maintenance = [
     everyMinute(enforceTimeLimitsOfRequests),
     everyMinute(enforceTimeLimitsOfPolicies),
     everyMinute(enforceTimeLimitsOfLogins),
   ];
   const notifyDesk = everyMinute(async (outbox, isStopped) => {
-    logRound('unconfirmed calls', await notifyDeskOfUnconfirmed(outbox, mail, isStopped));
+    logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(outbox), mail, isStopped));
   });
   return runLoop('mail sweep', async (isStopped) => {
     const outbox = await openOutbox();
     for (const maintain of maintenance) await maintain(outbox, isStopped);
-    logRound('mail sweep', await sweepRequests(outbox, mail, isStopped));
+    logRound('mail sweep', await sweepQueue(requestQueue(outbox), mail, isStopped));
     await notifyDesk(outbox, isStopped);
   });
 }

@@ -326,10 +326,10 @@ export const specificationCoverage: readonly CoverageRow[] = [
   },
   { quote: 'Popup suppression: until the next day.', tests: [staysAway, nextDay] },
   {
-    quote: 'Time slots: 9, each 30 minutes except the last',
+    quote: 'Time slots:',
     tests: [
       listed,
-      'lib/lead-service/time-slots.test.ts: nine slots, each 30 minutes but the last, which is 60, one after the other',
+      'lib/lead-service/time-slots.test.ts: the number and the length of the slots are the specification’s, one after the other',
     ],
   },
   {

@@ -18,7 +18,7 @@ import {
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
-import type { Question, TextPageContent, TextSection } from '../types.ts';
+import type { Block, LabelledRow, Question, TextPageContent, TextSection } from '../types.ts';
 import { privacyNoticeHindi } from './privacy-notice-hindi.ts';
 
 const requestRetentionDays = 366;
@@ -123,118 +123,146 @@ function getACall(broker: BrokerDetails, reportsConversions: boolean): TextSecti
         kind: 'rows',
         caption: 'Your request for a call',
         rows: [
-          {
-            label: 'Who asks',
-            text:
-              `${broker.legalName}, ${broker.licence.category}, IRDAI registration ` +
-              broker.licence.number,
-          },
-          {
-            label: 'Who it is for',
-            text: `People aged ${adultAge.text} or older.`,
-          },
-          {
-            label: 'What you give us',
-            text:
-              'The product, a time slot and your mobile number. One line you may tick or leave: ' +
-              'that we may call even if the number is on do-not-disturb.' +
-              (reportsConversions
-                ? ' Another one: that the network of the advertisement which led you here is ' +
-                  'told that a call was asked for. We call just the same without it.'
-                : ''),
-          },
-          {
-            label: 'What is added',
-            text:
-              'The page the request was sent from and the place on it, the page your visit ' +
-              'began on with the tags of an advertisement that led you here (its campaign, as utm_ ' +
-              'tags, and the click’s id: gclid, gbraid or wbraid from Google, fbclid from Meta, ' +
-              'msclkid from Microsoft), the time, the version of ' +
-              'the consent text you saw, a reference number for you, whether the request has ' +
-              'been passed on to our callers, and keyed hashes of the number: codes that show ' +
-              'us a repeated request without showing the number. Where very many requests come ' +
-              'at once, yours may wait its turn: as long as it does, and for a day at most, a ' +
-              'keyed hash of the network address it came from, and for good that it had to wait.',
-          },
-          {
-            label: 'Purpose',
-            text:
-              'One call about that product, in the slot you chose, by one of our experts. ' +
-              'Nothing else: no other product, no messages, no newsletter, no profile.',
-          },
-          {
-            label: 'What it gives you',
-            text:
-              'Answers about that kind of insurance and, if you ask for it on the call, help ' +
-              'with choosing a policy.',
-          },
-          {
-            label: 'Why we may',
-            text:
-              'Because you ask for it by sending the form. You are free not to: every fact ' +
-              'on the site is open without it.',
-          },
-          {
-            label: 'Where the call comes from',
-            text:
-              `A number of our ${broker.salesCallSeries} series. The caller gives their name, ` +
-              'our name and our registration number. A call may be recorded; if so, you hear ' +
-              'that first and may refuse.',
-          },
-          {
-            label: 'Who receives it',
-            text:
-              'Our own experts, through the systems that run this site and our calls. No ' +
-              'insurer, no agent, no advertiser. The number is not sold.' +
-              (reportsConversions
-                ? ' Only if you ticked the line about it, Google gets the click’s id, the kind of ' +
-                  'insurance, the time and a random number of the request: never your number, ' +
-                  'never your reference.'
-                : ''),
-          },
-          {
-            label: 'Used for calls',
-            text:
-              `For ${enquiryValidity.text} from your request, in our calling hours ` +
-              `(${broker.callingHours}). A request that has not reached our callers by then ` +
-              'expires unsent.',
-          },
-          {
-            label: 'Erased',
-            text:
-              `After ${requestRetention} your number, and everything that could find it again, is ` +
-              'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
-              'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
-          },
-          {
-            label: 'How it is kept',
-            text:
-              'The mobile number is stored encrypted. Our technical logs never contain it. Where ' +
-              'your browser runs no JavaScript and something in the form is wrong, its fields are ' +
-              'kept encrypted for one hour and shown to you again.',
-          },
-          {
-            label: 'How to withdraw',
-            text:
-              'Enter your number under [stop calls](/contact-us#stop-calls), ring ' +
-              `${phoneLink(broker.phone)}, or write to ${mailLink(broker.helpMailbox)}: before or after the call, ` +
-              'without giving a reason. We take the request out' +
-              (reportsConversions
-                ? ', erase the click’s id, and report nothing more to Google. What Google was ' +
-                  'told before, it keeps under its own notice.'
-                : ', and erase the click’s id.'),
-          },
-          {
-            label: 'Your rights',
-            text:
-              'To see, correct and erase your data, and to complain: see ' +
-              '[your rights](/privacy-policy#your-rights). If our answer does not settle it you ' +
-              'may go to the Data Protection Board of India.',
-          },
+          ...whatACallNeeds(broker, reportsConversions),
+          ...whyWeCall,
+          ...whoCalls(broker, reportsConversions),
+          ...howACallIsKept(broker),
+          ...howACallIsStopped(broker, reportsConversions),
         ],
       },
     ],
   };
+}
+
+function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): LabelledRow[] {
+  return [
+    {
+      label: 'Who asks',
+      text:
+        `${broker.legalName}, ${broker.licence.category}, IRDAI registration ` +
+        broker.licence.number,
+    },
+    {
+      label: 'Who it is for',
+      text: `People aged ${adultAge.text} or older.`,
+    },
+    {
+      label: 'What you give us',
+      text:
+        'The product, a time slot and your mobile number. One line you may tick or leave: ' +
+        'that we may call even if the number is on do-not-disturb.' +
+        (reportsConversions
+          ? ' Another one: that the network of the advertisement which led you here is ' +
+            'told that a call was asked for. We call just the same without it.'
+          : ''),
+    },
+    {
+      label: 'What is added',
+      text:
+        'The page the request was sent from and the place on it, the page your visit ' +
+        'began on with the tags of an advertisement that led you here (its campaign, as utm_ ' +
+        'tags, and the click’s id: gclid, gbraid or wbraid from Google, fbclid from Meta, ' +
+        'msclkid from Microsoft), the time, the version of ' +
+        'the consent text you saw, a reference number for you, whether the request has ' +
+        'been passed on to our callers, and keyed hashes of the number: codes that show ' +
+        'us a repeated request without showing the number. Where very many requests come ' +
+        'at once, yours may wait its turn: as long as it does, and for a day at most, a ' +
+        'keyed hash of the network address it came from, and for good that it had to wait.',
+    },
+  ];
+}
+
+const whyWeCall: LabelledRow[] = [
+  {
+    label: 'Purpose',
+    text:
+      'One call about that product, in the slot you chose, by one of our experts. ' +
+      'Nothing else: no other product, no messages, no newsletter, no profile.',
+  },
+  {
+    label: 'What it gives you',
+    text:
+      'Answers about that kind of insurance and, if you ask for it on the call, help ' +
+      'with choosing a policy.',
+  },
+  {
+    label: 'Why we may',
+    text:
+      'Because you ask for it by sending the form. You are free not to: every fact ' +
+      'on the site is open without it.',
+  },
+];
+
+function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledRow[] {
+  return [
+    {
+      label: 'Where the call comes from',
+      text:
+        `A number of our ${broker.salesCallSeries} series. The caller gives their name, ` +
+        'our name and our registration number. A call may be recorded; if so, you hear ' +
+        'that first and may refuse.',
+    },
+    {
+      label: 'Who receives it',
+      text:
+        'Our own experts, through the systems that run this site and our calls. No ' +
+        'insurer, no agent, no advertiser. The number is not sold.' +
+        (reportsConversions
+          ? ' Only if you ticked the line about it, Google gets the click’s id, the kind of ' +
+            'insurance, the time and a random number of the request: never your number, ' +
+            'never your reference.'
+          : ''),
+    },
+  ];
+}
+
+function howACallIsKept(broker: BrokerDetails): LabelledRow[] {
+  return [
+    {
+      label: 'Used for calls',
+      text:
+        `For ${enquiryValidity.text} from your request, in our calling hours ` +
+        `(${broker.callingHours}). A request that has not reached our callers by then ` +
+        'expires unsent.',
+    },
+    {
+      label: 'Erased',
+      text:
+        `After ${requestRetention} your number, and everything that could find it again, is ` +
+        'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
+        'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
+    },
+    {
+      label: 'How it is kept',
+      text:
+        'The mobile number is stored encrypted. Our technical logs never contain it. Where ' +
+        'your browser runs no JavaScript and something in the form is wrong, its fields are ' +
+        'kept encrypted for one hour and shown to you again.',
+    },
+  ];
+}
+
+function howACallIsStopped(broker: BrokerDetails, reportsConversions: boolean): LabelledRow[] {
+  return [
+    {
+      label: 'How to withdraw',
+      text:
+        'Enter your number under [stop calls](/contact-us#stop-calls), ring ' +
+        `${phoneLink(broker.phone)}, or write to ${mailLink(broker.helpMailbox)}: before or after the call, ` +
+        'without giving a reason. We take the request out' +
+        (reportsConversions
+          ? ', erase the click’s id, and report nothing more to Google. What Google was ' +
+            'told before, it keeps under its own notice.'
+          : ', and erase the click’s id.'),
+    },
+    {
+      label: 'Your rights',
+      text:
+        'To see, correct and erase your data, and to complain: see ' +
+        '[your rights](/privacy-policy#your-rights). If our answer does not settle it you ' +
+        'may go to the Data Protection Board of India.',
+    },
+  ];
 }
 
 const serviceRequests: TextSection = {
@@ -334,95 +362,99 @@ function cookies(reportsConversions: boolean): TextSection {
   return {
     id: 'cookies',
     heading: 'Cookies and what stays in your browser',
-    blocks: [
-      {
-        kind: 'paragraphs',
-        text: [
-          reportsConversions
-            ? 'Pages set no cookie and run no script of another firm while you read. Only if you ' +
-              'ticked “Tell the advertisement’s network that a call was asked for”, and only after ' +
-              'the request was sent, may a script of Google load on the page that thanks you. It ' +
-              'learns that a call was asked for, about which kind of insurance, the click’s id ' +
-              '(gclid, gbraid, wbraid, fbclid or msclkid) and a random number of the request, not ' +
-              'who you are; like any script it shows Google your network address, and it may set ' +
-              'cookies of its own. It never loads where a tool answers ' +
-              'you or where you come for help. These entries are ours:'
-            : 'Pages set no cookie. There is no advertising tag and no script from another firm ' +
-              'on this site, so there is nothing to accept or refuse. A few small entries can ' +
-              'appear while you use it:',
-        ],
-      },
-      {
-        kind: 'table',
-        caption: 'Everything this site can leave in your browser',
-        columns: ['Entry', 'When', 'What it holds', 'Why'],
-        rows: [
-          [
-            'Cookie XSRF-TOKEN',
-            'When you first touch a form',
-            'A random, signed token',
-            'Strictly necessary: shows that a request was sent from our own page and not forged ' +
-              'by another site',
-          ],
-          [
-            'Session cookie',
-            'Together with the first',
-            'A random value',
-            'Strictly necessary: the token is tied to it. Scripts cannot read it',
-          ],
-          [
-            'Cookies code and login',
-            'When you ask for a one-time code, and when you sign in',
-            'A random value each; the first is gone after one hour, the second when you sign out',
-            'Strictly necessary: a code counts in the browser that asked for it, and only that ' +
-              'browser is signed in. Scripts cannot read them',
-          ],
-          [
-            'Cookie draft',
-            'When a form sent without JavaScript has a mistake in it',
-            'A random value; gone after one hour',
-            'Strictly necessary: shows you, and nobody else, what you had typed',
-          ],
-          [
-            'Cookie named after this site’s host',
-            'After a request for a call',
-            'A day of the month, nothing else',
-            'Keeps the Get a Call window away after you have asked',
-          ],
-          [
-            'Local storage entry of the same kind',
-            'When you close the window, or after a request for a call',
-            'A day of the month, nothing else',
-            'Keeps the window away until the next day',
-          ],
-          [
-            'Session storage entry named campaign',
-            'On the first page of a visit; gone when you close the tab',
-            'The page you came in on, and the tags an advertisement put into its address: ' +
-              'utm_ tags, gclid, gbraid, wbraid, fbclid, msclkid',
-            'Goes with your request, if you send one: we see which advertisement it came from',
-          ],
-          [
-            'Session storage entry named booked-calls',
-            'After a request for a call; gone with the slot, or when you close the tab',
-            'The reference, the day and the time of the call, and a pass that stops it; never your number',
-            'Shows you above the form that a call is booked, and lets you stop it',
-          ],
-        ],
-      },
-      {
-        kind: 'paragraphs',
-        text: [
-          'None of them identifies you or follows you to another site. You can delete them in ' +
-            'the browser at any time; the form then simply asks for a new token.',
-          'When you leave a page, your browser may tell our own server three numbers: how long ' +
-            'the page took to appear, how fast it answered you, and how much it moved. We add ' +
-            'them to that day’s count for the page. Nothing about you is kept with them.',
-        ],
-      },
+    blocks: [cookiesIntroduction(reportsConversions), browserEntries, visitMeasurements],
+  };
+}
+
+function cookiesIntroduction(reportsConversions: boolean): Block {
+  return {
+    kind: 'paragraphs',
+    text: [
+      reportsConversions
+        ? 'Pages set no cookie and run no script of another firm while you read. Only if you ' +
+          'ticked “Tell the advertisement’s network that a call was asked for”, and only after ' +
+          'the request was sent, may a script of Google load on the page that thanks you. It ' +
+          'learns that a call was asked for, about which kind of insurance, the click’s id ' +
+          '(gclid, gbraid, wbraid, fbclid or msclkid) and a random number of the request, not ' +
+          'who you are; like any script it shows Google your network address, and it may set ' +
+          'cookies of its own. It never loads where a tool answers ' +
+          'you or where you come for help. These entries are ours:'
+        : 'Pages set no cookie. There is no advertising tag and no script from another firm ' +
+          'on this site, so there is nothing to accept or refuse. A few small entries can ' +
+          'appear while you use it:',
     ],
   };
 }
+
+const browserEntries: Block = {
+  kind: 'table',
+  caption: 'Everything this site can leave in your browser',
+  columns: ['Entry', 'When', 'What it holds', 'Why'],
+  rows: [
+    [
+      'Cookie XSRF-TOKEN',
+      'When you first touch a form',
+      'A random, signed token',
+      'Strictly necessary: shows that a request was sent from our own page and not forged ' +
+        'by another site',
+    ],
+    [
+      'Session cookie',
+      'Together with the first',
+      'A random value',
+      'Strictly necessary: the token is tied to it. Scripts cannot read it',
+    ],
+    [
+      'Cookies code and login',
+      'When you ask for a one-time code, and when you sign in',
+      'A random value each; the first is gone after one hour, the second when you sign out',
+      'Strictly necessary: a code counts in the browser that asked for it, and only that ' +
+        'browser is signed in. Scripts cannot read them',
+    ],
+    [
+      'Cookie draft',
+      'When a form sent without JavaScript has a mistake in it',
+      'A random value; gone after one hour',
+      'Strictly necessary: shows you, and nobody else, what you had typed',
+    ],
+    [
+      'Cookie named after this site’s host',
+      'After a request for a call',
+      'A day of the month, nothing else',
+      'Keeps the Get a Call window away after you have asked',
+    ],
+    [
+      'Local storage entry of the same kind',
+      'When you close the window, or after a request for a call',
+      'A day of the month, nothing else',
+      'Keeps the window away until the next day',
+    ],
+    [
+      'Session storage entry named campaign',
+      'On the first page of a visit; gone when you close the tab',
+      'The page you came in on, and the tags an advertisement put into its address: ' +
+        'utm_ tags, gclid, gbraid, wbraid, fbclid, msclkid',
+      'Goes with your request, if you send one: we see which advertisement it came from',
+    ],
+    [
+      'Session storage entry named booked-calls',
+      'After a request for a call; gone with the slot, or when you close the tab',
+      'The reference, the day and the time of the call, and a pass that stops it; never your number',
+      'Shows you above the form that a call is booked, and lets you stop it',
+    ],
+  ],
+};
+
+const visitMeasurements: Block = {
+  kind: 'paragraphs',
+  text: [
+    'None of them identifies you or follows you to another site. You can delete them in ' +
+      'the browser at any time; the form then simply asks for a new token.',
+    'When you leave a page, your browser may tell our own server three numbers: how long ' +
+      'the page took to appear, how fast it answered you, and how much it moved. We add ' +
+      'them to that day’s count for the page. Nothing about you is kept with them.',
+  ],
+};
 
 const networkAddress: TextSection = {
   id: 'network-address',

@@ -4,6 +4,7 @@
  */
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { addDays, indiaOffsetMs, todayInIndia } from '../../../lib/dates/iso-date.ts';
+import { slotMinutes, timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
 import {
   type CallResult,
@@ -137,10 +138,12 @@ export async function benchAttacker(): Promise<Measurement[]> {
     );
     const others = Array.from({ length: 100 }, (_, n) => createVisitor(`192.0.2.${n}`));
     const neighbours = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));
-    // Alternately from 9:30 to 17:00.
+    // Alternately from the first slot's start to the end of the last but one.
+    const first = slotMinutes(timeSlots[0]).start;
+    const span = slotMinutes(timeSlots.at(-2) ?? timeSlots[0]).end - first;
     const scheduled = [...others, ...neighbours].map((visitor, n) => ({
       visitor,
-      at: morning().getTime() + hourMs / 2 + (n % 2 ? n : 150 - n) * 3 * minuteMs,
+      at: morning().getTime() + (first - 9 * 60 + ((n % 2 ? n : 150 - n) * span) / 150) * minuteMs,
     }));
     const honest: CallResult[] = [];
     const requestDueCalls = async () => {

@@ -1,4 +1,5 @@
 /** Decides which URLs of a site are read: all, those that match patterns, or only those of a list. */
+import { formatCount } from '../format-count.ts';
 import { matchesUrlPattern, parseUrlPattern } from '../url-pattern.ts';
 import { isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 
@@ -51,8 +52,4 @@ function readList(addresses: string[] | undefined, map: OriginMap) {
   const urls = addresses.map((address) => publicUrl(address, `${map.publicOrigin}/`, map));
   const own = urls.filter((url) => url !== null && isSiteUrl(url, map));
   return { list: [...new Set(own)] as string[], foreign: urls.length - own.length };
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-IN');
 }

@@ -1,5 +1,7 @@
 /** The list of fixes: one collapsible row per check, with filters and a CSV download where scripts run. */
+
 import { severities } from '../finding.ts';
+import { formatCount } from '../format-count.ts';
 import type { FindingGroup, RepeatedFinding } from './group-findings.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
@@ -44,8 +46,4 @@ ${more > 0 && html`<p>… and ${formatCount(more)} more; the spreadsheet (--csv-
 function repeatedRow({ what, urls }: RepeatedFinding, link: LinkToPage): SafeHtml {
   const examples = urls.slice(0, maxExamples).map((url, at) => html`${at > 0 && ', '}${link(url)}`);
   return html`<tr><td><strong>${formatCount(urls.length)} pages</strong>, such as ${examples}</td><td>${what}</td></tr>`;
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-IN');
 }

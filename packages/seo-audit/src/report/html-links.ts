@@ -1,4 +1,5 @@
 /** The links to and from a page, collapsed, in the page's details. */
+import { formatCount } from '../format-count.ts';
 import type { PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import type { LinkList, LinkRow } from './link-lists.ts';
@@ -23,8 +24,4 @@ function linkListDetails(label: string, { all, shown }: LinkList, link: LinkToPa
 
 function item({ url, words, rel, via }: LinkRow, link: LinkToPage): SafeHtml {
   return html`<li>${link(url)} ${words ? html`“${words}”` : 'without text'}${rel && html` <code>${rel}</code>`}${via && html` via ${link(via)}`}</li>`;
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-IN');
 }

@@ -1,4 +1,5 @@
 /** Search Console data beside the crawl: pages that are not indexed, and addresses that were not crawled. */
+import { formatCount } from '../format-count.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { html, type SafeHtml } from './safe-html.ts';
@@ -45,8 +46,4 @@ function list(label: string, all: number, rows: SafeHtml[]): SafeHtml | false {
 
 function times(count: number): string {
   return count === 1 ? 'once' : `${formatCount(count)} times`;
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-IN');
 }

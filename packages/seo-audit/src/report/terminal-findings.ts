@@ -1,5 +1,7 @@
 /** Findings, changes and waived findings as paragraphs for the terminal. */
+
 import type { Finding } from '../finding.ts';
+import { formatCount } from '../format-count.ts';
 import type { AuditRun } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { groupFindings } from './group-findings.ts';
@@ -37,10 +39,6 @@ export function findingList(
       ].join('\n');
     })
     .join('\n\n');
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-IN');
 }
 
 export function changeList(changes: Changes, columns: number, paint: Paint): string {
