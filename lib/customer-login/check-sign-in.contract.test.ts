@@ -11,7 +11,7 @@ import { codeKey, issueCode } from '../one-time-codes/issue-code.server.ts';
 import { codeDigits, maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { setMaxDelay } from '../one-time-codes/send-code.server.ts';
 import { isWrongCodeBudgetExhausted } from '../one-time-codes/wrong-code-budget.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 
 const now = new Date('2026-11-22T06:20:00Z');
@@ -19,14 +19,14 @@ const right = '48291357';
 const budget = 5;
 
 onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'], (database) => {
-  let outbox: Outbox;
+  let services: Services;
   beforeAll(() => setMaxDelay(0));
   afterAll(() => setMaxDelay(1000));
   afterEach(whenIdle);
   beforeEach(async () => {
-    outbox = database.outbox({ WRONG_CODES_PER_HOUR: String(budget) });
-    await seedPolicy(outbox, mobile);
-    await seedPolicy(outbox, mobile, {
+    services = database.services({ WRONG_CODES_PER_HOUR: String(budget) });
+    await seedPolicy(services, mobile);
+    await seedPolicy(services, mobile, {
       kind: 'car',
       number: 'EX-CAR-77',
       covered: 'Example Hatchback, KA 01 AB 1234',
@@ -36,7 +36,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
   const mobile = '9876543210';
   const attempt = (cookie: string, code: string, part = '') =>
     checkSignIn({
-      outbox,
+      services,
       headers: new Headers({ cookie: cookie.split(';')[0] ?? '' }),
       field: (name) => ({ code, part })[name] ?? '',
       now,
@@ -45,16 +45,16 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
   async function ask(address = mobile, isKnown = true): Promise<string> {
     const contact = { channel: 'sms', address } as const;
     const issued = await issueCode(
-      outbox,
+      services,
       new Headers(),
       { purpose: 'sign-in', contact, isKnown },
       now,
     );
     if (issued.kind !== 'issued') throw new Error(issued.kind);
-    const { db } = outbox.store;
+    const { db } = services.store;
     const rows = await db.selectFrom('one_time_code').select('id').where('tries', '=', 0).execute();
     for (const { id } of isKnown ? rows : []) {
-      const code_key = codeKey(outbox, id, right);
+      const code_key = codeKey(services, id, right);
       await db.updateTable('one_time_code').set({ code_key }).where('id', '=', id).execute();
     }
     return issued.cookie;
@@ -68,7 +68,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
     for (const cookie of await askForNumbers(2)) {
       for (let n = 0; n < maxCodeAttempts; n++) await attempt(cookie, '00000000');
     }
-    expect(await isWrongCodeBudgetExhausted(outbox, now)).toBe(true);
+    expect(await isWrongCodeBudgetExhausted(services, now)).toBe(true);
   }
 
   test('attack: an attacker with a list of customers’ numbers against the budget', async () => {
@@ -79,7 +79,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
     for (const cookie of cookies) kinds.push((await attempt(cookie, '00000000')).kind);
     expect(kinds).toContain('part-missing');
-    const rows = await outbox.store.db.selectFrom('one_time_code').select('tries').execute();
+    const rows = await services.store.db.selectFrom('one_time_code').select('tries').execute();
     expect(rows.reduce((sum, { tries }) => sum + tries, 0)).toBeLessThanOrEqual(budget);
   });
 
@@ -95,7 +95,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
       'AR77',
     ];
     for (const part of parts) {
-      await outbox.store.db.deleteFrom('one_time_code').execute();
+      await services.store.db.deleteFrom('one_time_code').execute();
       const cookie = await ask();
       expect(await attempt(cookie, right)).toEqual({ kind: 'part-missing' });
       expect([part, (await attempt(cookie, right, part)).kind]).toEqual([part, 'right']);
@@ -114,24 +114,24 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
 
   test('attack: a part that fits another customer’s policy, and parts too short or too long', async () => {
     await spendBudget();
-    await seedPolicy(outbox, '9876500000', { number: 'OTHER-8888' });
-    await seedPolicy(outbox, mobile, { number: 'X7' });
+    await seedPolicy(services, '9876500000', { number: 'OTHER-8888' });
+    await seedPolicy(services, mobile, { number: 'X7' });
     for (const part of ['8888', 'X7', '456', '6', '1234', 'x'.repeat(5000), '%']) {
-      await outbox.store.db.deleteFrom('one_time_code').execute();
+      await services.store.db.deleteFrom('one_time_code').execute();
       expect([part, (await attempt(await ask(), right, part)).kind]).toEqual([part, 'wrong']);
     }
   });
 
   test('right codes, and tries of codes that are over, use nothing of the budget', async () => {
     for (let n = 0; n < 3; n++) {
-      await outbox.store.db.deleteFrom('one_time_code').execute();
+      await services.store.db.deleteFrom('one_time_code').execute();
       expect((await attempt(await ask(), right)).kind).toBe('right');
     }
     const cookie = await ask();
     for (let n = 0; n < 9; n++) await attempt(cookie, '00000000');
     for (let n = 0; n < 9; n++) await attempt('', right);
     for (let n = 0; n < 9; n++) await attempt(cookie, '1');
-    const taken = await outbox.store.db
+    const taken = await services.store.db
       .selectFrom('code_allowance')
       .select('taken')
       .where('drawer', '=', 'wrong-code')
@@ -141,12 +141,12 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
 
   test('a code that cannot be looked at uses nothing of the budget', async () => {
     const cookie = await ask();
-    await outbox.store.db
+    await services.store.db
       .updateTable('one_time_code')
       .set({ contact_sealed: 'sealed with another key' })
       .execute();
     await expect(attempt(cookie, right)).rejects.toThrow();
-    const { taken } = await outbox.store.db
+    const { taken } = await services.store.db
       .selectFrom('code_allowance')
       .select('taken')
       .where('drawer', '=', 'wrong-code')
@@ -157,10 +157,10 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
   test('attack: whether a number is known is found out by how its wrong codes count', async () => {
     const counts = [];
     for (const isKnown of [true, false]) {
-      await outbox.store.db.deleteFrom('code_allowance').execute();
+      await services.store.db.deleteFrom('code_allowance').execute();
       const cookie = await ask('9876500001', isKnown);
       await attempt(cookie, '00000000');
-      const rows = await outbox.store.db.selectFrom('code_allowance').selectAll().execute();
+      const rows = await services.store.db.selectFrom('code_allowance').selectAll().execute();
       counts.push(rows.filter(({ drawer }) => drawer === 'wrong-code'));
     }
     expect(counts[0]).toEqual(counts[1]);

@@ -18,27 +18,27 @@ export type SignInOutcome =
 
 /** @throws when the database cannot be used. */
 export async function checkSignIn({
-  outbox,
+  services,
   headers,
   field,
   now,
 }: LoginContext): Promise<SignInOutcome> {
-  const isPartNeeded = await consumeWrongCodeBudget(outbox, now);
+  const isPartNeeded = await consumeWrongCodeBudget(services, now);
   const part = field('part');
   if (isPartNeeded && part.trim() === '') {
-    await refundWrongCodeBudget(outbox, now);
+    await refundWrongCodeBudget(services, now);
     return { kind: 'part-missing' };
   }
   const isProven = async (contact: CodeContact) =>
     !isPartNeeded ||
-    isPartOfOwnPolicy(outbox, contactKeyOf(outbox, toPolicyContact(contact)), part);
+    isPartOfOwnPolicy(services, contactKeyOf(services, toPolicyContact(contact)), part);
   let isWrong = false;
   try {
-    const checked = await checkCode(outbox, headers, 'sign-in', field('code'), now, isProven);
+    const checked = await checkCode(services, headers, 'sign-in', field('code'), now, isProven);
     isWrong = checked.kind === 'wrong' || (checked.kind === 'used-up' && checked.isGuess);
     return { ...checked, isPartNeeded };
   } finally {
     // A check that threw revealed nothing.
-    if (!isWrong) await refundWrongCodeBudget(outbox, now);
+    if (!isWrong) await refundWrongCodeBudget(services, now);
   }
 }

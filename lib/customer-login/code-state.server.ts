@@ -6,7 +6,7 @@ import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
 import { handle, json } from '../http/handle.server.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
+import { openServices } from '../store/services.server.ts';
 
 export function getCodeState(request: Request): Promise<Response> {
   return handle('login-code-state', async () => {
@@ -16,9 +16,9 @@ export function getCodeState(request: Request): Promise<Response> {
         outcome: 'crossSite',
       };
     }
-    const outbox = await openOutbox();
-    const now = outbox.store.now();
-    const state = await readCodeState(outbox, request.headers, 'sign-in', now);
+    const services = await openServices();
+    const now = services.store.now();
+    const state = await readCodeState(services, request.headers, 'sign-in', now);
     const body =
       state.kind === 'none'
         ? { status: 'none' }

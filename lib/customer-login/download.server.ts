@@ -15,8 +15,8 @@ import { policiesPath } from './login-messages.ts';
 type SignedInContext = Extract<AuthResult, { kind: 'signed-in' }>;
 
 export function downloadDocument(headers: Headers, id: string): Promise<Response> {
-  return download('policy-document', headers, async ({ outbox, session }) => {
-    const document = await openDocument(outbox, session.contactKey, id);
+  return download('policy-document', headers, async ({ services, session }) => {
+    const document = await openDocument(services, session.contactKey, id);
     if (document.status === 'not-found') {
       return {
         response: seeOther(`${policiesPath}?problem=no-document`),
@@ -25,7 +25,7 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
     }
     const { policyId } = document;
     await recordAccess(
-      outbox,
+      services,
       session.contactKey,
       { what: 'document', policyId, documentId: id },
       session.clientClass,
@@ -41,9 +41,9 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
 }
 
 export function downloadData(headers: Headers): Promise<Response> {
-  return download('data-copy', headers, async ({ outbox, session, now }) => {
-    await recordAccess(outbox, session.contactKey, { what: 'data-copy' }, session.clientClass);
-    const data = await exportPersonalData(outbox, session.contactKey);
+  return download('data-copy', headers, async ({ services, session, now }) => {
+    await recordAccess(services, session.contactKey, { what: 'data-copy' }, session.clientClass);
+    const data = await exportPersonalData(services, session.contactKey);
     const response = new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: fileHeaders('application/json; charset=utf-8', `my-data-${todayInIndia(now)}.json`),
     });

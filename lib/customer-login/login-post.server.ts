@@ -11,11 +11,11 @@ import { type HandlerReply, handle, json } from '../http/handle.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
-import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 import { type LoginProblem, loginAnswerPath, loginProblems } from './login-messages.ts';
 
 export type LoginContext = {
-  outbox: Outbox;
+  services: Services;
   headers: Headers;
   /** A posted text field; "" when it is missing. */
   field: (name: string) => string;
@@ -89,8 +89,8 @@ async function runHandler(
     return typeof value === 'string' ? value : '';
   };
   try {
-    const outbox = await openOutbox();
-    return await work({ outbox, headers, field, now: outbox.store.now() });
+    const services = await openServices();
+    return await work({ services, headers, field, now: services.store.now() });
   } catch (error) {
     logger().error({ handler: name, problem: errorName(error) }, 'login: not written');
     return problemReply(503, 'not-written', loginAnswerPath);

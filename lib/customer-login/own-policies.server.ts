@@ -13,12 +13,12 @@ type OwnPolicies = {
 
 /** @param pass the token of "Show number" (post-number.server.ts), or "". */
 export async function readOwnPolicies(
-  { outbox, session, now }: Extract<AuthResult, { kind: 'signed-in' }>,
+  { services, session, now }: Extract<AuthResult, { kind: 'signed-in' }>,
   pass: string,
 ): Promise<OwnPolicies> {
-  const policies = await listPolicies(outbox, session.contactKey);
-  await recordAccess(outbox, session.contactKey, { what: 'list' }, session.clientClass);
-  const policyId = pass && parseAccessToken(outbox, pass, now, session.id);
-  const number = policyId ? await revealPolicyNumber(outbox, session.contactKey, policyId) : null;
+  const policies = await listPolicies(services, session.contactKey);
+  await recordAccess(services, session.contactKey, { what: 'list' }, session.clientClass);
+  const policyId = pass && parseAccessToken(services, pass, now, session.id);
+  const number = policyId ? await revealPolicyNumber(services, session.contactKey, policyId) : null;
   return { policies, revealed: policyId && number !== null ? { policyId, number } : null };
 }

@@ -19,7 +19,7 @@ import {
 const maxContactLength = 254;
 
 export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
-  const { outbox, headers, field, now } = context;
+  const { services, headers, field, now } = context;
   const isResend = field('again') !== '' && field('contact') === '';
   const contact = isResend ? await contactOfBrowser(context) : parseContact(field('contact'));
   if (!contact && isResend) return problemReply(410, 'no-code', loginAnswerPath);
@@ -27,9 +27,9 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
     const reply = problemReply(422, 'contact', loginAnswerPath);
     return { ...reply, body: { errors: { contact: loginProblems.contact } } };
   }
-  const isKnown = await hasPolicies(outbox, contactKeyOf(outbox, toPolicyContact(contact)));
+  const isKnown = await hasPolicies(services, contactKeyOf(services, toPolicyContact(contact)));
   const codeRequest = { purpose: 'sign-in', contact, isKnown } as const;
-  const issued = await requestCode(outbox, headers, codeRequest, now);
+  const issued = await requestCode(services, headers, codeRequest, now);
   if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginAnswerPath);
   if (issued.kind === 'too-many') {
     const reply = problemReply(429, 'too-many', isResend ? codePath : loginAnswerPath);
@@ -59,8 +59,8 @@ export function toPolicyContact({ channel, address }: CodeContact) {
 }
 
 /** The contact of this browser's newest code. */
-async function contactOfBrowser({ outbox, headers }: LoginContext): Promise<CodeContact | null> {
-  const row = await readNewestCode(outbox, headers, 'sign-in');
+async function contactOfBrowser({ services, headers }: LoginContext): Promise<CodeContact | null> {
+  const row = await readNewestCode(services, headers, 'sign-in');
   if (!row?.contact_sealed || row.closed_at !== null) return null;
-  return { channel: row.channel, address: outbox.encryption.open(row.contact_sealed, row.id) };
+  return { channel: row.channel, address: services.encryption.open(row.contact_sealed, row.id) };
 }

@@ -7,19 +7,19 @@ import { readSession } from '../sessions/sessions.server.ts';
 import { loginAnswerPath, policiesPath } from './login-messages.ts';
 import { loginPost, problemReply } from './login-post.server.ts';
 
-export const postNumber = loginPost('policy-number', async ({ outbox, headers, field, now }) => {
-  const session = await readSession(outbox, headers, now);
+export const postNumber = loginPost('policy-number', async ({ services, headers, field, now }) => {
+  const session = await readSession(services, headers, now);
   if (!session) return problemReply(401, 'ended', loginAnswerPath);
   const id = field('policy');
-  const number = await revealPolicyNumber(outbox, session.contactKey, id);
+  const number = await revealPolicyNumber(services, session.contactKey, id);
   if (number === null) return problemReply(404, 'no-policy', policiesPath);
   await recordAccess(
-    outbox,
+    services,
     session.contactKey,
     { what: 'number', policyId: id },
     session.clientClass,
   );
-  const token = encodeURIComponent(issueAccessToken(outbox, id, now, session.id));
+  const token = encodeURIComponent(issueAccessToken(services, id, now, session.id));
   return {
     outcome: 'shown',
     status: 200,

@@ -20,15 +20,15 @@ import {
 import { toPolicyContact } from './post-code.server.ts';
 
 export const postSession = loginPost('login-session', async (context): Promise<LoginReply> => {
-  const { outbox, headers, field, now } = context;
+  const { services, headers, field, now } = context;
   const allowance = {
     purpose: 'code-check',
-    client: identifyClient(headers, outbox.env.trustedProxyHops),
-    perHour: outbox.env.codesPerClientPerHour * maxCodeAttempts,
+    client: identifyClient(headers, services.env.trustedProxyHops),
+    perHour: services.env.codesPerClientPerHour * maxCodeAttempts,
   } as const;
   const retryAfterSeconds =
     (await consumeClientAllowance(allowance)) ||
-    (await consumeCodeAllowance(outbox, allowance, now));
+    (await consumeCodeAllowance(services, allowance, now));
   if (retryAfterSeconds > 0) {
     const reply = problemReply(429, 'too-many', codePath);
     return { ...reply, headers: { 'Retry-After': String(retryAfterSeconds) } };
@@ -37,9 +37,9 @@ export const postSession = loginPost('login-session', async (context): Promise<L
   switch (checked.kind) {
     case 'right': {
       const contact = checked.contact.address;
-      const contactKey = contactKeyOf(outbox, toPolicyContact(checked.contact));
-      const value = sessionIdForCode(outbox, headers, field('code'));
-      const { cookie } = await openSession(outbox, { contactKey, contact }, headers, now, value);
+      const contactKey = contactKeyOf(services, toPolicyContact(checked.contact));
+      const value = sessionIdForCode(services, headers, field('code'));
+      const { cookie } = await openSession(services, { contactKey, contact }, headers, now, value);
       return signedInReply([cookie]);
     }
     case 'malformed':
@@ -83,21 +83,21 @@ function codeOverReply(problem: 'used-up' | 'expired' | 'no-code', path: string)
   return { ...reply, body: { status: 'over', message: loginProblems[problem] } };
 }
 
-async function isSignedIn({ outbox, headers, now }: LoginContext): Promise<boolean> {
-  return (await readSession(outbox, headers, now)) !== null;
+async function isSignedIn({ services, headers, now }: LoginContext): Promise<boolean> {
+  return (await readSession(services, headers, now)) !== null;
 }
 
 /** After a double click without JavaScript the browser does not have the cookie of the first response. */
 async function replyOfFirstClick({
-  outbox,
+  services,
   headers,
   field,
   now,
 }: LoginContext): Promise<LoginReply | null> {
   const code = field('code');
-  if (!(await isRepeatedClick(outbox, headers, code, now))) return null;
+  if (!(await isRepeatedClick(services, headers, code, now))) return null;
   for (let waits = 0; waits < 5; waits++) {
-    const cookie = await findOpenSessionCookie(outbox, sessionIdForCode(outbox, headers, code));
+    const cookie = await findOpenSessionCookie(services, sessionIdForCode(services, headers, code));
     if (cookie !== null) return signedInReply([cookie]);
     // The first request has used the code and not yet written its session.
     await wait(100);

@@ -6,20 +6,20 @@ import { readSession } from '../sessions/sessions.server.ts';
 import { accountPath, loginAnswerPath } from './login-messages.ts';
 import { type LoginReply, loginPost } from './login-post.server.ts';
 
-export const postSignOut = loginPost('sign-out', async ({ outbox, headers, field, now }) => {
-  const session = await readSession(outbox, headers, now);
+export const postSignOut = loginPost('sign-out', async ({ services, headers, field, now }) => {
+  const session = await readSession(services, headers, now);
   const named = field('session');
-  if (session) await endSession(outbox, session.contactKey, named || session.id);
+  if (session) await endSession(services, session.contactKey, named || session.id);
   const isAnother = session !== null && named !== '' && named !== session.id;
-  return isAnother ? signedOutReply(accountPath, []) : signedOutHereReply(outbox.env);
+  return isAnother ? signedOutReply(accountPath, []) : signedOutHereReply(services.env);
 });
 
 export const postSignOutEverywhere = loginPost(
   'sign-out-everywhere',
-  async ({ outbox, headers, now }) => {
-    const session = await readSession(outbox, headers, now);
-    if (session) await endAllSessions(outbox, session.contactKey);
-    return signedOutHereReply(outbox.env);
+  async ({ services, headers, now }) => {
+    const session = await readSession(services, headers, now);
+    if (session) await endAllSessions(services, session.contactKey);
+    return signedOutHereReply(services.env);
   },
 );
 

@@ -14,9 +14,10 @@ import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import { storeDraft, textsOf } from '../outbox/form-draft.server.ts';
-import { leadLeaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 import type { Admission } from './admit-lead.server.ts';
 import { queueFullMessage } from './call-back-messages.ts';
 import {
@@ -93,10 +94,10 @@ async function record(
 ): Promise<Recorded<LeadRow> | CallBackOutcome> {
   const { post, headers, env } = context;
   const { isHoneypotFilled } = post;
-  const outbox = await openOutbox();
+  const services = await openServices();
   const recorded = await recordLead(
-    outbox.store,
-    outbox.encryption,
+    services.store,
+    services.encryption,
     { ...submission, isHoneypotFilled },
     {
       upstream: upstreamFor(pageOrigin(headers, env), env),
@@ -104,9 +105,10 @@ async function record(
       retentionDays: env.leadRetentionDays,
       leaseMs: leadLeaseMs(env),
       needsCode: env.otpRequired,
-      hasEnteredCode: env.otpRequired && (await hasEnteredCode(outbox, submission.mobile, headers)),
-      admission: await admissionOf(outbox, context),
-      now: outbox.store.now(),
+      hasEnteredCode:
+        env.otpRequired && (await hasEnteredCode(services, submission.mobile, headers)),
+      admission: await admissionOf(services, context),
+      now: services.store.now(),
     },
   );
   if (recorded.kind !== 'queue-full') return recorded;
@@ -114,7 +116,7 @@ async function record(
 }
 
 async function admissionOf(
-  { store, encryption }: Outbox,
+  { store, encryption }: Services,
   { client, isBeyondAllowance, env }: RecordContext,
 ): Promise<Admission> {
   return {
@@ -131,17 +133,19 @@ async function deliver(
   recorded: Recorded<LeadRow>,
   context: FormContext,
 ): Promise<CallBackOutcome> {
-  const outbox = await openOutbox();
+  const services = await openServices();
   const sendable =
-    recorded.row.state === 'unconfirmed' ? await confirm(outbox, recorded.row, context) : recorded;
+    recorded.row.state === 'unconfirmed'
+      ? await confirm(services, recorded.row, context)
+      : recorded;
   if (!('row' in sendable)) return sendable;
-  return withCookiesOfAcceptance(await sendCallBack(outbox, sendable, context), context);
+  return withCookiesOfAcceptance(await sendCallBack(services, sendable, context), context);
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
-async function confirm(outbox: Outbox, row: LeadRow, { post, headers }: FormContext) {
+async function confirm(services: Services, row: LeadRow, { post, headers }: FormContext) {
   const typed = typeof post.fields.code === 'string' ? post.fields.code : '';
-  const confirmed = await confirmWithCode(outbox, row, typed, headers);
+  const confirmed = await confirmWithCode(services, row, typed, headers);
   if (confirmed.kind !== 'confirmed') return confirmed;
   return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row } as const;
 }

@@ -8,8 +8,8 @@ import { environment } from '../config/environment.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { formReply, type Reply } from '../http/form-reply.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
-import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
@@ -17,14 +17,23 @@ import { readCallRecord } from './read-call-record.server.ts';
 const limits = { json: 1024 };
 
 /** The confirmation page of a native form post has a token without a session. */
-function parseStopToken(outbox: Outbox, pass: string, now: Date, session: string): string | null {
+function parseStopToken(
+  services: Services,
+  pass: string,
+  now: Date,
+  session: string,
+): string | null {
   return (
-    parseAccessToken(outbox, pass, now, session, 'stop') ??
-    parseAccessToken(outbox, pass, now, '', 'stop')
+    parseAccessToken(services, pass, now, session, 'stop') ??
+    parseAccessToken(services, pass, now, '', 'stop')
   );
 }
 
-type StopCall = (outbox: Outbox, reference: string, now: Date) => Promise<'stopped' | 'desk-told'>;
+type StopCall = (
+  services: Services,
+  reference: string,
+  now: Date,
+) => Promise<'stopped' | 'desk-told'>;
 
 /**
  * @param stopCall withdraws the call, for a token that stops it.
@@ -47,15 +56,16 @@ export async function handleCallBackState(
   }
   const { pass, stopPass } = read.kind === 'post' ? read.post.fields : {};
   const session = readAntiForgerySession(request.headers, env.siteOrigin.startsWith('https:'));
-  const outbox = await openOutbox();
-  const now = outbox.store.now();
+  const services = await openServices();
+  const now = services.store.now();
   if (typeof stopPass === 'string') {
-    const reference = parseStopToken(outbox, stopPass, now, session);
+    const reference = parseStopToken(services, stopPass, now, session);
     if (!reference) return tokenExpiredReply;
-    const status = await stopCall(outbox, reference, now);
+    const status = await stopCall(services, reference, now);
     return { status: 200, body: { status }, outcome: status };
   }
-  const reference = typeof pass === 'string' ? parseAccessToken(outbox, pass, now, session) : null;
+  const reference =
+    typeof pass === 'string' ? parseAccessToken(services, pass, now, session) : null;
   const record = reference && (await readCallRecord(reference));
   if (!record) return tokenExpiredReply;
   const { state, ending } = record;

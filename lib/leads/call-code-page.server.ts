@@ -3,9 +3,9 @@ import 'server-only';
 import { seeOther } from '../http/form-route.server.ts';
 import type { HandlerReply } from '../http/handle.server.ts';
 import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { codeRequiredPath, toCallBackConfirmationPath } from './call-back-outcome.ts';
 import { toScheduledCall } from './call-date.ts';
@@ -20,26 +20,26 @@ export const callCodePage: CodePage<LeadRow> = {
   find: readLead,
   isConfirmed: ({ state }) => state !== 'unconfirmed',
   send: sendLeadCode,
-  confirm: async (outbox, lead) => {
-    const confirmed = await confirmLead(outbox, lead);
+  confirm: async (services, lead) => {
+    const confirmed = await confirmLead(services, lead);
     if (confirmed.kind !== 'confirmed' || !confirmed.isNew)
-      return toConfirmation(outbox, lead, 'queued');
-    const reply = await deliverLead(outbox, confirmed.row);
+      return toConfirmation(services, lead, 'queued');
+    const reply = await deliverLead(services, confirmed.row);
     const kind = reply.kind === 'accepted' ? 'delivered' : 'queued';
-    return toConfirmation(outbox, confirmed.row, kind);
+    return toConfirmation(services, confirmed.row, kind);
   },
-  showConfirmed: (outbox, lead) => toConfirmation(outbox, lead, 'queued'),
+  showConfirmed: (services, lead) => toConfirmation(services, lead, 'queued'),
 };
 
 /** The confirmation page reads the record, because it shows a refusal in Lead.svc's words. */
 async function toConfirmation(
-  outbox: Outbox,
+  services: Services,
   lead: LeadRow,
   kind: 'delivered' | 'queued',
 ): Promise<HandlerReply> {
   const { reference } = lead;
-  const now = outbox.store.now();
-  const pass = issueAccessToken(outbox, reference, now);
+  const now = services.store.now();
+  const pass = issueAccessToken(services, reference, now);
   const outcome = { kind, reference, pass, call: toScheduledCall(lead, now) };
   return { response: seeOther(toCallBackConfirmationPath(outcome, {})), outcome: kind, reference };
 }

@@ -8,9 +8,10 @@ import { codeProblems } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequired } from '../one-time-codes/code-required.ts';
 import type { IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
-import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
 type ConfirmOutcome =
@@ -20,39 +21,39 @@ type ConfirmOutcome =
 
 /** @param typed "" requests a code. The confirmed row is claimed for the caller, which must deliver it. */
 export async function confirmWithCode(
-  outbox: Outbox,
+  services: Services,
   row: LeadRow,
   typed: string,
   headers: Headers,
 ): Promise<ConfirmOutcome> {
   const checked = typed
-    ? await checkCodeForNumber(outbox, headers, 'call-back', typed, row.mobile_key)
+    ? await checkCodeForNumber(services, headers, 'call-back', typed, row.mobile_key)
     : 'none';
-  if (checked === 'right') return confirmLead(outbox, row);
+  if (checked === 'right') return confirmLead(services, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
-  const now = await readLead(outbox, row.reference);
+  const now = await readLead(services, row.reference);
   // A double click: the first request consumed the code.
   if (now && now.state !== 'unconfirmed') return { kind: 'confirmed', row: now, isNew: false };
-  const issued = await sendLeadCode(outbox, row, headers);
+  const issued = await sendLeadCode(services, row, headers);
   return codeRequired(row.reference, issued);
 }
 
 /** Whether this browser's newest code was sent to this number and has been entered. */
 export async function hasEnteredCode(
-  outbox: Outbox,
+  services: Services,
   mobile: string,
   headers: Headers,
 ): Promise<boolean> {
-  const code = await readNewestCode(outbox, headers, 'call-back');
-  return code?.is_used === 1 && code.contact_key === mobileKey(outbox.encryption, mobile);
+  const code = await readNewestCode(services, headers, 'call-back');
+  return code?.is_used === 1 && code.contact_key === mobileKey(services.encryption, mobile);
 }
 
 export async function sendLeadCode(
-  outbox: Outbox,
+  services: Services,
   row: LeadRow,
   headers: Headers,
 ): Promise<IssueOutcome> {
-  const address = openMobile(outbox, row);
+  const address = openMobile(services, row);
   if (!address) return { kind: 'channel-off' };
   const contact = { channel: 'sms', address } as const;
   const codeRequest = {
@@ -61,13 +62,16 @@ export async function sendLeadCode(
     subject: row.reference,
     isKnown: true,
   } as const;
-  return requestCode(outbox, headers, codeRequest, outbox.store.now());
+  return requestCode(services, headers, codeRequest, services.store.now());
 }
 
 /** Claims the lead like a new one. Of two concurrent clicks, one delivers it. */
-export async function confirmLead(outbox: Outbox, { reference }: LeadRow): Promise<ConfirmOutcome> {
-  const now = outbox.store.now();
-  const claimed = await outbox.store.db
+export async function confirmLead(
+  services: Services,
+  { reference }: LeadRow,
+): Promise<ConfirmOutcome> {
+  const now = services.store.now();
+  const claimed = await services.store.db
     .updateTable('lead')
     .set({
       state: 'pending',
@@ -77,18 +81,21 @@ export async function confirmLead(outbox: Outbox, { reference }: LeadRow): Promi
       last_problem: null,
       ...dequeuedColumns,
       sending_since: now.toISOString(),
-      next_attempt_at: new Date(now.getTime() + leadLeaseMs(outbox.env)).toISOString(),
+      next_attempt_at: new Date(now.getTime() + leadLeaseMs(services.env)).toISOString(),
     })
     .where('reference', '=', reference)
     .where('state', '=', 'unconfirmed')
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  const row = await readLead(outbox, reference);
+  const row = await readLead(services, reference);
   if (!row || row.state === 'unconfirmed') throw new Error('The lead has ended');
   return { kind: 'confirmed', row, isNew: Number(claimed.numUpdatedRows) > 0 };
 }
 
-export async function readLead({ store }: Outbox, reference: string): Promise<LeadRow | undefined> {
+export async function readLead(
+  { store }: Services,
+  reference: string,
+): Promise<LeadRow | undefined> {
   return store.db
     .selectFrom('lead')
     .selectAll()
@@ -96,6 +103,6 @@ export async function readLead({ store }: Outbox, reference: string): Promise<Le
     .executeTakeFirst();
 }
 
-function openMobile({ encryption }: Outbox, { mobile_sealed, id }: LeadRow): string | null {
+function openMobile({ encryption }: Services, { mobile_sealed, id }: LeadRow): string | null {
   return mobile_sealed === null ? null : encryption.open(mobile_sealed, id);
 }

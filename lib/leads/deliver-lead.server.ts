@@ -6,23 +6,25 @@ import type { ProductCode } from '../lead-service/call-back-products.ts';
 import { generateLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../lead-service/service-reply.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryDelayMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 
 /** @param antiForgeryToken the visitor's own token if there is one; otherwise a token bound to the record. */
 export async function deliverLead(
-  outbox: Outbox,
+  services: Services,
   lead: LeadRow,
   antiForgeryToken?: string,
 ): Promise<LeadReply> {
-  const reply = await send(outbox, lead, antiForgeryToken);
-  await settleWithRetry(outbox.store, 'lead', lead, (now) => nextState(outbox, lead, reply, now));
+  const reply = await send(services, lead, antiForgeryToken);
+  await settleWithRetry(services.store, 'lead', lead, (now) =>
+    nextState(services, lead, reply, now),
+  );
   return reply;
 }
 
-async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<LeadReply> {
-  const { store, env, encryption, keys } = outbox;
+async function send(services: Services, lead: LeadRow, token?: string): Promise<LeadReply> {
+  const { store, env, encryption, keys } = services;
   // The database was slow and the lease is about to expire: another sender may claim the row.
   if (Date.parse(lead.next_attempt_at) - store.now().getTime() < env.leadServiceTimeoutMs) {
     return notSent('claim ran out');
@@ -50,7 +52,7 @@ function notSent(detail: string): LeadReply {
 }
 
 function nextState(
-  { encryption }: Outbox,
+  { encryption }: Services,
   lead: LeadRow,
   reply: LeadReply,
   now: Date,

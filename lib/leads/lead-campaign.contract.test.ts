@@ -1,19 +1,19 @@
 /** A lead stores the campaign of its visit, on both databases, and loses it with its number. */
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 import { recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads } from './retention.server.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
-  let outbox: Outbox;
+  let services: Services;
 
   beforeAll(() => {
-    outbox = database.outbox();
+    services = database.services();
   });
 
   async function accept(mobile: string, campaign: unknown, reportToAdvertiser = false) {
@@ -26,7 +26,7 @@ onBothDatabases(['lead'], (database) => {
     };
     const parsed = parseCallBackSubmission(body, isPagePath);
     if (parsed.kind !== 'valid') throw new Error('The request was lost');
-    const recorded = await recordLead(outbox.store, outbox.encryption, parsed.submission, {
+    const recorded = await recordLead(services.store, services.encryption, parsed.submission, {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 1,
@@ -36,7 +36,7 @@ onBothDatabases(['lead'], (database) => {
     if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
     const { reference } = recorded.row;
     return () =>
-      outbox.store.db
+      services.store.db
         .selectFrom('lead')
         .select([
           'campaign',
@@ -61,7 +61,7 @@ onBothDatabases(['lead'], (database) => {
       last: { path: '/', utm_source: 'google', utm_campaign: 'm' },
     });
     expect(JSON.parse(click_ids ?? '')).toEqual({ gclid: 'abc' });
-    await eraseExpiredLeads(outbox, new Date('2026-12-01'));
+    await eraseExpiredLeads(services, new Date('2026-12-01'));
     expect(await stored()).toEqual({
       campaign: null,
       click_ids: null,
@@ -75,9 +75,9 @@ onBothDatabases(['lead'], (database) => {
     const tagged = { first: { path: '/', gclid: 'abc' }, last: { path: '/', gclid: 'abc' } };
     const stored = await accept('9876543211', tagged, true);
     const other = await accept('9876543212', tagged, true);
-    const { db } = outbox.store;
+    const { db } = services.store;
     await db.updateTable('lead').set({ state: 'delivered' }).execute();
-    const key = mobileKey(outbox.encryption, '9876543211');
+    const key = mobileKey(services.encryption, '9876543211');
     expect(await withdrawLeads(db, { mobileKey: key }, new Date())).toBe(0);
     expect(await stored()).toMatchObject({
       click_ids: null,

@@ -7,11 +7,12 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
+import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { erasedLeadColumns, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
@@ -22,11 +23,11 @@ import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
-  let outbox: Outbox;
+  let services: Services;
 
   beforeAll(async () => {
     leadService = await startLeadServiceStandIn();
-    outbox = database.outbox({
+    services = database.services({
       QA_SERVICE_URL: leadService.url,
       // Long enough for a loaded machine: a time-out is a result of its own.
       LEAD_SERVICE_TIMEOUT_MS: '10000',
@@ -46,12 +47,12 @@ onBothDatabases(['lead'], (database) => {
   });
 
   function record(over: Partial<CallBackSubmission> = {}, options: Partial<RecordOptions> = {}) {
-    return recordLead(outbox.store, outbox.encryption, request(over), {
+    return recordLead(services.store, services.encryption, request(over), {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 365,
-      leaseMs: leadLeaseMs(outbox.env),
-      now: outbox.store.now(),
+      leaseMs: leadLeaseMs(services.env),
+      now: services.store.now(),
       ...options,
     });
   }
@@ -66,7 +67,7 @@ onBothDatabases(['lead'], (database) => {
   }
 
   function read(lead: LeadRow): Promise<LeadRow> {
-    return outbox.store.db
+    return services.store.db
       .selectFrom('lead')
       .selectAll()
       .where('id', '=', lead.id)
@@ -84,7 +85,7 @@ onBothDatabases(['lead'], (database) => {
     expect(lead.consent_version).toMatch(/^\d{4}-/);
     expect(Date.parse(lead.expires_at) - Date.parse(lead.created_at)).toBe(7 * dayMs);
     expect(JSON.stringify(lead)).not.toContain('9876543210');
-    expect(outbox.encryption.open(lead.mobile_sealed ?? '', lead.id)).toBe('9876543210');
+    expect(services.encryption.open(lead.mobile_sealed ?? '', lead.id)).toBe('9876543210');
   });
 
   test('the same key sent again is the same lead, also concurrently', async () => {
@@ -135,16 +136,16 @@ onBothDatabases(['lead'], (database) => {
 
   test('a usable response settles the lead: delivered or refused, with the message sealed', async () => {
     const lead = await inserted();
-    await deliverLead(outbox, lead);
+    await deliverLead(services, lead);
     expect(await read(lead)).toMatchObject({ state: 'delivered', sending_since: null });
 
     leadService.setMode({ mode: 'refuse', message: '9876543210 is already registered' });
     const refused = await inserted({ product: 3 });
-    await deliverLead(outbox, refused);
+    await deliverLead(services, refused);
     const row = await read(refused);
     expect(row.state).toBe('refused');
     expect(JSON.stringify(row)).not.toContain('9876543210');
-    expect(outbox.encryption.open(row.refusal_sealed ?? '', row.id)).toContain(
+    expect(services.encryption.open(row.refusal_sealed ?? '', row.id)).toContain(
       'already registered',
     );
   });
@@ -162,7 +163,7 @@ onBothDatabases(['lead'], (database) => {
     async (mode) => {
       leadService.setMode({ mode, delayMs: 6_000 });
       const lead = await inserted();
-      const impatient = { ...outbox, env: { ...outbox.env, leadServiceTimeoutMs: 1_000 } };
+      const impatient = { ...services, env: { ...services.env, leadServiceTimeoutMs: 1_000 } };
       await deliverLead(impatient, lead);
       expect(await read(lead)).toMatchObject({
         state: 'pending',
@@ -172,8 +173,11 @@ onBothDatabases(['lead'], (database) => {
 
       leadService.setMode({ mode: 'accept' });
       leadService.clear();
-      await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.created_at }).execute();
-      await sweepLeads(outbox, initialUpstreamHealth());
+      await services.store.db
+        .updateTable('lead')
+        .set({ next_attempt_at: lead.created_at })
+        .execute();
+      await sweepLeads(services, initialUpstreamHealth());
       expect(await read(lead)).toMatchObject({ state: 'delivered', attempts: 2 });
       expect(leadService.received().filter(({ outcome }) => outcome === 'accepted')).toHaveLength(
         1,
@@ -184,8 +188,8 @@ onBothDatabases(['lead'], (database) => {
   test('with the connection refused the lead waits and is not marked as a possible duplicate', async () => {
     const lead = await inserted();
     const nowhere = {
-      ...outbox,
-      env: { ...outbox.env, qaServiceUrl: `http://127.0.0.1:${await freePort()}` },
+      ...services,
+      env: { ...services.env, qaServiceUrl: `http://127.0.0.1:${await freePort()}` },
     };
     await deliverLead(nowhere, lead);
     expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
@@ -193,7 +197,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a send that never ended is repeated after its lease, marked as a possible duplicate', async () => {
     const lead = await abandoned();
-    await sweepLeads(outbox, initialUpstreamHealth());
+    await sweepLeads(services, initialUpstreamHealth());
     expect(await read(lead)).toMatchObject({
       state: 'delivered',
       attempts: 2,
@@ -203,35 +207,35 @@ onBothDatabases(['lead'], (database) => {
 
   test('a lead that is being sent is left to its sender', async () => {
     await inserted();
-    expect(await claimDue(outbox, 'qa', 10, outbox.store.now())).toHaveLength(0);
+    expect(await claimDue(services, 'qa', 10, services.store.now())).toHaveLength(0);
   });
 
   test('after a clock was set back, rows wait at most the longest delay, and leases still hold', async () => {
-    const now = outbox.store.now();
+    const now = services.store.now();
     const hourAhead = new Date(now.getTime() + 60 * 60_000);
     const sending = await inserted({}, { now: hourAhead });
-    expect(await capLeadRetryDelays(outbox, now)).toBe(1);
-    expect(await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 14_000))).toHaveLength(0);
-    const [claimedAgain] = await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 76_000));
+    expect(await capLeadRetryDelays(services, now)).toBe(1);
+    expect(await claimDue(services, 'qa', 10, new Date(now.getTime() + 14_000))).toHaveLength(0);
+    const [claimedAgain] = await claimDue(services, 'qa', 10, new Date(now.getTime() + 76_000));
     expect(claimedAgain).toMatchObject({ id: sending.id, attempts: 2 });
-    expect(await capLeadRetryDelays(outbox, now)).toBe(1);
-    expect(await capLeadRetryDelays(outbox, now)).toBe(0);
+    expect(await capLeadRetryDelays(services, now)).toBe(1);
+    expect(await capLeadRetryDelays(services, now)).toBe(0);
   });
 
   test('after such a clock change the desk is told of an unconfirmed call as soon, and only once', async () => {
-    const now = outbox.store.now();
+    const now = services.store.now();
     const hourAhead = new Date(now.getTime() + 60 * 60_000);
     const lead = await inserted({}, { now: hourAhead, needsCode: true });
-    expect(await capLeadRetryDelays(outbox, now)).toBe(1);
+    expect(await capLeadRetryDelays(services, now)).toBe(1);
     const latest = new Date(now.getTime() + 13 * 60_000).toISOString();
     expect((await read(lead)).next_attempt_at < latest).toBe(true);
-    await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.expires_at }).execute();
-    expect(await capLeadRetryDelays(outbox, now)).toBe(0);
+    await services.store.db.updateTable('lead').set({ next_attempt_at: lead.expires_at }).execute();
+    expect(await capLeadRetryDelays(services, now)).toBe(0);
   });
 
   test('two concurrent sweepers never claim the same lead', async () => {
     for (let index = 0; index < 30; index++) await abandoned({ mobile: `98765000${10 + index}` });
-    const rounds = [1, 2, 3, 4].map(() => sweepLeads(outbox, initialUpstreamHealth()));
+    const rounds = [1, 2, 3, 4].map(() => sweepLeads(services, initialUpstreamHealth()));
     await Promise.all(rounds);
     const numbers = leadService.received().map(({ mobile }) => mobile);
     expect(numbers).toHaveLength(30);
@@ -240,12 +244,12 @@ onBothDatabases(['lead'], (database) => {
 
   test('a sender that lost its lease does not overwrite the new holder’s result', async () => {
     const stale = await abandoned();
-    const [fresh] = await claimDue(outbox, 'qa', 1, outbox.store.now());
+    const [fresh] = await claimDue(services, 'qa', 1, services.store.now());
     leadService.setMode({ mode: 'refuse', message: 'late' });
-    await deliverLead(outbox, stale);
+    await deliverLead(services, stale);
     expect(await read(stale)).toEqual(fresh);
     leadService.setMode({ mode: 'accept' });
-    if (fresh) await deliverLead(outbox, fresh);
+    if (fresh) await deliverLead(services, fresh);
     expect(await read(stale)).toMatchObject({ state: 'delivered' });
   });
 
@@ -253,19 +257,19 @@ onBothDatabases(['lead'], (database) => {
     for (let index = 0; index < 20; index++) await abandoned({ mobile: `98765000${10 + index}` });
     leadService.setMode({ mode: 'server-error-html' });
     const health = initialUpstreamHealth();
-    await sweepLeads(outbox, health);
+    await sweepLeads(services, health);
     const afterFirstRound = leadService.received().length;
     expect(afterFirstRound).toBeLessThanOrEqual(8);
-    await sweepLeads(outbox, health);
+    await sweepLeads(services, health);
     expect(leadService.received()).toHaveLength(afterFirstRound + 1);
 
     leadService.setMode({ mode: 'accept' });
-    await outbox.store.db
+    await services.store.db
       .updateTable('lead')
-      .set({ next_attempt_at: outbox.store.now().toISOString() })
+      .set({ next_attempt_at: services.store.now().toISOString() })
       .execute();
-    await sweepLeads(outbox, health);
-    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
+    await sweepLeads(services, health);
+    expect(await leadStatus(services.store, services.store.now())).toMatchObject({
       pending: 0,
       delivered: 20,
     });
@@ -276,22 +280,22 @@ onBothDatabases(['lead'], (database) => {
     for (let index = 0; index < 20; index++) {
       await abandoned({ product: 7, mobile: `98765000${10 + index}` });
     }
-    const stuck = outbox.store.db.updateTable('lead').where('product', '=', 7);
+    const stuck = services.store.db.updateTable('lead').where('product', '=', 7);
     await stuck.set({ attempts: 9 }).execute();
     const health = initialUpstreamHealth();
-    await sweepLeads(outbox, health);
+    await sweepLeads(services, health);
     const others: LeadRow[] = [];
     for (let index = 0; index < 20; index++) {
       others.push(await abandoned({ mobile: `98765001${10 + index}` }));
     }
-    for (let round = 0; round < 4; round++) await sweepLeads(outbox, health);
+    for (let round = 0; round < 4; round++) await sweepLeads(services, health);
     for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
-    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({ pending: 20 });
+    expect(await leadStatus(services.store, services.store.now())).toMatchObject({ pending: 20 });
   });
 
   test('live and QA leads go to their own service', async () => {
     const live = await startLeadServiceStandIn();
-    const both = { ...outbox, env: { ...outbox.env, liveServiceUrl: live.url } };
+    const both = { ...services, env: { ...services.env, liveServiceUrl: live.url } };
     await inserted(
       { mobile: '9876500001' },
       { upstream: 'live', now: new Date(Date.now() - 60_000) },
@@ -305,38 +309,38 @@ onBothDatabases(['lead'], (database) => {
 
   test('a request older than seven days is never sent', async () => {
     const old = await inserted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
-    await expireOldLeads(outbox, outbox.store.now());
-    await sweepLeads(outbox, initialUpstreamHealth());
+    await expireOldLeads(services, services.store.now());
+    await sweepLeads(services, initialUpstreamHealth());
     expect(await read(old)).toMatchObject({ state: 'expired' });
     expect(leadService.received()).toHaveLength(0);
   });
 
   test('a request is sent until its seven days are over', async () => {
     const young = await inserted({}, { now: new Date(Date.now() - 7 * dayMs + 60_000) });
-    await expireOldLeads(outbox, outbox.store.now());
+    await expireOldLeads(services, services.store.now());
     expect(await read(young)).toMatchObject({ state: 'pending' });
   });
 
   test('a withdrawn waiting request is never sent; for a delivered one the result says so', async () => {
     const waiting = await abandoned();
     const sent = await inserted({ product: 3 });
-    await deliverLead(outbox, sent);
+    await deliverLead(services, sent);
     leadService.clear();
-    const withdraw = (reference: string) => withdrawLead(outbox, reference, outbox.store.now());
+    const withdraw = (reference: string) => withdrawLead(services, reference, services.store.now());
     expect(await withdraw(waiting.reference)).toMatchObject({ lead: { state: 'expired' } });
     expect(await withdraw(sent.reference)).toMatchObject({
       lead: { state: 'delivered' },
       mayBeCalled: true,
     });
     expect(await withdraw('CB-2222-2222')).toBeNull();
-    await sweepLeads(outbox, initialUpstreamHealth());
+    await sweepLeads(services, initialUpstreamHealth());
     expect(leadService.received()).toHaveLength(0);
   });
 
   test('after its retention period a number is erased, with everything that could identify it', async () => {
     const lead = await inserted({ idempotencyKey: 'a-key-of-the-browser' });
-    await deliverLead(outbox, lead);
-    await eraseExpiredLeads(outbox, new Date(Date.now() + 366 * dayMs));
+    await deliverLead(services, lead);
+    await eraseExpiredLeads(services, new Date(Date.now() + 366 * dayMs));
     expect(await read(lead)).toMatchObject({
       state: 'delivered',
       mobile_sealed: null,
@@ -350,16 +354,16 @@ onBothDatabases(['lead'], (database) => {
     const lead = await inserted({});
     expect(Object.keys(await read(lead)).sort()).toEqual(leadColumnNames.toSorted());
     const filled = Object.fromEntries(personalLeadColumns.map(({ column }) => [column, 'someone']));
-    const { db } = outbox.store;
+    const { db } = services.store;
     await db.updateTable('lead').set(filled).where('id', '=', lead.id).execute();
-    await eraseExpiredLeads(outbox, new Date(Date.now() + 366 * dayMs));
+    await eraseExpiredLeads(services, new Date(Date.now() + 366 * dayMs));
     expect(await read(lead)).toMatchObject(erasedLeadColumns);
   });
 
   test('the status counts states and the age of the oldest waiting lead', async () => {
     await inserted({}, { now: new Date(Date.now() - 80_000) });
     // Counts of ended rows are cached for seconds: avoid those of the previous test.
-    expect(await leadStatus(outbox.store, new Date(Date.now() + 10_000))).toMatchObject({
+    expect(await leadStatus(services.store, new Date(Date.now() + 10_000))).toMatchObject({
       pending: 1,
       delivered: 0,
       oldestPendingSeconds: 90,

@@ -5,9 +5,9 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { confirmLead } from './confirm-with-code.server.ts';
 import { unconfirmedQueue } from './notify-desk-of-unconfirmed.server.ts';
 import { recordLead } from './record-lead.server.ts';
@@ -20,13 +20,13 @@ const day = 24 * 60 * minute;
 
 onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   let smtp: SmtpStandIn;
-  let outbox: Outbox;
+  let services: Services;
   /** Different products: a repeated request would be the same lead. */
   let asks = 0;
 
   beforeAll(async () => {
     smtp = await startSmtpStandIn();
-    outbox = database.outbox({
+    services = database.services({
       SMTP_URL: smtp.url,
       SMTP_TIMEOUT_MS: '10000',
       BROKER_HELP_MAILBOX: 'help@suraksha.in',
@@ -47,7 +47,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
       mobile,
       page: '/',
     } as const;
-    const outcome = await recordLead(outbox.store, outbox.encryption, submission, {
+    const outcome = await recordLead(services.store, services.encryption, submission, {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 366,
@@ -59,9 +59,9 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
     return outcome.row;
   }
-  const tell = (health = { isUp: true }) => sweepQueue(unconfirmedQueue(outbox), health);
+  const tell = (health = { isUp: true }) => sweepQueue(unconfirmedQueue(services), health);
   const read = ({ id }: LeadRow) =>
-    outbox.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    services.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   test('the desk is told once, without the number, not to call and until when that may change', async () => {
     const lead = await asked(11);
@@ -85,7 +85,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     await asked(9);
     await tell();
     expect(smtp.received()).toEqual([]);
-    await outbox.store.db.deleteFrom('lead').execute();
+    await services.store.db.deleteFrom('lead').execute();
     const lead = await asked(11);
     const contact = { channel: 'sms', address: mobile } as const;
     const wish = {
@@ -94,24 +94,24 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
       subject: lead.reference,
       isKnown: false,
     } as const;
-    const issued = await requestCode(outbox, new Headers(), wish, outbox.store.now());
+    const issued = await requestCode(services, new Headers(), wish, services.store.now());
     expect(issued.kind).toBe('issued');
     await tell();
     expect(smtp.received()).toEqual([]);
     const over = new Date(Date.now() - 1).toISOString();
-    await outbox.store.db.updateTable('one_time_code').set({ expires_at: over }).execute();
+    await services.store.db.updateTable('one_time_code').set({ expires_at: over }).execute();
     await tell();
     expect(smtp.received()).toHaveLength(1);
   });
 
   test('no mail for a call that is confirmed, withdrawn or expired, nor where no code is needed', async () => {
-    await confirmLead(outbox, await asked(11));
-    await withdrawLead(outbox, (await asked(12)).reference, outbox.store.now());
+    await confirmLead(services, await asked(11));
+    await withdrawLead(services, (await asked(12)).reference, services.store.now());
     await asked(13, { needsCode: false });
     await asked((8 * day) / minute);
     await tell();
     expect(smtp.received()).toEqual([]);
-    await expireOldLeads(outbox, outbox.store.now());
+    await expireOldLeads(services, services.store.now());
     await tell();
     expect(smtp.received()).toEqual([]);
   });
@@ -121,7 +121,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     smtp.setMode({ mode: 'slow', delayMs: 300 });
     const telling = tell();
     while (smtp.unanswered() === 0) await wait(10);
-    const through = await confirmLead(outbox, lead);
+    const through = await confirmLead(services, lead);
     await telling;
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(await read(lead)).toEqual(through.row);
@@ -134,13 +134,13 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     const health = { isUp: true };
     await tell(health);
     expect(await read(lead)).toMatchObject({ state: 'unconfirmed', possibly_duplicate: 1 });
-    const now = outbox.store.now().toISOString();
-    await outbox.store.db.updateTable('lead').set({ next_attempt_at: now }).execute();
+    const now = services.store.now().toISOString();
+    await services.store.db.updateTable('lead').set({ next_attempt_at: now }).execute();
     smtp.setMode({ mode: 'accept' });
     await tell(health);
     const ids = smtp.received().map(({ messageId }) => messageId);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
-    const through = await confirmLead(outbox, lead);
+    const through = await confirmLead(services, lead);
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(through.row).toMatchObject({ attempts: 1, possibly_duplicate: 0, last_problem: null });
   });
@@ -148,12 +148,12 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   test('while the mail server is down one mail probes it at a time', async () => {
     for (const minutes of [11, 22, 33]) await asked(minutes);
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
-    const down = { ...outbox, env: { ...outbox.env, mail: { ...outbox.env.mail, smtpUrl } } };
+    const down = { ...services, env: { ...services.env, mail: { ...services.env.mail, smtpUrl } } };
     const health = { isUp: false };
     expect(await sweepQueue(unconfirmedQueue(down), health)).toEqual({ settled: 0, unusable: 1 });
-    await outbox.store.db
+    await services.store.db
       .updateTable('lead')
-      .set({ next_attempt_at: outbox.store.now().toISOString() })
+      .set({ next_attempt_at: services.store.now().toISOString() })
       .execute();
     await tell(health);
     expect(smtp.received()).toHaveLength(3);

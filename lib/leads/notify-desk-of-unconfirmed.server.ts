@@ -13,22 +13,22 @@ import {
   scheduleMailRetry,
   toSendResult,
 } from '../outbox/mail-retry.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { Queue, SendResult } from '../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { unconfirmedMail } from './unconfirmed-mail.ts';
 
-export function unconfirmedQueue(outbox: Outbox): Queue<LeadRow> {
+export function unconfirmedQueue(services: Services): Queue<LeadRow> {
   return {
     concurrency: mailConcurrency,
-    claim: (limit, order) => claimUnreported(outbox, limit, order, outbox.store.now()),
-    send: (lead) => notifyDesk(outbox, lead),
+    claim: (limit, order) => claimUnreported(services, limit, order, services.store.now()),
+    send: (lead) => notifyDesk(services, lead),
   };
 }
 
 function claimUnreported(
-  { store, env }: Outbox,
+  { store, env }: Services,
   limit: number,
   order: ClaimOrder,
   now: Date,
@@ -47,8 +47,8 @@ function claimUnreported(
   });
 }
 
-async function notifyDesk(outbox: Outbox, lead: LeadRow): Promise<SendResult> {
-  const { store, env } = outbox;
+async function notifyDesk(services: Services, lead: LeadRow): Promise<SendResult> {
+  const { store, env } = services;
   const { from, mailboxes } = env.mail;
   const to = mailboxes[requestKinds['stop-calls'].desk];
   const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));

@@ -11,11 +11,11 @@ import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-probl
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { readDraft } from '../outbox/form-draft.server.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { issueAccessToken, parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
 import { findRoute, isPagePath } from '../site/find-route.ts';
+import { openServices } from '../store/services.server.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-submission.ts';
@@ -68,8 +68,8 @@ export async function readCallBackConfirmation(
       return readOrUnavailable(() => readRecord(query), unavailableMessage);
     case 'code-required':
       return readOrUnavailable(async () => {
-        const outbox = await openOutbox();
-        const state = await readCodeState(outbox, headers, 'call-back', outbox.store.now());
+        const services = await openServices();
+        const state = await readCodeState(services, headers, 'call-back', services.store.now());
         return {
           kind: 'code',
           state,
@@ -92,11 +92,11 @@ export async function readCallBackConfirmation(
 }
 
 async function readRecord(query: SearchParams): Promise<CallBackConfirmationView> {
-  const outbox = await openOutbox();
+  const services = await openServices();
   const pass = firstValue(query, 'pass');
-  const now = outbox.store.now();
-  const own = parseAccessToken(outbox, pass, now);
-  const reference = own ?? parseAccessToken(outbox, pass, now, '', 'repeat');
+  const now = services.store.now();
+  const own = parseAccessToken(services, pass, now);
+  const reference = own ?? parseAccessToken(services, pass, now, '', 'repeat');
   const record = reference && (await readCallRecord(reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
@@ -114,7 +114,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     isThrottled,
     href: `/get-a-call?${shown}`,
     conversion: own === null || isOfHelp ? undefined : conversion,
-    stopPass: own === null ? undefined : issueAccessToken(outbox, reference, now, '', 'stop'),
+    stopPass: own === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
   };
 }
 

@@ -4,8 +4,8 @@ import { type Conversion, conversionOf } from '../campaign/campaign-columns.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import { openServices } from '../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from './call-date.ts';
 import { withdrawnProblem } from './withdraw-lead.server.ts';
 
@@ -38,7 +38,7 @@ const endMessages = {
 
 /** Null if there is no such request. */
 export async function readCallRecord(reference: string): Promise<CallRecord | null> {
-  const { store, encryption } = await openOutbox();
+  const { store, encryption } = await openServices();
   const lead = await store.db
     .selectFrom('lead')
     .selectAll()

@@ -5,7 +5,7 @@
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 
 const hourMs = 60 * 60_000;
 /** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */
@@ -15,7 +15,7 @@ const maxCatchUpMs = 60_000;
 export const dequeuedColumns = { turn: null, client_key: null } as const;
 
 /** @returns how many are due now; the sweeper sends them like any other. */
-export async function releaseThrottledLeads({ store, env }: Outbox, now: Date): Promise<number> {
+export async function releaseThrottledLeads({ store, env }: Services, now: Date): Promise<number> {
   const waiting = () => store.db.selectFrom('lead').select('id').where('turn', 'is not', null);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
   return store.db.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ export async function releaseThrottledLeads({ store, env }: Outbox, now: Date): 
 }
 
 /** An older release ends leads without taking them out of the queue; new leads would get the same turn. @returns rows. */
-export async function dequeueEndedLeads({ store }: Outbox): Promise<number> {
+export async function dequeueEndedLeads({ store }: Services): Promise<number> {
   const cleared = await store.db
     .updateTable('lead')
     .set(dequeuedColumns)
@@ -62,7 +62,7 @@ export async function dequeueEndedLeads({ store }: Outbox): Promise<number> {
 }
 
 /** A lead that waits longer than a day keeps its place in the queue and loses the key of its client. @returns rows. */
-export async function eraseClientKeys({ store }: Outbox, now: Date): Promise<number> {
+export async function eraseClientKeys({ store }: Services, now: Date): Promise<number> {
   const erased = await store.db
     .updateTable('lead')
     .set({ client_key: null })

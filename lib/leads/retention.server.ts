@@ -1,11 +1,11 @@
 /** Retention of leads: when a lead may no longer be sent, and when its number is erased. */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { erasedLeadColumns } from '../store/lead-columns.ts';
+import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
 /** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
-export async function expireOldLeads({ store }: Outbox, now: Date): Promise<number> {
+export async function expireOldLeads({ store }: Services, now: Date): Promise<number> {
   const nowText = now.toISOString();
   const result = await store.db
     .updateTable('lead')
@@ -21,7 +21,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
 }
 
 /** The row stays for statistics; the number and all that identifies or repeats it is erased. @returns rows erased. */
-export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<number> {
+export async function eraseExpiredLeads({ store }: Services, now: Date): Promise<number> {
   const result = await store.db
     .updateTable('lead')
     .set(erasedLeadColumns)

@@ -7,15 +7,15 @@ import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../campaign/campaign-columns.ts';
 import type { FormContext, Recorded } from '../http/form-route.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 import { toScheduledCall } from './call-date.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
 export async function sendCallBack(
-  outbox: Outbox,
+  services: Services,
   { kind, row }: Recorded<LeadRow>,
   { post, headers, env }: FormContext,
 ): Promise<CallBackOutcome> {
@@ -25,9 +25,12 @@ export async function sendCallBack(
     ? ''
     : readAntiForgerySession(headers, env.siteOrigin.startsWith('https:'));
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
-    issueAccessToken(outbox, reference, outbox.store.now(), session, kindOfToken);
+    issueAccessToken(services, reference, services.store.now(), session, kindOfToken);
   if (kind === 'repeated') {
-    return { ...toRepeatedOutcome(outbox, row), pass: issue(post.isNative ? 'repeat' : undefined) };
+    return {
+      ...toRepeatedOutcome(services, row),
+      pass: issue(post.isNative ? 'repeat' : undefined),
+    };
   }
   const pass = issue();
   const stopPass = issue('stop');
@@ -38,7 +41,7 @@ export async function sendCallBack(
     return { kind: 'queued', reference, call, pass, stopPass, isThrottled: true, conversion };
   }
   // Forwards the visitor's own token; a form without JavaScript has none.
-  const reply = await deliverLead(outbox, row, post.token);
+  const reply = await deliverLead(services, row, post.token);
   switch (reply.kind) {
     case 'accepted':
       return { kind: 'delivered', reference, call, pass, stopPass, conversion };
@@ -51,7 +54,7 @@ export async function sendCallBack(
   }
 }
 
-function toRepeatedOutcome({ encryption }: Outbox, lead: LeadRow) {
+function toRepeatedOutcome({ encryption }: Services, lead: LeadRow) {
   const { state, reference, refusal_sealed } = lead;
   if (state === 'refused' && refusal_sealed) {
     const message = encryption.open(refusal_sealed, lead.id);

@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
-import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import {
   type Health,
   type RoundOutcome,
@@ -11,6 +11,7 @@ import {
   sweepQueue,
 } from '../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
 const leadConcurrency = 8;
@@ -22,7 +23,7 @@ export function initialUpstreamHealth(): UpstreamHealth {
 }
 
 export async function sweepLeads(
-  outbox: Outbox,
+  services: Services,
   health: UpstreamHealth,
   isStopped: () => boolean = () => false,
 ): Promise<RoundOutcome> {
@@ -31,8 +32,8 @@ export async function sweepLeads(
     const queue = {
       concurrency: leadConcurrency,
       claim: (limit: number, order: ClaimOrder) =>
-        claimDue(outbox, upstream, limit, outbox.store.now(), order),
-      send: (lead: LeadRow) => send(outbox, lead),
+        claimDue(services, upstream, limit, services.store.now(), order),
+      send: (lead: LeadRow) => send(services, lead),
     };
     const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);
     result.settled += settled;
@@ -42,7 +43,7 @@ export async function sweepLeads(
 }
 
 export function claimDue(
-  { store, env }: Outbox,
+  { store, env }: Services,
   upstream: Upstream,
   limit: number,
   now: Date,
@@ -58,8 +59,8 @@ export function claimDue(
   });
 }
 
-async function send(outbox: Outbox, lead: LeadRow): Promise<SendResult> {
-  const reply = await deliverLead(outbox, lead);
+async function send(services: Services, lead: LeadRow): Promise<SendResult> {
+  const reply = await deliverLead(services, lead);
   if (reply.kind !== 'unusable') return { isSettled: true, upstreamStatus: 'up' };
   return { isSettled: false, upstreamStatus: reply.reason === 'not-sent' ? 'unknown' : 'down' };
 }

@@ -6,10 +6,11 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
+import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import type { Admission } from './admit-lead.server.ts';
 import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { confirmLead } from './confirm-with-code.server.ts';
@@ -26,20 +27,20 @@ import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
-  let outbox: Outbox;
+  let services: Services;
   let serial = 0;
   /** A day per test: the counters of one do not affect the next. */
   let now = Date.parse('2026-11-02T04:00:00Z');
 
   beforeAll(async () => {
     leadService = await startLeadServiceStandIn();
-    outbox = database.outbox({
+    services = database.services({
       QA_SERVICE_URL: leadService.url,
       LEAD_SERVICE_TIMEOUT_MS: '10000',
       // One per minute.
       MARKED_CALL_BACKS_PER_HOUR: '60',
     });
-    outbox = { ...outbox, store: { ...outbox.store, now: () => new Date(now) } };
+    services = { ...services, store: { ...services.store, now: () => new Date(now) } };
   });
   afterAll(() => leadService.close());
   beforeEach(() => {
@@ -66,13 +67,13 @@ onBothDatabases(['lead'], (database) => {
     serial += 1;
     const mobile = String(9_000_000_000 + serial);
     const submission = { ...validCallBack, mobile };
-    return recordLead(outbox.store, outbox.encryption, submission, {
+    return recordLead(services.store, services.encryption, submission, {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 366,
-      leaseMs: leadLeaseMs(outbox.env),
+      leaseMs: leadLeaseMs(services.env),
       admission: admission(over),
-      now: outbox.store.now(),
+      now: services.store.now(),
       ...options,
     });
   }
@@ -84,9 +85,9 @@ onBothDatabases(['lead'], (database) => {
   }
 
   const read = ({ id }: LeadRow) =>
-    outbox.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    services.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  const release = () => releaseThrottledLeads(outbox, outbox.store.now());
+  const release = () => releaseThrottledLeads(services, services.store.now());
 
   /** @returns the client of each lead in order of release, one a minute. */
   async function names(leads: readonly [string, LeadRow][]): Promise<string> {
@@ -94,10 +95,10 @@ onBothDatabases(['lead'], (database) => {
     while (out.length < leads.length) {
       minutes(1);
       await release();
-      const claimed = await claimDue(outbox, 'qa', 8, outbox.store.now());
+      const claimed = await claimDue(services, 'qa', 8, services.store.now());
       if (claimed.length === 0) throw new Error(`the queue is blocked after ${out.join('')}`);
       for (const { id } of claimed) out.push(leads.find(([, lead]) => lead.id === id)?.[0] ?? '?');
-      await outbox.store.db
+      await services.store.db
         .updateTable('lead')
         .set({ state: 'delivered' })
         .where('turn', 'is', null)
@@ -116,16 +117,16 @@ onBothDatabases(['lead'], (database) => {
     const lead = await read(await inserted());
     expect(lead).toMatchObject({ state: 'pending', mark: 'address', turn: 1, attempts: 0 });
     expect(lead.sending_since).toBeNull();
-    await sweepLeads(outbox, initialUpstreamHealth());
+    await sweepLeads(services, initialUpstreamHealth());
     expect(leadService.received()).toHaveLength(0);
-    expect(await capLeadRetryDelays(outbox, outbox.store.now())).toBe(0);
+    expect(await capLeadRetryDelays(services, services.store.now())).toBe(0);
   });
 
   test('they are released one by one at the site’s rate, and the key of their client is erased', async () => {
     const leads = [await inserted(), await inserted(), await inserted()];
     for (let sent = 1; sent <= 3; sent++) {
       expect([await release(), await release()]).toEqual([1, 0]);
-      await sweepLeads(outbox, initialUpstreamHealth());
+      await sweepLeads(services, initialUpstreamHealth());
       expect(leadService.received()).toHaveLength(sent);
       minutes(1);
     }
@@ -137,24 +138,24 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('missed releases are made up for one minute at most', async () => {
-    const quick = { ...outbox, env: { ...outbox.env, throttledCallBacksPerHour: 240 } };
+    const quick = { ...services, env: { ...services.env, throttledCallBacksPerHour: 240 } };
     for (let n = 0; n < 12; n++) await inserted();
-    expect(await releaseThrottledLeads(quick, outbox.store.now())).toBe(4);
+    expect(await releaseThrottledLeads(quick, services.store.now())).toBe(4);
     now += 30_000;
-    expect(await releaseThrottledLeads(quick, outbox.store.now())).toBe(2);
+    expect(await releaseThrottledLeads(quick, services.store.now())).toBe(2);
     minutes(600);
-    expect(await releaseThrottledLeads(quick, outbox.store.now())).toBe(4);
+    expect(await releaseThrottledLeads(quick, services.store.now())).toBe(4);
   });
 
   test('two instances that release concurrently, and a clock that was set back, keep the rate', async () => {
     for (let n = 0; n < 5; n++) await inserted();
     const store = await openStoreAt(database.location);
-    const other = { ...outbox, store: { ...store, now: outbox.store.now } };
-    const take = (instance: Outbox) => releaseThrottledLeads(instance, outbox.store.now());
+    const other = { ...services, store: { ...store, now: services.store.now } };
+    const take = (instance: Services) => releaseThrottledLeads(instance, services.store.now());
     const released: number[] = [];
     // Two connections of one process to a SQLite file cannot wait for each other.
-    if (store.dialect === 'sqlite') released.push(await take(outbox), await take(other));
-    else released.push(...(await Promise.all([outbox, other, outbox, other].map(take))));
+    if (store.dialect === 'sqlite') released.push(await take(services), await take(other));
+    else released.push(...(await Promise.all([services, other, services, other].map(take))));
     expect(released.reduce((sum, one) => sum + one)).toBe(1);
     minutes(-120);
     expect([await release(), await release()]).toEqual([1, 0]);
@@ -218,9 +219,9 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('the usual hour comes from the median day of four weeks; throttled leads and floods do not raise it', async () => {
-    const perHour = () => readSiteHourlyLimit(fresh().store, outbox.store.now(), 1);
+    const perHour = () => readSiteHourlyLimit(fresh().store, services.store.now(), 1);
     // Counts of whole days are cached per database object: use a new one.
-    const fresh = () => ({ store: { ...outbox.store, db: outbox.store.db.withTables() } });
+    const fresh = () => ({ store: { ...services.store, db: services.store.db.withTables() } });
     const template = await inserted({ isBeyondAllowance: false });
     const day = async (ago: number, leads: number, mark: LeadRow['mark'] = null) => {
       const rows = Array.from({ length: leads }, () => ({
@@ -230,7 +231,7 @@ onBothDatabases(['lead'], (database) => {
         mark,
         created_at: new Date(now - ago * dayMs).toISOString(),
       }));
-      await outbox.store.db.insertInto('lead').values(rows).execute();
+      await services.store.db.insertInto('lead').values(rows).execute();
     };
     expect(await perHour()).toBe(10);
     for (let ago = 1; ago <= 28; ago++) await day(ago, 48);
@@ -241,7 +242,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await perHour()).toBe(20);
     await day(15, 90);
     expect(await perHour()).toBe(58);
-    await outbox.store.db
+    await services.store.db
       .deleteFrom('lead')
       .where('created_at', '<', new Date(now - 13.5 * dayMs).toISOString())
       .execute();
@@ -251,19 +252,19 @@ onBothDatabases(['lead'], (database) => {
   test('the key of the client is erased after a day, and the lead keeps its place in the queue', async () => {
     const lead = await inserted();
     minutes(24 * 60 - 1);
-    expect(await eraseClientKeys(outbox, outbox.store.now())).toBe(0);
+    expect(await eraseClientKeys(services, services.store.now())).toBe(0);
     minutes(1);
-    expect(await eraseClientKeys(outbox, outbox.store.now())).toBe(1);
+    expect(await eraseClientKeys(services, services.store.now())).toBe(1);
     expect(await read(lead)).toMatchObject({ client_key: null, turn: 1 });
     expect(await release()).toBe(1);
   });
 
   test('a withdrawn or expired lead leaves its queue and is never sent', async () => {
     const withdrawn = await inserted();
-    await withdrawLead(outbox, withdrawn.reference, outbox.store.now());
+    await withdrawLead(services, withdrawn.reference, services.store.now());
     const expired = await inserted();
     minutes(8 * 24 * 60);
-    await expireOldLeads(outbox, outbox.store.now());
+    await expireOldLeads(services, services.store.now());
     for (const lead of [withdrawn, expired]) {
       const row = await read(lead);
       expect(row).toMatchObject({
@@ -279,14 +280,14 @@ onBothDatabases(['lead'], (database) => {
   test('a released lead whose sender dies, or that Lead.svc rejects, is retried like any other', async () => {
     const lead = await inserted();
     await release();
-    expect(await claimDue(outbox, 'qa', 8, outbox.store.now())).toHaveLength(1);
+    expect(await claimDue(services, 'qa', 8, services.store.now())).toHaveLength(1);
     minutes(1);
     leadService.setMode({ mode: 'server-error-html' });
-    await sweepLeads(outbox, initialUpstreamHealth());
+    await sweepLeads(services, initialUpstreamHealth());
     expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 1, turn: null });
     minutes(2);
     leadService.setMode({ mode: 'accept' });
-    await sweepLeads(outbox, initialUpstreamHealth());
+    await sweepLeads(services, initialUpstreamHealth());
     expect(await read(lead)).toMatchObject({ state: 'delivered', last_problem: null, attempts: 3 });
   });
 
@@ -294,21 +295,21 @@ onBothDatabases(['lead'], (database) => {
     const lead = await inserted({}, { needsCode: true });
     expect(lead).toMatchObject({ state: 'unconfirmed', mark: 'address', turn: null });
     expect((await ask({ maxQueuedPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
-    await confirmLead(outbox, lead);
+    await confirmLead(services, lead);
     expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, client_key: null });
   });
 
   test('a throttled lead is counted separately and does not count as late', async () => {
     await inserted();
     minutes(60);
-    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
+    expect(await leadStatus(services.store, services.store.now())).toMatchObject({
       pending: 1,
       throttled: 1,
       oldestPendingSeconds: 0,
     });
     await release();
     now += 90_000;
-    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
+    expect(await leadStatus(services.store, services.store.now())).toMatchObject({
       pending: 1,
       throttled: 0,
       oldestPendingSeconds: 90,
@@ -318,14 +319,14 @@ onBothDatabases(['lead'], (database) => {
   test('an ended lead that an older release left in its queue is removed from it, a waiting lead is not', async () => {
     const ended = await inserted();
     const waiting = await inserted();
-    await outbox.store.db
+    await services.store.db
       .updateTable('lead')
       .set({ state: 'delivered' })
       .where('id', '=', ended.id)
       .execute();
-    await dequeueEndedLeads(outbox);
+    await dequeueEndedLeads(services);
     expect((await read(ended)).turn).toBeNull();
     expect((await read(waiting)).turn).toBe(waiting.turn);
-    expect(await dequeueEndedLeads(outbox)).toBe(0);
+    expect(await dequeueEndedLeads(services)).toBe(0);
   });
 });

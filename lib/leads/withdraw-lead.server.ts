@@ -1,9 +1,9 @@
 /** "Stop calls": a lead that was not delivered yet never is. */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
 /** Distinguishes a withdrawn request from one that expired after seven days. */
@@ -45,7 +45,7 @@ export async function withdrawLeads(
 
 /** @returns null if there is no such reference. */
 export async function withdrawLead(
-  { store }: Outbox,
+  { store }: Services,
   reference: string,
   now: Date,
 ): Promise<{ lead: LeadRow; mayBeCalled: boolean } | null> {

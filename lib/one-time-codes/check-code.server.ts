@@ -3,9 +3,9 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { toAsciiDigits } from '../input/mobile.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { browserKey, readBrowserId } from './code-cookie.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
@@ -27,7 +27,7 @@ const acceptedLengths: ReadonlySet<number> = new Set([6, codeDigits]);
  * @throws when the database cannot be used.
  */
 export async function checkCode(
-  outbox: Outbox,
+  services: Services,
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
   typed: string,
@@ -36,37 +36,37 @@ export async function checkCode(
 ): Promise<CheckOutcome> {
   const digits = parseDigits(typed);
   if (!digits) return { kind: 'malformed' };
-  const row = await readNewestCode(outbox, headers, purpose);
+  const row = await readNewestCode(services, headers, purpose);
   if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
   if (Date.parse(row.expires_at) <= now.getTime()) return { kind: 'expired' };
   if (digits.length !== row.code_length) return { kind: 'malformed' };
-  const tries = await consumeAttempt(outbox, row);
+  const tries = await consumeAttempt(services, row);
   if (tries === null) return { kind: 'used-up', isGuess: false };
   const contact = {
     channel: row.channel,
-    address: outbox.encryption.open(row.contact_sealed, row.id),
+    address: services.encryption.open(row.contact_sealed, row.id),
   };
-  if (!isCodeOf(outbox, row, digits) || !(await isProven(contact))) {
+  if (!isCodeOf(services, row, digits) || !(await isProven(contact))) {
     countCodeEvent(row.channel, 'wrong', now);
     return tries < maxCodeAttempts
       ? { kind: 'wrong', triesLeft: maxCodeAttempts - tries }
       : { kind: 'used-up', isGuess: true };
   }
-  if (!(await closeCode(outbox, row, now))) return { kind: 'none' };
+  if (!(await closeCode(services, row, now))) return { kind: 'none' };
   return { kind: 'right', contact };
 }
 
 /** A code counts only for the number that it was sent to. @param key `mobileKey` of the number. */
 export async function checkCodeForNumber(
-  outbox: Outbox,
+  services: Services,
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
   typed: string,
   key: string | null,
 ): Promise<CheckOutcome['kind']> {
-  const checked = await checkCode(outbox, headers, purpose, typed, outbox.store.now());
+  const checked = await checkCode(services, headers, purpose, typed, services.store.now());
   if (checked.kind !== 'right') return checked.kind;
-  return mobileKey(outbox.encryption, checked.contact.address) === key ? 'right' : 'none';
+  return mobileKey(services.encryption, checked.contact.address) === key ? 'right' : 'none';
 }
 
 /** Accepts spaces, dashes and Indian digits: "482 913", "४८२९१३". */
@@ -76,7 +76,7 @@ export function parseDigits(typed: string): string | null {
 }
 
 export async function readNewestCode(
-  { store, env, encryption }: Outbox,
+  { store, env, encryption }: Services,
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
 ): Promise<CodeRow | undefined> {
@@ -94,7 +94,7 @@ export async function readNewestCode(
 
 /** Counts the attempt before the check, so that concurrent attempts cannot exceed the limit. @returns its number. */
 export async function consumeAttempt(
-  { store }: Outbox,
+  { store }: Services,
   { id }: CodeRow,
   maxAttempts = maxCodeAttempts,
 ): Promise<number | null> {
@@ -109,7 +109,7 @@ export async function consumeAttempt(
 }
 
 /** @returns false when another tab has just used the code. */
-async function closeCode({ store }: Outbox, { id }: CodeRow, now: Date): Promise<boolean> {
+async function closeCode({ store }: Services, { id }: CodeRow, now: Date): Promise<boolean> {
   const closed = await store.db
     .updateTable('one_time_code')
     .set({ closed_at: now.toISOString(), is_used: 1 })
@@ -119,6 +119,6 @@ async function closeCode({ store }: Outbox, { id }: CodeRow, now: Date): Promise
   return Number(closed.numUpdatedRows) > 0;
 }
 
-export function isCodeOf(outbox: Outbox, { id, code_key }: CodeRow, code: string): boolean {
-  return timingSafeEqual(Buffer.from(codeKey(outbox, id, code)), Buffer.from(code_key));
+export function isCodeOf(services: Services, { id, code_key }: CodeRow, code: string): boolean {
+  return timingSafeEqual(Buffer.from(codeKey(services, id, code)), Buffer.from(code_key));
 }

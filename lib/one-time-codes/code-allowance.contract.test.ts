@@ -1,9 +1,9 @@
 /** Limits of codes that every instance shares, on both databases. */
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { whenIdle } from '../http/handle.server.ts';
-import { outboxFor } from '../outbox/outbox.server.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
+import { servicesFor } from '../store/services.server.ts';
 import { type CodeAllowance, consumeCodeAllowance } from './code-allowance.server.ts';
 import type { CodePurpose } from './one-time-code.ts';
 import { requestCode } from './request-code.server.ts';
@@ -22,9 +22,9 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     mobile: string,
     { n = 0, isKnown = true, purpose = 'sign-in' as CodePurpose, codesPerHour = 7 } = {},
   ) => {
-    const outbox = database.outbox();
+    const services = database.services();
     return requestCode(
-      { ...outbox, env: { ...outbox.env, codesPerHour } },
+      { ...services, env: { ...services.env, codesPerHour } },
       new Headers({ 'x-forwarded-for': `2001:db8:0:${n.toString(16)}00::1` }),
       { purpose, contact: { channel: 'sms', address: mobile }, isKnown },
       now,
@@ -32,9 +32,9 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   };
 
   test('attack: requests to two instances in turn get no more than requests to one', async () => {
-    const one = database.outbox();
+    const one = database.services();
     const store = await openStoreAt(database.location);
-    const other = outboxFor(store, one.env);
+    const other = servicesFor(store, one.env);
     const waits: number[] = [];
     for (let n = 0; n < 24; n++) {
       waits.push(await consumeCodeAllowance(n % 2 ? one : other, of('203.0.113.9'), now));
@@ -61,7 +61,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   test('a hundred customers of one mobile network get their codes in the same hour', async () => {
     const kinds = new Set<string>();
     // Counters in memory outlive a database.
-    const client = database.outbox().store.dialect === 'postgres' ? 80 : 81;
+    const client = database.services().store.dialect === 'postgres' ? 80 : 81;
     for (let n = 0; n < 100; n++) {
       const number = `97${String(n).padStart(8, '0')}`;
       kinds.add((await ask(number, { n: client, codesPerHour: 6000 })).kind);
@@ -85,20 +85,20 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   });
 
   test('attack: twenty concurrent requests get no more than sequential ones', async () => {
-    const outbox = database.outbox();
+    const services = database.services();
     const waits = await Promise.all(
-      Array.from({ length: 20 }, () => consumeCodeAllowance(outbox, of('203.0.113.9'), now)),
+      Array.from({ length: 20 }, () => consumeCodeAllowance(services, of('203.0.113.9'), now)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   });
 
   test('the next hour starts at zero, and the last hour’s counts are deleted', async () => {
-    const outbox = database.outbox();
-    for (let n = 0; n < 6; n++) await consumeCodeAllowance(outbox, of('a client'), now);
+    const services = database.services();
+    for (let n = 0; n < 6; n++) await consumeCodeAllowance(services, of('a client'), now);
     const later = new Date('2026-11-22T07:00:00Z');
-    expect(await consumeCodeAllowance(outbox, of('a client'), later)).toBe(0);
-    expect(await deleteOldHourlyCounts(outbox.store, later)).toBe(1);
-    const rows = await outbox.store.db.selectFrom('code_allowance').selectAll().execute();
+    expect(await consumeCodeAllowance(services, of('a client'), later)).toBe(0);
+    expect(await deleteOldHourlyCounts(services.store, later)).toBe(1);
+    const rows = await services.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([
       { hour: '2026-11-22T07', drawer: expect.stringMatching(/^code:\d{1,5}$/), taken: 1 },
     ]);

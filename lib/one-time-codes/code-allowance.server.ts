@@ -3,13 +3,13 @@
  * share them.
  */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import {
   bucketFor,
   incrementHourlyCount,
   readHourlyCount,
   secondsUntilNextHour,
 } from '../store/hourly-counts.server.ts';
+import type { Services } from '../store/services.server.ts';
 import type { CodeRequest } from './issue-code.server.ts';
 
 export type CodeAllowance = {
@@ -20,7 +20,7 @@ export type CodeAllowance = {
 
 /** @returns 0 when one more is allowed; otherwise the seconds to wait. @throws when the database cannot be used. */
 export async function consumeCodeAllowance(
-  { store, encryption }: Outbox,
+  { store, encryption }: Services,
   { purpose, client, perHour }: CodeAllowance,
   now: Date,
 ): Promise<number> {
@@ -39,7 +39,7 @@ const siteBucket = ({ purpose, contact: { channel } }: SiteCodeRequest) =>
 
 /** Checked before a code is issued, for known and unknown contacts alike. @returns seconds to wait, or 0. */
 export async function siteRetryAfterSeconds(
-  { store, env }: Outbox,
+  { store, env }: Services,
   codeRequest: SiteCodeRequest,
   now: Date,
 ): Promise<number> {
@@ -52,7 +52,7 @@ export async function siteRetryAfterSeconds(
  * same, and nobody can use up the site's allowance with numbers that no customer has.
  */
 export async function countSiteCode(
-  { store }: Outbox,
+  { store }: Services,
   codeRequest: SiteCodeRequest,
   now: Date,
 ): Promise<void> {

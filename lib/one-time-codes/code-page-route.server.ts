@@ -10,7 +10,7 @@ import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle } from '../http/handle.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
-import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
 import { type CodeProblem, withCodeProblem } from './code-problems.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
@@ -22,13 +22,13 @@ export type CodePage<Item> = {
   /** Where the code is entered, with a query. */
   path: string;
   messages: FormMessages;
-  find: (outbox: Outbox, reference: string) => Promise<Item | undefined>;
+  find: (services: Services, reference: string) => Promise<Item | undefined>;
   isConfirmed: (item: Item) => boolean;
-  send: (outbox: Outbox, item: Item, headers: Headers, code: CodeRow) => Promise<IssueOutcome>;
+  send: (services: Services, item: Item, headers: Headers, code: CodeRow) => Promise<IssueOutcome>;
   /** Called once the code was right. */
-  confirm: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
+  confirm: (services: Services, item: Item) => Promise<HandlerReply>;
   /** The reply for an item that was confirmed before, by a second click or after going back. */
-  showConfirmed: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
+  showConfirmed: (services: Services, item: Item) => Promise<HandlerReply>;
 };
 
 export function codePageRoute<Item extends { mobile_key: string | null }>(
@@ -61,24 +61,24 @@ async function respond<Item extends { mobile_key: string | null }>(
     response: seeOther(withCodeProblem(page.path, word)),
     outcome: word,
   });
-  const outbox = await openOutbox();
-  const row = await readNewestCode(outbox, headers, page.purpose);
-  const item = row?.subject ? await page.find(outbox, row.subject) : undefined;
+  const services = await openServices();
+  const row = await readNewestCode(services, headers, page.purpose);
+  const item = row?.subject ? await page.find(services, row.subject) : undefined;
   if (!row?.subject || !item) return problem('none');
-  if (page.isConfirmed(item)) return page.showConfirmed(outbox, item);
+  if (page.isConfirmed(item)) return page.showConfirmed(services, item);
   const { again, code } = read.post.fields;
   if (again) {
-    const issued = await page.send(outbox, item, headers, row);
+    const issued = await page.send(services, item, headers, row);
     return issued.kind === 'issued'
       ? { response: seeOther(page.path, issued.cookie), outcome: 'asked' }
       : problem(issued.kind);
   }
   const typed = typeof code === 'string' ? code : '';
-  const checked = await checkCodeForNumber(outbox, headers, page.purpose, typed, item.mobile_key);
-  if (checked === 'right') return page.confirm(outbox, item);
+  const checked = await checkCodeForNumber(services, headers, page.purpose, typed, item.mobile_key);
+  if (checked === 'right') return page.confirm(services, item);
   // A second click at the same moment may have used the code.
-  const current = await page.find(outbox, row.subject);
+  const current = await page.find(services, row.subject);
   return current && page.isConfirmed(current)
-    ? page.showConfirmed(outbox, current)
+    ? page.showConfirmed(services, current)
     : problem(checked);
 }

@@ -1,12 +1,12 @@
 /** Erases the contact of an expired code, and the row when no limit counts it any more. */
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
+import type { Services } from '../store/services.server.ts';
 
 /** @returns rows deleted. */
-export async function deleteExpiredCodes(outbox: Outbox, now: Date): Promise<number> {
-  const { store } = outbox;
+export async function deleteExpiredCodes(services: Services, now: Date): Promise<number> {
+  const { store } = services;
   // For the hour of the browser's cookie a late code is answered with "expired".
   const overSince = new Date(now.getTime() - 60 * 60_000).toISOString();
   await store.db

@@ -7,10 +7,10 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { codeChannels } from '../config/code-channels.ts';
 import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Tables } from '../store/schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { browserCookie, browserKey, newBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
@@ -35,18 +35,18 @@ export type CodeRequest = {
 
 /** @param headers of the request: the cookie identifies the browser. @throws when the database cannot be used. */
 export async function issueCode(
-  outbox: Outbox,
+  services: Services,
   headers: Pick<Headers, 'get'>,
   codeRequest: CodeRequest,
   now: Date,
 ): Promise<IssueOutcome> {
-  const { store, env, encryption } = outbox;
+  const { store, env, encryption } = services;
   const { purpose, contact, isKnown } = codeRequest;
   if (!codeChannels(env).includes(contact.channel)) return { kind: 'channel-off' };
   const before = readBrowserId(headers, env);
   const value = newBrowserId();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  const row = newCodeRow(outbox, codeRequest, { browser: value, code }, now);
+  const row = newCodeRow(services, codeRequest, { browser: value, code }, now);
   const outcome = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, row.contact_key);
     const held = before && browserKey(encryption, before);
@@ -60,7 +60,7 @@ export async function issueCode(
     return { kind: 'issued', cookie: browserCookie(value, env), isNew: true } as const;
   });
   if (outcome.kind !== 'issued') return outcome;
-  if (outcome.isNew) sendAfterResponse(outbox, { id: row.id, purpose, contact, code, isKnown });
+  if (outcome.isNew) sendAfterResponse(services, { id: row.id, purpose, contact, code, isKnown });
   return {
     kind: 'issued',
     cookie: outcome.cookie,
@@ -70,12 +70,12 @@ export async function issueCode(
 }
 
 function newCodeRow(
-  outbox: Outbox,
+  services: Services,
   { purpose, contact, subject = null, isKnown }: CodeRequest,
   { browser, code }: { browser: string; code: string },
   now: Date,
 ): OneTimeCodeTable {
-  const { encryption } = outbox;
+  const { encryption } = services;
   const id = randomUUID();
   // Not typeable, so it matches no input.
   const unsent = randomBytes(16).toString('hex');
@@ -83,11 +83,11 @@ function newCodeRow(
     id,
     purpose,
     browser_key: browserKey(encryption, browser),
-    contact_key: codeContactKey(outbox, contact),
+    contact_key: codeContactKey(services, contact),
     contact_sealed: encryption.seal(contact.address, id),
     channel: contact.channel,
     subject,
-    code_key: codeKey(outbox, id, isKnown ? code : unsent),
+    code_key: codeKey(services, id, isKnown ? code : unsent),
     code_length: codeDigits,
     tries: 0,
     sending: isKnown ? 'pending' : 'withheld',
@@ -98,11 +98,11 @@ function newCodeRow(
   };
 }
 
-export function codeKey({ encryption }: Outbox, id: string, code: string): string {
+export function codeKey({ encryption }: Services, id: string, code: string): string {
   return encryption.keyedHash(`one-time-code:${id}:${code}`);
 }
 
-function codeContactKey({ encryption }: Outbox, { channel, address }: CodeContact): string {
+function codeContactKey({ encryption }: Services, { channel, address }: CodeContact): string {
   return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
 }
 

@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { recordQueries } from '../../testing/databases/record-queries.ts';
 import { type SmsStandIn, startSmsStandIn } from '../../testing/servers/sms-stand-in.ts';
 import { whenIdle } from '../http/handle.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { codeStatus } from './code-counts.server.ts';
 import { deleteExpiredCodes } from './delete-expired-codes.server.ts';
@@ -19,10 +19,10 @@ const mobile = '9876543210';
 
 onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
   let gateway: SmsStandIn;
-  let outbox: Outbox;
+  let services: Services;
   beforeAll(async () => {
     gateway = await startSmsStandIn();
-    outbox = database.outbox({
+    services = database.services({
       SITE_ENV: 'qa',
       SMTP_URL: 'smtp://127.0.0.1:9',
       SMS_GATEWAY_URL: gateway.url,
@@ -48,7 +48,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     const { cookie, minutes = 0, ...wish } = over;
     const contact = { channel: 'sms', address: mobile } as const;
     const issued = await issueCode(
-      outbox,
+      services,
       browser(cookie),
       { purpose: 'sign-in', contact, isKnown: true, ...wish },
       at(minutes),
@@ -59,9 +59,9 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       : { ...issued, cookie: '', code: 'none' };
   }
   const check = (cookie: string, code: string, minutes = 1) =>
-    checkCode(outbox, browser(cookie), 'sign-in', code, at(minutes));
+    checkCode(services, browser(cookie), 'sign-in', code, at(minutes));
   const other = (code: string, by = 1) => String((Number(code) + by) % 10 ** 8).padStart(8, '0');
-  const rows = () => outbox.store.db.selectFrom('one_time_code').selectAll().execute();
+  const rows = () => services.store.db.selectFrom('one_time_code').selectAll().execute();
 
   test('the code of the message is accepted once, in any pasted form', async () => {
     const { cookie, code } = await ask();
@@ -208,9 +208,9 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
   test('attack: an unknown number and a known one have the same answer, state and limits', async () => {
     const seen = [];
     for (const isKnown of [true, false]) {
-      await outbox.store.db.deleteFrom('one_time_code').execute();
+      await services.store.db.deleteFrom('one_time_code').execute();
       const { cookie, code: _sent, ...issued } = await ask({ isKnown });
-      const state = await readCodeState(outbox, browser(cookie), 'sign-in', at(1));
+      const state = await readCodeState(services, browser(cookie), 'sign-in', at(1));
       const tries = [];
       for (let n = 0; n < 6; n++) tries.push(await check(cookie, `0000000${n}`));
       const more = [];
@@ -224,8 +224,8 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
   test('attack: an unknown number and a known one cost the same queries, before and after the response', async () => {
     const told = [];
     for (const isKnown of [true, false]) {
-      const { db, queries } = recordQueries(outbox.store.db);
-      const recorded = { ...outbox, store: { ...outbox.store, db } };
+      const { db, queries } = recordQueries(services.store.db);
+      const recorded = { ...services, store: { ...services.store, db } };
       const contact = { channel: 'sms', address: isKnown ? mobile : '9876500000' } as const;
       const wish = { purpose: 'sign-in', contact, isKnown } as const;
       const asked = await requestCode(recorded, browser(), wish, at(0));
@@ -249,7 +249,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(gateway.received).toEqual([]);
     const [row] = await rows();
     const keys = Array.from({ length: 1000 }, (_, n) => String(n).padStart(8, '0'));
-    expect(keys.map((code) => codeKey(outbox, row?.id ?? '', code))).not.toContain(row?.code_key);
+    expect(keys.map((code) => codeKey(services, row?.id ?? '', code))).not.toContain(row?.code_key);
     expect((await check(cookie, '00000000')).kind).toBe('wrong');
   });
 
@@ -263,8 +263,11 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
   test('a code of six digits from another release is valid until it expires', async () => {
     const { cookie } = await ask();
     const [row] = await rows();
-    const code_key = codeKey(outbox, row?.id ?? '', '482913');
-    await outbox.store.db.updateTable('one_time_code').set({ code_key, code_length: 6 }).execute();
+    const code_key = codeKey(services, row?.id ?? '', '482913');
+    await services.store.db
+      .updateTable('one_time_code')
+      .set({ code_key, code_length: 6 })
+      .execute();
     expect(await check(cookie, '48291300')).toEqual({ kind: 'malformed' });
     expect((await check(cookie, '482913')).kind).toBe('right');
   });
@@ -280,7 +283,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     for (const mode of ['refuses', 'garbage'] as const) {
       gateway.setMode(mode);
       const { cookie } = await ask();
-      const state = await readCodeState(outbox, browser(cookie), 'sign-in', at(1));
+      const state = await readCodeState(services, browser(cookie), 'sign-in', at(1));
       expect(state).toMatchObject({ kind: 'waiting', isChannelDown: false });
     }
     expect((await rows()).map(({ sending }) => sending)).toEqual(['failed', 'failed']);
@@ -288,20 +291,20 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
   });
 
   test('attack: without a gateway nothing is sent outside a demonstration, and the visitor is told', async () => {
-    const env = { ...outbox.env, smsGateway: null, siteEnv: 'qa' as const };
+    const env = { ...services.env, smsGateway: null, siteEnv: 'qa' as const };
     const contact = { channel: 'sms', address: mobile } as const;
     const wish = { purpose: 'sign-in', contact, isKnown: true } as const;
-    expect(await issueCode({ ...outbox, env }, browser(), wish, at(0))).toEqual({
+    expect(await issueCode({ ...services, env }, browser(), wish, at(0))).toEqual({
       kind: 'channel-off',
     });
   });
 
   test('numbers are erased after an hour, the rest after a day', async () => {
     await ask();
-    await deleteExpiredCodes(outbox, at(59));
+    await deleteExpiredCodes(services, at(59));
     expect((await rows())[0]?.contact_sealed).not.toBeNull();
-    await deleteExpiredCodes(outbox, at(61));
+    await deleteExpiredCodes(services, at(61));
     expect((await rows())[0]?.contact_sealed).toBeNull();
-    expect(await deleteExpiredCodes(outbox, at(24 * 60 + 1))).toBe(1);
+    expect(await deleteExpiredCodes(services, at(24 * 60 + 1))).toBe(1);
   });
 });

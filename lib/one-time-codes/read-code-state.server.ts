@@ -2,21 +2,21 @@
 import 'server-only';
 import { maskMobile } from '../input/mobile.ts';
 import { mailFolder } from '../mail/file-mail.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { smsFolder } from '../sms/file-sms.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { readNewestCode } from './check-code.server.ts';
 import { isGatewayDown } from './gateway-health.server.ts';
 import { type CodePurpose, type CodeState, maxCodeAttempts, minResendMs } from './one-time-code.ts';
 
 /** @throws when the database cannot be used. */
 export async function readCodeState(
-  outbox: Outbox,
+  services: Services,
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
   now: Date,
 ): Promise<CodeState> {
-  const { env, encryption } = outbox;
-  const row = await readNewestCode(outbox, headers, purpose);
+  const { env, encryption } = services;
+  const row = await readNewestCode(services, headers, purpose);
   if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
   const address = encryption.open(row.contact_sealed, row.id);
   const ageMs = now.getTime() - Date.parse(row.created_at);

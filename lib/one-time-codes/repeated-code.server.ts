@@ -4,7 +4,7 @@
  * no code opens two.
  */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { consumeAttempt, isCodeOf, parseDigits, readNewestCode } from './check-code.server.ts';
 import { readBrowserId } from './code-cookie.server.ts';
 import { maxCodeAttempts } from './one-time-code.ts';
@@ -15,7 +15,7 @@ const maxClicks = 2 * maxCodeAttempts;
 
 /** 32 bytes that cannot be predicted without the browser's cookie and our key. */
 export function sessionIdForCode(
-  { encryption, env }: Outbox,
+  { encryption, env }: Services,
   headers: Pick<Headers, 'get'>,
   typed: string,
 ): string {
@@ -26,15 +26,15 @@ export function sessionIdForCode(
 
 /** Whether this browser has just used this code; a wrong code counts as an attempt. */
 export async function isRepeatedClick(
-  outbox: Outbox,
+  services: Services,
   headers: Pick<Headers, 'get'>,
   typed: string,
   now: Date,
 ): Promise<boolean> {
   const code = parseDigits(typed);
   if (code === null) return false;
-  const row = await readNewestCode(outbox, headers, 'sign-in');
+  const row = await readNewestCode(services, headers, 'sign-in');
   if (row?.is_used !== 1 || row.closed_at === null) return false;
   if (now.getTime() - Date.parse(row.closed_at) > repeatWindowMs) return false;
-  return (await consumeAttempt(outbox, row, maxClicks)) !== null && isCodeOf(outbox, row, code);
+  return (await consumeAttempt(services, row, maxClicks)) !== null && isCodeOf(services, row, code);
 }

@@ -6,7 +6,7 @@
 import 'server-only';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import {
   consumeCodeAllowance,
   countSiteCode,
@@ -18,23 +18,23 @@ import type { IssueOutcome } from './one-time-code.ts';
 
 /** @throws when the database cannot be used. */
 export async function requestCode(
-  outbox: Outbox,
+  services: Services,
   headers: Headers,
   codeRequest: CodeRequest,
   now: Date,
 ): Promise<IssueOutcome> {
-  const { env } = outbox;
+  const { env } = services;
   const client = identifyClient(headers, env.trustedProxyHops);
   const clientLimit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
   const retryAfterSeconds =
     (await consumeClientAllowance(clientLimit)) ||
-    (await consumeCodeAllowance(outbox, clientLimit, now)) ||
-    (await siteRetryAfterSeconds(outbox, codeRequest, now));
+    (await consumeCodeAllowance(services, clientLimit, now)) ||
+    (await siteRetryAfterSeconds(services, codeRequest, now));
   const outcome: IssueOutcome =
     retryAfterSeconds > 0
       ? { kind: 'too-many', retryAfterSeconds }
-      : await issueCode(outbox, headers, codeRequest, now);
-  if (outcome.kind === 'issued' && outcome.isNew) await countSiteCode(outbox, codeRequest, now);
+      : await issueCode(services, headers, codeRequest, now);
+  if (outcome.kind === 'issued' && outcome.isNew) await countSiteCode(services, codeRequest, now);
   if (outcome.kind === 'too-many') countCodeEvent(codeRequest.contact.channel, 'refused', now);
   return outcome;
 }

@@ -11,9 +11,9 @@ import type { Environment } from '../config/parse-environment.ts';
 import { afterResponse } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { smsSender } from '../sms/sms-sender.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
 import { codeSubject, codeText } from './code-message.ts';
 import { checkGatewayHealth } from './gateway-health.server.ts';
@@ -39,21 +39,21 @@ export function setMaxDelay(ms: number): void {
   delay().longestMs = ms;
 }
 
-export function sendAfterResponse(outbox: Outbox, message: CodeMessage): void {
+export function sendAfterResponse(services: Services, message: CodeMessage): void {
   const { channel } = message.contact;
   countCodeEvent(channel, 'asked', new Date());
   afterResponse('code', async () => {
-    if (channel === 'sms') void checkGatewayHealth(outbox.env);
+    if (channel === 'sms') void checkGatewayHealth(services.env);
     await wait(randomInt(delay().longestMs + 1));
-    if (!message.isKnown) return settle(outbox, message, 'withheld', null);
+    if (!message.isKnown) return settle(services, message, 'withheld', null);
     if (activeSends >= maxConcurrentSends)
-      return settle(outbox, message, 'failed', 'too many at once');
+      return settle(services, message, 'failed', 'too many at once');
     activeSends += 1;
     try {
       const problem = await (channel === 'sms'
-        ? sendSms(outbox, message)
-        : sendMail(outbox, message));
-      await settle(outbox, message, problem === null ? 'sent' : 'failed', problem);
+        ? sendSms(services, message)
+        : sendMail(services, message));
+      await settle(services, message, problem === null ? 'sent' : 'failed', problem);
     } finally {
       activeSends -= 1;
     }
@@ -61,7 +61,7 @@ export function sendAfterResponse(outbox: Outbox, message: CodeMessage): void {
 }
 
 async function settle(
-  { store }: Outbox,
+  { store }: Services,
   { id, contact: { channel }, purpose }: CodeMessage,
   sending: 'sent' | 'failed' | 'withheld',
   problem: string | null,
@@ -72,7 +72,7 @@ async function settle(
 }
 
 /** @returns what went wrong, in words without a number; null when it was sent. */
-async function sendSms({ env }: Outbox, message: CodeMessage): Promise<string | null> {
+async function sendSms({ env }: Services, message: CodeMessage): Promise<string | null> {
   const { id, contact } = message;
   const send = smsSender(env);
   if (!send) return 'off';
@@ -80,7 +80,7 @@ async function sendSms({ env }: Outbox, message: CodeMessage): Promise<string | 
   return outcome.kind === 'sent' ? null : `${outcome.reason}: ${outcome.detail}`;
 }
 
-async function sendMail({ env }: Outbox, message: CodeMessage): Promise<string | null> {
+async function sendMail({ env }: Services, message: CodeMessage): Promise<string | null> {
   const outcome = await mailSender(env)({
     from: env.mail.from,
     to: message.contact.address,

@@ -4,27 +4,30 @@
  * that concurrent guesses cannot exceed the budget; unknown contacts count like known ones.
  */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import {
   decrementHourlyCount,
   incrementHourlyCount,
   readHourlyCount,
 } from '../store/hourly-counts.server.ts';
+import type { Services } from '../store/services.server.ts';
 
 const bucket = 'wrong-code';
 
 export async function isWrongCodeBudgetExhausted(
-  { store, env }: Outbox,
+  { store, env }: Services,
   now: Date,
 ): Promise<boolean> {
   return (await readHourlyCount(store, bucket, now)) >= env.wrongCodesPerHour;
 }
 
 /** Counts an attempt. @returns whether it is beyond the budget. */
-export async function consumeWrongCodeBudget({ store, env }: Outbox, now: Date): Promise<boolean> {
+export async function consumeWrongCodeBudget(
+  { store, env }: Services,
+  now: Date,
+): Promise<boolean> {
   return (await incrementHourlyCount(store, bucket, now)) > env.wrongCodesPerHour;
 }
 
-export async function refundWrongCodeBudget({ store }: Outbox, now: Date): Promise<void> {
+export async function refundWrongCodeBudget({ store }: Services, now: Date): Promise<void> {
   await decrementHourlyCount(store, bucket, now);
 }

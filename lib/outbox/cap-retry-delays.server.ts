@@ -5,7 +5,7 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema.ts';
-import { type OutboxName, outboxTables } from './outbox.server.ts';
+import { type OutboxName, outboxTables } from './outbox-tables.server.ts';
 
 type CapOptions = {
   state: 'pending' | 'unconfirmed';

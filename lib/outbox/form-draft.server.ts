@@ -12,7 +12,7 @@ import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
-import { openOutbox } from './outbox.server.ts';
+import { openServices } from '../store/services.server.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = 60 * 60_000;
@@ -47,7 +47,7 @@ export async function storeDraft(
   if (wait > 0) return undefined;
   const id = randomBytes(24).toString('base64url');
   try {
-    const { store, encryption } = await openOutbox();
+    const { store, encryption } = await openServices();
     const sealed = encryption.seal(JSON.stringify(draft), id);
     if (sealed.length > maxDraftBytes) return undefined;
     const erase_at = new Date(store.now().getTime() + draftLifetimeMs).toISOString();
@@ -79,7 +79,7 @@ function draftCookie(value: string, maxAge: number, path: string, env: Environme
 
 export async function readDraft(id: string | undefined, kind: string): Promise<FormDraft | null> {
   if (!id) return null;
-  const { store, encryption } = await openOutbox();
+  const { store, encryption } = await openServices();
   const row = await store.db
     .selectFrom('form_draft')
     .select('sealed')

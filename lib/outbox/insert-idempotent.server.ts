@@ -6,7 +6,7 @@ import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema.ts';
-import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 import { newReference } from './reference.ts';
 
 const defaultDedupeWindowMs = 10 * 60_000;

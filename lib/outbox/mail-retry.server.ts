@@ -1,7 +1,8 @@
 /** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
 import 'server-only';
 import type { MailOutcome } from '../mail/mail.ts';
-import type { Outbox, OutboxRow } from './outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
+import type { OutboxRow } from './outbox-tables.server.ts';
 import { retryDelayMs } from './settle-with-retry.server.ts';
 import type { SendResult } from './sweep-queue.server.ts';
 
@@ -16,12 +17,12 @@ const permanentFailureDelayMs = 10 * 60_000;
 export type MailAttempt = MailOutcome | { kind: 'unreadable'; detail: string };
 
 /** A send may last until its time-out; the rest covers reading, encryption and database writes. */
-export function mailLeaseMs({ mail }: Outbox['env']): number {
+export function mailLeaseMs({ mail }: Services['env']): number {
   return mail.timeoutMs + 15_000;
 }
 
 /** Longest delay of any row sent by e-mail: between two attempts or during one. */
-export function maxMailDelayMs(env: Outbox['env']): number {
+export function maxMailDelayMs(env: Services['env']): number {
   return Math.max(
     retryDelayMs(Number.MAX_SAFE_INTEGER, 1, permanentFailureDelayMs),
     mailLeaseMs(env),

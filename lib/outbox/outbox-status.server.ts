@@ -3,7 +3,7 @@ import 'server-only';
 import { type Expression, sql } from 'kysely';
 import type { LeadState, RequestState } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
-import { type OutboxName, outboxTables } from './outbox.server.ts';
+import { type OutboxName, outboxTables } from './outbox-tables.server.ts';
 
 type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };
 /** Pending rows that are throttled (lib/leads/admit-lead.server.ts) are not late. */

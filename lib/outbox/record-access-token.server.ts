@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
-import type { Outbox } from './outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 
 /**
  * The purpose is bound into each token: two releases that run side by side must agree on it. The token that stops a
@@ -20,7 +20,7 @@ type AccessTokenKind = keyof typeof tokenKinds;
 
 /** @param session of the browser that receives it; empty for a token in the URL of a page. */
 export function issueAccessToken(
-  { encryption }: Outbox,
+  { encryption }: Services,
   reference: string,
   now: Date,
   session = '',
@@ -32,7 +32,7 @@ export function issueAccessToken(
 
 /** The reference; null if the token is not ours, has expired, or belongs to another browser. */
 export function parseAccessToken(
-  { encryption }: Outbox,
+  { encryption }: Services,
   pass: string,
   now: Date,
   session = '',

@@ -7,7 +7,7 @@ import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
 import type { Store } from '../store/schema.ts';
-import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 const settleRetryIntervalMs = 200;
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { countAccess } from './access-counts.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import type { Access, AccessTarget, ContactKey } from './policy-types.ts';
@@ -12,7 +12,7 @@ const maxShownToOwner = 20;
 
 /** @param describeUserAgent family of browser and device only (lib/http/describe-user-agent.server.ts). */
 export async function recordAccess(
-  { store }: Outbox,
+  { store }: Services,
   key: ContactKey,
   target: AccessTarget,
   clientClass: string,
@@ -37,7 +37,7 @@ export async function recordAccess(
  * @param by equal accesses of one day are one entry, so that reloading a page cannot push a download off the list.
  */
 export async function lastAccesses(
-  { store, encryption }: Outbox,
+  { store, encryption }: Services,
   key: ContactKey,
   { limit, by }: { limit: number; by: 'day' | 'moment' } = { limit: maxShownToOwner, by: 'day' },
 ): Promise<Access[]> {

@@ -3,14 +3,14 @@
  * command on policies checks the key first.
  */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { ImportProblem } from '../spreadsheets/import-problem.ts';
+import type { Services } from '../store/services.server.ts';
 import { policyKeyOf } from './policy-keys.server.ts';
 import { openDetails } from './read-policies.server.ts';
 
 /** @throws ImportProblem if the loaded policies belong to other keys than those configured. */
-export async function assertPolicyKey(outbox: Outbox): Promise<void> {
-  const row = await outbox.store.db
+export async function assertPolicyKey(services: Services): Promise<void> {
+  const row = await services.store.db
     .selectFrom('policy')
     .selectAll()
     .orderBy('loaded_on', 'desc')
@@ -19,7 +19,7 @@ export async function assertPolicyKey(outbox: Outbox): Promise<void> {
   if (!row) return;
   let policyKey: string | null = null;
   try {
-    policyKey = policyKeyOf(outbox, openDetails(outbox, row));
+    policyKey = policyKeyOf(services, openDetails(services, row));
   } catch {
     // Sealed with a key that is not configured here.
   }

@@ -1,7 +1,7 @@
 /** Deletes policies after their retention period, and what an interrupted import left: rows and documents together. */
 import 'server-only';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
 const batchSize = 200;
@@ -9,8 +9,8 @@ const batchSize = 200;
 const staleImportMs = 86_400_000;
 
 /** @returns deleted policies and deleted access records. */
-export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<number> {
-  const { store, env } = outbox;
+export async function deleteExpiredPolicies(services: Services, now: Date): Promise<number> {
+  const { store, env } = services;
   const today = todayInIndia(now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   const due = store.db
@@ -27,7 +27,7 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
     .limit(batchSize);
   let deleted = 0;
   for (let ids = await idsOf(due); ids.length > 0; ids = await idsOf(due)) {
-    await deletePolicies(outbox, ids);
+    await deletePolicies(services, ids);
     deleted += ids.length;
   }
   const accesses = await store.db
@@ -36,17 +36,17 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
     .executeTakeFirst();
   await store.db.deleteFrom('erased_policy').where('forget_on', '<', today).execute();
   const dead = new Date(now.getTime() - staleImportMs);
-  await deleteUnfinishedImports(outbox, async () => undefined, dead);
+  await deleteUnfinishedImports(services, async () => undefined, dead);
   return deleted + Number(accesses.numDeletedRows);
 }
 
 /** @param onStep renews the lock. @param before only imports that began earlier, so never a running one. */
 export async function deleteUnfinishedImports(
-  outbox: Outbox,
+  services: Services,
   onStep: () => Promise<void>,
   before = new Date(),
 ): Promise<void> {
-  const { db } = outbox.store;
+  const { db } = services.store;
   const unfinished = await db
     .selectFrom('policy_import')
     .select('id')
@@ -58,12 +58,12 @@ export async function deleteUnfinishedImports(
     const policies = db.selectFrom('policy').select('id').where('import_id', '=', id);
     for (let ids = await idsOf(documents.limit(batchSize)); ids.length > 0; ) {
       await onStep();
-      await deleteDocuments(outbox, ids);
+      await deleteDocuments(services, ids);
       ids = await idsOf(documents.limit(batchSize));
     }
     for (let ids = await idsOf(policies.limit(batchSize)); ids.length > 0; ) {
       await onStep();
-      await deletePolicies(outbox, ids);
+      await deletePolicies(services, ids);
       ids = await idsOf(policies.limit(batchSize));
     }
     await db.deleteFrom('policy_staged').where('import_id', '=', id).execute();
@@ -71,13 +71,13 @@ export async function deleteUnfinishedImports(
   }
 }
 
-export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Promise<void> {
-  const { db } = outbox.store;
+export async function deletePolicies(services: Services, ids: readonly string[]): Promise<void> {
+  const { db } = services.store;
   // The visible row goes first: a half-deleted policy is never shown.
   await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();
   const documents = db.selectFrom('policy_document').select('id').where('policy_id', 'in', ids);
   for (let some = await idsOf(documents.limit(batchSize)); some.length > 0; ) {
-    await deleteDocuments(outbox, some);
+    await deleteDocuments(services, some);
     some = await idsOf(documents.limit(batchSize));
   }
   await db.deleteFrom('policy_change').where('policy_id', 'in', ids).execute();
@@ -86,9 +86,9 @@ export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Pr
 }
 
 /** The blob first: only its row leads to it. */
-async function deleteDocuments(outbox: Outbox, ids: string[]): Promise<void> {
-  await deleteBlobs(outbox, ids);
-  await outbox.store.db.deleteFrom('policy_document').where('id', 'in', ids).execute();
+async function deleteDocuments(services: Services, ids: string[]): Promise<void> {
+  await deleteBlobs(services, ids);
+  await services.store.db.deleteFrom('policy_document').where('id', 'in', ids).execute();
 }
 
 async function idsOf(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {

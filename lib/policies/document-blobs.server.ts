@@ -6,19 +6,19 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import {
   chunkCount,
   openChunk,
   sealChunks,
   sealedChunkBytes,
 } from '../store/chunk-encryption.server.ts';
+import type { Services } from '../store/services.server.ts';
 
 export type DocumentBlob = { id: string; bytes: number; key: Uint8Array };
 
 /** On disk when it resolves. */
 export async function writeBlob(
-  { store, env }: Outbox,
+  { store, env }: Services,
   { id, key }: DocumentBlob,
   plain: Uint8Array,
 ): Promise<void> {
@@ -43,31 +43,31 @@ export async function writeBlob(
 
 /** @throws if a chunk is missing or was changed; all earlier chunks are valid. */
 export async function* readBlob(
-  outbox: Outbox,
+  services: Services,
   { id, bytes, key }: DocumentBlob,
 ): AsyncGenerator<Uint8Array, void> {
   const count = chunkCount(bytes);
   for (let number = 0; number < count; number++) {
-    const sealed = await readSealedChunk(outbox, id, number);
+    const sealed = await readSealedChunk(services, id, number);
     yield openChunk(sealed, key, { fileId: id, number, isLast: number === count - 1 });
   }
 }
 
 /** The chunks as stored, still sealed. @throws if one is missing. */
 export async function readSealedChunks(
-  outbox: Outbox,
+  services: Services,
   { id, bytes }: Omit<DocumentBlob, 'key'>,
 ): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   for (let number = 0; number < chunkCount(bytes); number++) {
-    pieces.push(await readSealedChunk(outbox, id, number));
+    pieces.push(await readSealedChunk(services, id, number));
   }
   return pieces;
 }
 
 /** Opened for each chunk: a client that disconnects leaves no open file. */
 async function readSealedChunk(
-  { store, env }: Outbox,
+  { store, env }: Services,
   id: string,
   number: number,
 ): Promise<Uint8Array> {
@@ -91,7 +91,7 @@ async function readSealedChunk(
 }
 
 /** @param ids some hundred at most: databases limit the parameters of one query. */
-export async function deleteBlobs({ store, env }: Outbox, ids: readonly string[]): Promise<void> {
+export async function deleteBlobs({ store, env }: Services, ids: readonly string[]): Promise<void> {
   if (store.dialect === 'postgres') {
     await store.db.deleteFrom('policy_document_chunk').where('document_id', 'in', ids).execute();
     return;

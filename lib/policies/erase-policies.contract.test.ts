@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { lastAccesses, recordAccess } from './access-log.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const [asha, ravi] = ['9876543210', '9876500000'];
 
-async function load(outbox: Outbox) {
+async function load(services: Services) {
   const file = join(folder, 'list.csv');
   const row = (number: string, mobiles: string) =>
     `Example Insurer A,${number},Example Health,Example Person,${mobiles},01/04/2026,31/03/2027,p.pdf`;
@@ -30,7 +30,7 @@ async function load(outbox: Outbox) {
     `Insurer,Policy No,Product,Insured Name,Mobile,Start Date,Expiry,Document\n${rows.join('\n')}\n`,
   );
   const options = { file, documents: folder, insurer: null, map: new Map(), isDryRun: false };
-  return importPolicies(outbox, options, () => undefined);
+  return importPolicies(services, options, () => undefined);
 }
 
 const tables = [
@@ -45,7 +45,7 @@ const tables = [
 ] as const;
 
 onBothDatabases(tables, (database) => {
-  const keyOf = (outbox: Outbox, mobile: string) => contactKeyOf(outbox, { mobile });
+  const keyOf = (services: Services, mobile: string) => contactKeyOf(services, { mobile });
   const countOf = async (table: (typeof tables)[number]) =>
     (await database.store.db.selectFrom(table).selectAll().execute()).length;
   const storedFiles = () =>
@@ -53,24 +53,24 @@ onBothDatabases(tables, (database) => {
       (entry) => entry.isFile() && entry.parentPath.includes('policy-documents'),
     );
 
-  async function erase(outbox: Outbox, number: string | undefined, mobile?: string) {
+  async function erase(services: Services, number: string | undefined, mobile?: string) {
     const contact = mobile === undefined ? undefined : { mobile };
-    const found = await findPolicies(outbox, { number, contact }, 10);
+    const found = await findPolicies(services, { number, contact }, 10);
     const rows = found.map(({ row }) => row);
-    return erasePolicies(outbox, rows, 'asked in writing', () => undefined);
+    return erasePolicies(services, rows, 'asked in writing', () => undefined);
   }
 
   test('one policy is erased with its documents; the access log keeps the entry without its object', async () => {
-    const outbox = database.outbox();
-    await load(outbox);
-    const key = keyOf(outbox, asha);
-    const policies = await listPolicies(outbox, key);
+    const services = database.services();
+    await load(services);
+    const key = keyOf(services, asha);
+    const policies = await listPolicies(services, key);
     for (const { id: policyId, documents } of policies) {
       const documentId = documents[0]?.id ?? '';
-      await recordAccess(outbox, key, { what: 'document', policyId, documentId }, 'a browser');
+      await recordAccess(services, key, { what: 'document', policyId, documentId }, 'a browser');
     }
-    expect(await erase(outbox, 'EX/1')).toEqual([]);
-    expect(await listPolicies(outbox, key)).toHaveLength(1);
+    expect(await erase(services, 'EX/1')).toEqual([]);
+    expect(await listPolicies(services, key)).toHaveLength(1);
     const accesses = await database.store.db.selectFrom('policy_access').selectAll().execute();
     expect(
       accesses.filter((one) => one.policy_id === null && one.document_id === null),
@@ -80,18 +80,18 @@ onBothDatabases(tables, (database) => {
   });
 
   test('after everything of one number is erased, no log entry identifies the person', async () => {
-    const outbox = database.outbox();
+    const services = database.services();
     const filesBefore = storedFiles().length;
-    await load(outbox);
-    const [mine, theirs] = [keyOf(outbox, asha), keyOf(outbox, ravi)];
+    await load(services);
+    const [mine, theirs] = [keyOf(services, asha), keyOf(services, ravi)];
     for (const key of [mine, theirs])
-      await recordAccess(outbox, key, { what: 'list' }, 'a browser');
-    expect((await erase(outbox, undefined, asha)).toSorted()).toEqual([mine, theirs].toSorted());
-    expect([await hasPolicies(outbox, mine), await hasPolicies(outbox, theirs)]).toEqual([
+      await recordAccess(services, key, { what: 'list' }, 'a browser');
+    expect((await erase(services, undefined, asha)).toSorted()).toEqual([mine, theirs].toSorted());
+    expect([await hasPolicies(services, mine), await hasPolicies(services, theirs)]).toEqual([
       false,
       false,
     ]);
-    expect(await lastAccesses(outbox, mine)).toEqual([]);
+    expect(await lastAccesses(services, mine)).toEqual([]);
     expect(await countOf('policy_access')).toBe(2);
     for (const table of [
       'policy',
@@ -106,10 +106,10 @@ onBothDatabases(tables, (database) => {
   });
 
   test('later lists of the desk do not restore it while they could', async () => {
-    const outbox = database.outbox();
-    await load(outbox);
-    await erase(outbox, 'EX/1');
-    expect(await load(outbox)).toMatchObject({
+    const services = database.services();
+    await load(services);
+    await erase(services, 'EX/1');
+    expect(await load(services)).toMatchObject({
       added: 0,
       unchanged: 1,
       skippedRows: [{ row: 2, reason: 'erased on request' }],
@@ -118,16 +118,16 @@ onBothDatabases(tables, (database) => {
       await database.store.db.selectFrom('erased_policy').selectAll().execute(),
     );
     expect(stored).not.toMatch(/EX\/|asked/);
-    await deleteExpiredPolicies(outbox, new Date('2028-03-31T12:00:00Z'));
+    await deleteExpiredPolicies(services, new Date('2028-03-31T12:00:00Z'));
     expect(await countOf('erased_policy')).toBe(1);
-    await deleteExpiredPolicies(outbox, new Date('2028-04-03T12:00:00Z'));
+    await deleteExpiredPolicies(services, new Date('2028-04-03T12:00:00Z'));
     expect(await countOf('erased_policy')).toBe(0);
   });
 
   test('an interrupted erasure is invisible, and the sweeper completes it', async () => {
-    const outbox = database.outbox();
-    await load(outbox);
-    const [policy] = await findPolicies(outbox, { number: 'EX/1' }, 1);
+    const services = database.services();
+    await load(services);
+    const [policy] = await findPolicies(services, { number: 'EX/1' }, 1);
     if (!policy) throw new Error('not loaded');
     // The state that kill -9 leaves after the first step.
     await database.store.db
@@ -143,21 +143,21 @@ onBothDatabases(tables, (database) => {
         reason_sealed: '',
       })
       .execute();
-    await deleteExpiredPolicies(outbox, new Date('2026-11-23T12:00:00Z'));
-    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+    await deleteExpiredPolicies(services, new Date('2026-11-23T12:00:00Z'));
+    expect(await findPolicies(services, {}, 10)).toHaveLength(1);
     expect(await countOf('policy_document')).toBe(1);
   });
 
   test('an erasure waits for a running import, which would write the policy again', async () => {
-    const outbox = database.outbox();
-    await load(outbox);
-    const lock = await acquireImportLock(outbox.store, 1000, () => undefined, 'policies');
-    const [policy] = await findPolicies(outbox, { number: 'EX/1' }, 1);
+    const services = database.services();
+    await load(services);
+    const lock = await acquireImportLock(services.store, 1000, () => undefined, 'policies');
+    const [policy] = await findPolicies(services, { number: 'EX/1' }, 1);
     const waited: Promise<void>[] = [];
-    await erasePolicies(outbox, policy ? [policy.row] : [], 'asked', () =>
+    await erasePolicies(services, policy ? [policy.row] : [], 'asked', () =>
       waited.push(lock.release()),
     );
     expect(waited).toHaveLength(1);
-    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+    expect(await findPolicies(services, {}, 10)).toHaveLength(1);
   });
 });

@@ -6,9 +6,9 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
 import type { Tables } from '../store/schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { deletePolicies } from './delete-policies.server.ts';
 import type { ContactKey } from './policy-types.ts';
 import type { PolicyRow } from './read-policies.server.ts';
@@ -23,12 +23,12 @@ type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
  * @returns contacts that have no policy left; the caller signs them out.
  */
 export async function erasePolicies(
-  outbox: Outbox,
+  services: Services,
   rows: readonly PolicyToErase[],
   reason: string,
   onWait: () => void,
 ): Promise<ContactKey[]> {
-  const { store } = outbox;
+  const { store } = services;
   const lock = await acquireImportLock(store, lockTimeoutMs, onWait, 'policies');
   try {
     const left: ContactKey[] = [];
@@ -36,11 +36,11 @@ export async function erasePolicies(
       const some = rows.slice(start, start + batchSize);
       const gone = await store.db.transaction().execute(async (transaction) => {
         await lock.renew(transaction);
-        return hidePolicies(outbox, transaction, some, reason);
+        return hidePolicies(services, transaction, some, reason);
       });
       left.push(...gone);
       await deletePolicies(
-        outbox,
+        services,
         some.map(({ id }) => id),
       );
     }
@@ -51,7 +51,7 @@ export async function erasePolicies(
 }
 
 async function hidePolicies(
-  { env, encryption }: Outbox,
+  { env, encryption }: Services,
   db: Transaction<Tables>,
   rows: readonly PolicyToErase[],
   reason: string,
@@ -113,7 +113,7 @@ function laterOf<Day extends string>(one: Day, other: Day): Day {
 
 /** The erased ones of these keys: a list that still has them does not load them again. */
 export async function findErasedKeys(
-  { store }: Outbox,
+  { store }: Services,
   keys: readonly string[],
 ): Promise<Set<string>> {
   const rows = await store.db

@@ -1,6 +1,6 @@
 /** All data about the policies of one contact, for a person's right of access. */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { lastAccesses } from './access-log.server.ts';
 import { listDocuments } from './list-documents.server.ts';
 import type { ContactKey } from './policy-types.ts';
@@ -10,19 +10,19 @@ const maxAccesses = 1000;
 
 /** JSON: policies with their numbers, documents by title, the access log. No contact details of other people. */
 export async function exportPersonalData(
-  outbox: Outbox,
+  services: Services,
   key: ContactKey,
 ): Promise<Record<string, unknown>> {
-  const rows = await visibleTo(outbox.store, key).selectAll('policy').execute();
+  const rows = await visibleTo(services.store, key).selectAll('policy').execute();
   const documents = await listDocuments(
-    outbox,
+    services,
     rows.map(({ id }) => id),
   );
   return {
     policies: rows.map((row) => {
-      const { mobiles, emails, ...details } = openDetails(outbox, row);
+      const { mobiles, emails, ...details } = openDetails(services, row);
       return { ...details, loadedOn: row.loaded_on, documents: documents.get(row.id) ?? [] };
     }),
-    accesses: await lastAccesses(outbox, key, { limit: maxAccesses, by: 'moment' }),
+    accesses: await lastAccesses(services, key, { limit: maxAccesses, by: 'moment' }),
   };
 }

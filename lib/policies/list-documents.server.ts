@@ -1,6 +1,6 @@
 /** The documents of policies in the order of their holder's page: cards first, then the newest. */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import type { DocumentKind, PolicyDocument } from './policy-types.ts';
 
 /** A hospital's desk asks for the card first. */
@@ -14,7 +14,7 @@ const order: readonly DocumentKind[] = [
 
 /** @returns by policy id. The caller has checked who owns the policies. */
 export async function listDocuments(
-  { store, encryption }: Outbox,
+  { store, encryption }: Services,
   policyIds: readonly string[],
 ): Promise<Map<string, PolicyDocument[]>> {
   if (policyIds.length === 0) return new Map();

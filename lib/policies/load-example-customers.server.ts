@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { importPolicies } from './import/import-policies.server.ts';
 
@@ -37,8 +37,8 @@ const three = ['Example Customer Three', exampleMobiles[2], 'three@example.com']
 type Example = { cells: string[]; endsInDays: number; documents: string[] };
 
 /** @returns whether they are loaded now. */
-export async function loadExampleCustomers(outbox: Outbox, now: Date): Promise<boolean> {
-  if (outbox.env.siteEnv !== 'demonstration') return false;
+export async function loadExampleCustomers(services: Services, now: Date): Promise<boolean> {
+  if (services.env.siteEnv !== 'demonstration') return false;
   const folder = await mkdtemp(join(tmpdir(), 'example-customers-'));
   try {
     const rows: string[][] = [header];
@@ -58,7 +58,7 @@ export async function loadExampleCustomers(outbox: Outbox, now: Date): Promise<b
     const file = join(folder, 'list.csv');
     await writeFile(file, `${rows.map((row) => row.join(';')).join('\n')}\n`);
     await importPolicies(
-      outbox,
+      services,
       { file, documents: folder, insurer: null, map: new Map(), isDryRun: false },
       () => undefined,
     );

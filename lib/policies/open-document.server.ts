@@ -1,6 +1,6 @@
 /** Streams a document as it was loaded, decrypted chunk by chunk. */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { readBlob } from './document-blobs.server.ts';
 import type { ContactKey, OpenDocumentResult } from './policy-types.ts';
 import { visibleTo } from './read-policies.server.ts';
@@ -10,11 +10,11 @@ import { visibleTo } from './read-policies.server.ts';
  * @throws if the stored document was changed or is missing.
  */
 export async function openDocument(
-  outbox: Outbox,
+  services: Services,
   key: ContactKey,
   documentId: string,
 ): Promise<OpenDocumentResult> {
-  const row = await visibleTo(outbox.store, key)
+  const row = await visibleTo(services.store, key)
     .innerJoin('policy_document', 'policy_document.policy_id', 'policy.id')
     .innerJoin('policy_import as of_document', 'of_document.id', 'policy_document.import_id')
     .where('of_document.committed_at', 'is not', null)
@@ -22,9 +22,9 @@ export async function openDocument(
     .select(['policy_document.id', 'policy.id as policyId', 'title_sealed', 'key_sealed', 'bytes'])
     .executeTakeFirst();
   if (!row) return { status: 'not-found' };
-  const { encryption } = outbox;
+  const { encryption } = services;
   const dataKey = encryption.openBytes(row.key_sealed, row.id);
-  const pieces = readBlob(outbox, { id: row.id, bytes: row.bytes, key: dataKey });
+  const pieces = readBlob(services, { id: row.id, bytes: row.bytes, key: dataKey });
   // Before the response begins: a damaged document is an error, not an empty file.
   const first = await pieces.next();
   return {

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { fieldEncryption } from '../store/field-encryption.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { lastAccesses, recordAccess } from './access-log.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
@@ -48,12 +48,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const put = (name: string, content: string | Buffer) =>
   writeFileSync(join(folder, 'documents', name), content);
 
-function load(outbox: Outbox, rows: string[], isDryRun = false) {
+function load(services: Services, rows: string[], isDryRun = false) {
   const file = join(folder, 'manifest.csv');
   writeFileSync(file, [header, ...rows, ''].join('\n'));
   const documents = join(folder, 'documents');
   return importPolicies(
-    outbox,
+    services,
     { file, documents, isDryRun, insurer: null, map: new Map() },
     () => undefined,
   );
@@ -75,15 +75,15 @@ const tables = [
 ] as const;
 
 onBothDatabases(tables, (database) => {
-  const keysOf = (outbox: Outbox) => ({
-    ramesh: contactKeyOf(outbox, { mobile: '9876543210' }),
-    mail: contactKeyOf(outbox, { email: 'RAMESH@example.com' }),
-    stranger: contactKeyOf(outbox, { mobile: '9876500000' }),
+  const keysOf = (services: Services) => ({
+    ramesh: contactKeyOf(services, { mobile: '9876543210' }),
+    mail: contactKeyOf(services, { email: 'RAMESH@example.com' }),
+    stranger: contactKeyOf(services, { mobile: '9876500000' }),
   });
 
   test('a policy is shown as printed, with its documents, to each of its contacts', async () => {
-    const outbox = database.outbox();
-    const { ramesh, mail, stranger } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh, mail, stranger } = keysOf(services);
     const large = Buffer.concat([
       examplePdf(['x']).subarray(0, -6),
       Buffer.alloc(200_000, 32),
@@ -91,14 +91,14 @@ onBothDatabases(tables, (database) => {
     ]);
     put('policy.pdf', large);
     put('card.pdf', examplePdf(['E-card']));
-    expect(await hasPolicies(outbox, ramesh)).toBe(false);
-    const report = await load(outbox, [
+    expect(await hasPolicies(services, ramesh)).toBe(false);
+    const report = await load(services, [
       health('policy.pdf', 'Policy'),
       health('card.pdf', 'E-Card'),
       car,
     ]);
     expect(report).toEqual({ added: 2, changed: 0, unchanged: 0, documents: 2, skippedRows: [] });
-    const [policy, ...others] = await listPolicies(outbox, ramesh);
+    const [policy, ...others] = await listPolicies(services, ramesh);
     expect(others).toEqual([]);
     expect(policy).toMatchObject({
       insurer: 'Example Insurer A',
@@ -113,21 +113,21 @@ onBothDatabases(tables, (database) => {
       premium: '11800',
     });
     expect(policy?.documents.map(({ title }) => title)).toEqual(['E-card', 'Policy']);
-    expect(await listPolicies(outbox, mail)).toEqual([policy]);
-    expect(await revealPolicyNumber(outbox, ramesh, policy?.id ?? '')).toBe('EX/12-3456');
-    const opened = await openDocument(outbox, ramesh, policy?.documents[1]?.id ?? '');
+    expect(await listPolicies(services, mail)).toEqual([policy]);
+    expect(await revealPolicyNumber(services, ramesh, policy?.id ?? '')).toBe('EX/12-3456');
+    const opened = await openDocument(services, ramesh, policy?.documents[1]?.id ?? '');
     expect(opened).toMatchObject({
       status: 'ok',
       fileName: 'Policy.pdf',
       byteLength: large.length,
     });
     expect((await bytesOf(opened)).equals(large)).toBe(true);
-    expect(await hasPolicies(outbox, stranger)).toBe(true);
+    expect(await hasPolicies(services, stranger)).toBe(true);
   });
 
   test('a policy with a card comes before one that ends later, but not after the card has expired', async () => {
-    const outbox = database.outbox();
-    const { ramesh } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh } = keysOf(services);
     put('card.pdf', examplePdf(['E-card']));
     const card = health('card.pdf', 'E-Card').replace('31-Mar-2027', '31-Mar-2060');
     const over = health('card.pdf', 'E-Card')
@@ -136,8 +136,8 @@ onBothDatabases(tables, (database) => {
       .replace('01/04/2026', '01/04/2025')
       .replace('31-Mar-2027', '31-Mar-2026');
     const later = car.replace('9876500000', '9876543210').replace('31.05.2027', '31.05.2061');
-    await load(outbox, [later, over, card]);
-    const listed = await listPolicies(outbox, ramesh);
+    await load(services, [later, over, card]);
+    const listed = await listPolicies(services, ramesh);
     expect(listed.map(({ product }) => product)).toEqual([
       'Example Health',
       'Example Car',
@@ -146,45 +146,45 @@ onBothDatabases(tables, (database) => {
   });
 
   test('attack: the id of another person’s policy or document gets the same response as a missing one', async () => {
-    const outbox = database.outbox();
-    const { ramesh, stranger } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh, stranger } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
-    await load(outbox, [health('policy.pdf', 'Policy'), car]);
-    const [policy] = await listPolicies(outbox, ramesh);
+    await load(services, [health('policy.pdf', 'Policy'), car]);
+    const [policy] = await listPolicies(services, ramesh);
     const theirs = policy?.documents[0]?.id ?? '';
     for (const id of [theirs, 'nobody', '../../etc/passwd', '']) {
-      expect(await openDocument(outbox, stranger, id)).toEqual({ status: 'not-found' });
+      expect(await openDocument(services, stranger, id)).toEqual({ status: 'not-found' });
     }
-    expect(await revealPolicyNumber(outbox, stranger, policy?.id ?? '')).toBeNull();
-    expect(JSON.stringify(await exportPersonalData(outbox, stranger))).not.toContain(
+    expect(await revealPolicyNumber(services, stranger, policy?.id ?? '')).toBeNull();
+    expect(JSON.stringify(await exportPersonalData(services, stranger))).not.toContain(
       'Example Insurer A',
     );
   });
 
   test('attack: with a wrong key no policy is found, no document opens, and an import stops', async () => {
-    const outbox = database.outbox();
-    const { ramesh } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
-    await load(outbox, [health('policy.pdf', 'Policy')]);
+    await load(services, [health('policy.pdf', 'Policy')]);
     const key = randomBytes(32).toString('base64');
-    const wrong = { ...outbox, encryption: fieldEncryption({ dataEncryptionKey: key }) };
+    const wrong = { ...services, encryption: fieldEncryption({ dataEncryptionKey: key }) };
     expect(await listPolicies(wrong, keysOf(wrong).ramesh)).toEqual([]);
     await expect(listPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
-    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
+    const documentId = (await listPolicies(services, ramesh))[0]?.documents[0]?.id ?? '';
     await expect(openDocument(wrong, ramesh, documentId)).rejects.toThrow('not configured');
     // Only the sealing key was replaced, and the separate hash key was not set.
-    const before = outbox.keys.dataEncryptionKey;
+    const before = services.keys.dataEncryptionKey;
     const keysNow = { dataEncryptionKey: key, previousDataEncryptionKey: before };
     for (const encryption of [wrong.encryption, fieldEncryption(keysNow)]) {
-      await expect(load({ ...outbox, encryption }, [car])).rejects.toThrow('do not open');
+      await expect(load({ ...services, encryption }, [car])).rejects.toThrow('do not open');
     }
-    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+    expect(await findPolicies(services, {}, 10)).toHaveLength(1);
   });
 
   test('attack: no data of a policy are in clear text in the tables', async () => {
-    const outbox = database.outbox();
+    const services = database.services();
     put('policy.pdf', examplePdf(['Secret page']));
-    await load(outbox, [health('policy.pdf', 'Policy')]);
+    await load(services, [health('policy.pdf', 'Policy')]);
     const rows = await Promise.all(
       tables.map((table) => database.store.db.selectFrom(table).selectAll().execute()),
     );
@@ -195,28 +195,28 @@ onBothDatabases(tables, (database) => {
   });
 
   test('the same list again changes nothing; a new version supersedes, and the old one is preserved', async () => {
-    const outbox = database.outbox();
-    const { ramesh } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['one']));
-    await load(outbox, [health('policy.pdf', 'Policy')]);
-    expect(await load(outbox, [health('policy.pdf', 'Policy')])).toMatchObject({
+    await load(services, [health('policy.pdf', 'Policy')]);
+    expect(await load(services, [health('policy.pdf', 'Policy')])).toMatchObject({
       added: 0,
       changed: 0,
       unchanged: 1,
     });
     put('policy.pdf', examplePdf(['two']));
-    expect(await load(outbox, [health('policy.pdf', 'Policy')])).toMatchObject({
+    expect(await load(services, [health('policy.pdf', 'Policy')])).toMatchObject({
       changed: 1,
       documents: 1,
     });
-    const [policy] = await listPolicies(outbox, ramesh);
+    const [policy] = await listPolicies(services, ramesh);
     expect(policy?.documents.map(({ supersededOn }) => supersededOn !== undefined)).toEqual([
       false,
       true,
     ]);
     const contents = await Promise.all(
       (policy?.documents ?? []).map(async ({ id }) =>
-        (await bytesOf(await openDocument(outbox, ramesh, id))).toString(),
+        (await bytesOf(await openDocument(services, ramesh, id))).toString(),
       ),
     );
     expect(contents[0]).toContain('(two)');
@@ -224,7 +224,7 @@ onBothDatabases(tables, (database) => {
   });
 
   test('a list that changes hundreds of policies changes exactly those', async () => {
-    const outbox = database.outbox();
+    const services = database.services();
     const numbers = Array.from({ length: 330 }, (_, n) => n);
     const rowOf = (n: number, premium: number, mobile: number, file: string) =>
       car
@@ -238,16 +238,20 @@ onBothDatabases(tables, (database) => {
         return rowOf(n, isDearer ? 20_000 + n : 9000 + n, mobile, n % 66 === 1 ? 'p.pdf' : '');
       });
     put('p.pdf', examplePdf(['one']));
-    expect(await load(outbox, rows(false))).toMatchObject({ added: 330, documents: 5 });
+    expect(await load(services, rows(false))).toMatchObject({ added: 330, documents: 5 });
     put('p.pdf', examplePdf(['two']));
-    expect(await load(outbox, rows(true))).toMatchObject({ added: 0, changed: 220, documents: 5 });
-    const found = await findPolicies(outbox, {}, 1000);
+    expect(await load(services, rows(true))).toMatchObject({
+      added: 0,
+      changed: 220,
+      documents: 5,
+    });
+    const found = await findPolicies(services, {}, 1000);
     for (const { row, details } of found) {
       const n = Number(details.number.slice(4));
       expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
       if (n % 11 > 1) continue;
       const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
-      const policies = await listPolicies(outbox, contactKeyOf(outbox, { mobile }));
+      const policies = await listPolicies(services, contactKeyOf(services, { mobile }));
       expect(policies.map(({ id }) => id)).toEqual([row.id]);
       expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
         n % 66 === 1 ? [false, true] : [],
@@ -273,17 +277,17 @@ onBothDatabases(tables, (database) => {
   ])(
     'attack: a document that is %s stops the whole import, with its row',
     async (name, make, words) => {
-      const outbox = database.outbox();
+      const services = database.services();
       make(`${name}.pdf`);
-      await expect(load(outbox, [car, health(`${name}.pdf`, 'Policy')])).rejects.toThrow(
+      await expect(load(services, [car, health(`${name}.pdf`, 'Policy')])).rejects.toThrow(
         `row 3: the document ${words}`,
       );
-      expect(await hasPolicies(outbox, keysOf(outbox).stranger)).toBe(false);
+      expect(await hasPolicies(services, keysOf(services).stranger)).toBe(false);
     },
   );
 
   test('attack: no document name leads out of its folder', async () => {
-    const outbox = database.outbox();
+    const services = database.services();
     const outside = join(folder, 'outside.pdf');
     writeFileSync(outside, examplePdf(['outside']));
     symlinkSync(outside, join(folder, 'documents', 'link.pdf'));
@@ -297,69 +301,71 @@ onBothDatabases(tables, (database) => {
       '..\\outside.pdf',
       'C:\\x.pdf',
     ]) {
-      await expect(load(outbox, [health(name, 'Policy')])).rejects.toThrow(
+      await expect(load(services, [health(name, 'Policy')])).rejects.toThrow(
         /row 2: the document (has a name that leads|is a link that leads|is not in)/,
       );
     }
   });
 
   test('two equal rows about one policy are one policy; the same document twice stops the import', async () => {
-    const outbox = database.outbox();
+    const services = database.services();
     put('policy.pdf', examplePdf(['x']));
-    expect(await load(outbox, [car, car])).toMatchObject({ added: 1, skippedRows: [] });
+    expect(await load(services, [car, car])).toMatchObject({ added: 1, skippedRows: [] });
     await expect(
-      load(outbox, [health('policy.pdf', 'Policy'), health('policy.pdf', 'Policy')]),
+      load(services, [health('policy.pdf', 'Policy'), health('policy.pdf', 'Policy')]),
     ).rejects.toThrow('row 3: a second document of this kind and title');
   });
 
   test('contradicting rows about one policy stop the import; a row without a contact is skipped', async () => {
-    const outbox = database.outbox();
-    await expect(load(outbox, [health('', ''), health('', '', '9876543211')])).rejects.toThrow(
+    const services = database.services();
+    await expect(load(services, [health('', ''), health('', '', '9876543211')])).rejects.toThrow(
       'row 3: the same policy as row 2',
     );
     const nobody = car.replace('9876500000', '');
     const mistyped = car.replace('CAR-77-0001', 'CAR-2').replace('9876500000', '98765');
-    expect((await load(outbox, [health('', ''), nobody, mistyped])).skippedRows).toEqual([
+    expect((await load(services, [health('', ''), nobody, mistyped])).skippedRows).toEqual([
       { row: 3, reason: 'no mobile number and no mail address' },
       { row: 4, reason: 'a mobile number that cannot be read' },
     ]);
   });
 
   test('a family’s number opens the policies of all members, and either of two numbers opens the policy', async () => {
-    const outbox = database.outbox();
-    await load(outbox, [health('', '', '9876543210 / 9876500000'), car]);
-    const { ramesh, stranger } = keysOf(outbox);
-    expect((await listPolicies(outbox, stranger)).map(({ kind }) => kind)).toEqual([
+    const services = database.services();
+    await load(services, [health('', '', '9876543210 / 9876500000'), car]);
+    const { ramesh, stranger } = keysOf(services);
+    expect((await listPolicies(services, stranger)).map(({ kind }) => kind)).toEqual([
       'car',
       'health',
     ]);
-    expect((await listPolicies(outbox, ramesh)).map(({ kind }) => kind)).toEqual(['health']);
+    expect((await listPolicies(services, ramesh)).map(({ kind }) => kind)).toEqual(['health']);
   });
 
   test('a file name is found in any Unicode normalisation', async () => {
-    const outbox = database.outbox();
+    const services = database.services();
     put('Pólicy ना.pdf'.normalize('NFD'), examplePdf(['x']));
-    expect(await load(outbox, [health('Pólicy ना.pdf'.normalize('NFC'), 'Policy')])).toMatchObject({
+    expect(
+      await load(services, [health('Pólicy ना.pdf'.normalize('NFC'), 'Policy')]),
+    ).toMatchObject({
       documents: 1,
     });
   });
 
   test('a dry run checks everything and writes nothing', async () => {
-    const outbox = database.outbox();
-    expect(await load(outbox, [car], true)).toMatchObject({ added: 1 });
-    expect(await hasPolicies(outbox, keysOf(outbox).stranger)).toBe(false);
+    const services = database.services();
+    expect(await load(services, [car], true)).toMatchObject({ added: 1 });
+    expect(await hasPolicies(services, keysOf(services).stranger)).toBe(false);
   });
 
   test('attack: an interrupted import is invisible, and the next one removes it and succeeds', async () => {
-    const outbox = database.outbox();
-    const { stranger } = keysOf(outbox);
+    const services = database.services();
+    const { stranger } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
-    await load(outbox, [car, health('policy.pdf', 'Policy')]);
+    await load(services, [car, health('policy.pdf', 'Policy')]);
     // The state that kill -9 leaves before the last transaction.
     await database.store.db.updateTable('policy_import').set({ committed_at: null }).execute();
-    expect(await hasPolicies(outbox, stranger)).toBe(false);
-    expect(await load(outbox, [car])).toMatchObject({ added: 1 });
-    expect(await hasPolicies(outbox, stranger)).toBe(true);
+    expect(await hasPolicies(services, stranger)).toBe(false);
+    expect(await load(services, [car])).toMatchObject({ added: 1 });
+    expect(await hasPolicies(services, stranger)).toBe(true);
     expect(await database.store.db.selectFrom('policy').select('id').execute()).toHaveLength(1);
     expect(await database.store.db.selectFrom('policy_document').select('id').execute()).toEqual(
       [],
@@ -370,36 +376,36 @@ onBothDatabases(tables, (database) => {
   });
 
   test('accesses are logged by title and kind of client, and each person sees only their own', async () => {
-    const outbox = database.outbox();
-    const { ramesh, stranger } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh, stranger } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
-    await load(outbox, [health('policy.pdf', 'Policy')]);
-    const [policy] = await listPolicies(outbox, ramesh);
+    await load(services, [health('policy.pdf', 'Policy')]);
+    const [policy] = await listPolicies(services, ramesh);
     const policyId = policy?.id ?? '';
     const documentId = policy?.documents[0]?.id ?? '';
     const [document, number] = [
       { what: 'document', policyId, documentId } as const,
       { what: 'number', policyId } as const,
     ];
-    await recordAccess(outbox, ramesh, document, 'Chrome on Android');
+    await recordAccess(services, ramesh, document, 'Chrome on Android');
     const access = { at: expect.any(String), times: 1, clientClass: 'Chrome on Android' };
     const name = 'Example Health, Example Insurer A';
-    expect(await lastAccesses(outbox, ramesh)).toEqual([
+    expect(await lastAccesses(services, ramesh)).toEqual([
       { ...access, what: 'document', policy: name, title: 'Policy' },
     ]);
-    expect(await lastAccesses(outbox, stranger)).toEqual([]);
-    await recordAccess(outbox, ramesh, number, 'Chrome on Android');
+    expect(await lastAccesses(services, stranger)).toEqual([]);
+    await recordAccess(services, ramesh, number, 'Chrome on Android');
     for (const what of ['list', 'data-copy'] as const) {
-      await recordAccess(outbox, ramesh, { what }, 'Chrome on Android');
-      await recordAccess(outbox, stranger, { what }, 'Chrome on Android');
+      await recordAccess(services, ramesh, { what }, 'Chrome on Android');
+      await recordAccess(services, stranger, { what }, 'Chrome on Android');
     }
-    expect(await lastAccesses(outbox, ramesh)).toContainEqual({
+    expect(await lastAccesses(services, ramesh)).toContainEqual({
       ...access,
       what: 'number',
       policy: name,
       title: null,
     });
-    const seen = await listPolicyAccesses(outbox, policyId);
+    const seen = await listPolicyAccesses(services, policyId);
     expect(seen.map(({ what }) => what).sort()).toEqual([
       'data-copy',
       'document',
@@ -410,56 +416,56 @@ onBothDatabases(tables, (database) => {
   });
 
   test('attack: repeated list views push no download off the access log', async () => {
-    const outbox = database.outbox();
-    const { ramesh } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
-    await load(outbox, [health('policy.pdf', 'Policy')]);
-    const [policy] = await listPolicies(outbox, ramesh);
+    await load(services, [health('policy.pdf', 'Policy')]);
+    const [policy] = await listPolicies(services, ramesh);
     const [policyId, documentId] = [policy?.id ?? '', policy?.documents[0]?.id ?? ''];
-    await recordAccess(outbox, ramesh, { what: 'document', policyId, documentId }, 'a browser');
+    await recordAccess(services, ramesh, { what: 'document', policyId, documentId }, 'a browser');
     for (let press = 0; press < 25; press++) {
-      await recordAccess(outbox, ramesh, { what: 'list' }, 'a browser');
-      await recordAccess(outbox, ramesh, { what: 'number', policyId }, 'a browser');
+      await recordAccess(services, ramesh, { what: 'list' }, 'a browser');
+      await recordAccess(services, ramesh, { what: 'number', policyId }, 'a browser');
     }
-    const seen = await lastAccesses(outbox, ramesh);
+    const seen = await lastAccesses(services, ramesh);
     expect(seen).toContainEqual(expect.objectContaining({ title: 'Policy', times: 1 }));
     // Midnight may pass in between.
     expect(seen.length).toBeLessThan(6);
-    const copied = (await exportPersonalData(outbox, ramesh)).accesses as typeof seen;
+    const copied = (await exportPersonalData(services, ramesh)).accesses as typeof seen;
     expect(copied.reduce((sum, { times }) => sum + times, 0)).toBe(51);
   });
 
   test('log entries name the policy of a number or document, unless the person has lost it', async () => {
-    const outbox = database.outbox();
-    const { ramesh } = keysOf(outbox);
+    const services = database.services();
+    const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     const second = health('', '').replace('EX/12-3456', 'EX/99-0001');
-    await load(outbox, [health('policy.pdf', 'Policy'), second]);
-    const [one, other] = await findPolicies(outbox, {}, 2);
+    await load(services, [health('policy.pdf', 'Policy'), second]);
+    const [one, other] = await findPolicies(services, {}, 2);
     if (!one || !other) throw new Error('not loaded');
-    await recordAccess(outbox, ramesh, { what: 'number', policyId: one.row.id }, 'a browser');
-    expect((await listPolicyAccesses(outbox, one.row.id)).map(({ what }) => what)).toEqual([
+    await recordAccess(services, ramesh, { what: 'number', policyId: one.row.id }, 'a browser');
+    expect((await listPolicyAccesses(services, one.row.id)).map(({ what }) => what)).toEqual([
       'number',
     ]);
-    expect(await listPolicyAccesses(outbox, other.row.id)).toEqual([]);
-    await changeMobile(outbox, one, { from: '9876543210', to: '9876500000' }, 'was mistyped');
-    expect(await lastAccesses(outbox, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
+    expect(await listPolicyAccesses(services, other.row.id)).toEqual([]);
+    await changeMobile(services, one, { from: '9876543210', to: '9876500000' }, 'was mistyped');
+    expect(await lastAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
 
   test('a policy with its documents is deleted after its retention period, the log after its own', async () => {
-    const open = database.outbox();
-    const outbox = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
-    const { ramesh } = keysOf(outbox);
+    const open = database.services();
+    const services = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
+    const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
-    await load(outbox, [health('policy.pdf', 'Policy')]);
-    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? 'none';
-    await recordAccess(outbox, ramesh, { what: 'list' }, 'a browser on a device');
-    await deleteExpiredPolicies(outbox, new Date('2027-04-29T12:00:00Z'));
-    expect(await hasPolicies(outbox, ramesh)).toBe(true);
-    await deleteExpiredPolicies(outbox, new Date('2027-09-01T12:00:00Z'));
-    expect(await hasPolicies(outbox, ramesh)).toBe(false);
-    expect(await lastAccesses(outbox, ramesh)).toHaveLength(1);
-    await deleteExpiredPolicies(outbox, new Date('2030-01-01T12:00:00Z'));
+    await load(services, [health('policy.pdf', 'Policy')]);
+    const documentId = (await listPolicies(services, ramesh))[0]?.documents[0]?.id ?? 'none';
+    await recordAccess(services, ramesh, { what: 'list' }, 'a browser on a device');
+    await deleteExpiredPolicies(services, new Date('2027-04-29T12:00:00Z'));
+    expect(await hasPolicies(services, ramesh)).toBe(true);
+    await deleteExpiredPolicies(services, new Date('2027-09-01T12:00:00Z'));
+    expect(await hasPolicies(services, ramesh)).toBe(false);
+    expect(await lastAccesses(services, ramesh)).toHaveLength(1);
+    await deleteExpiredPolicies(services, new Date('2030-01-01T12:00:00Z'));
     for (const table of tables.slice(1)) {
       expect([table, await database.store.db.selectFrom(table).selectAll().execute()]).toEqual([
         table,
@@ -471,47 +477,47 @@ onBothDatabases(tables, (database) => {
   });
 
   test('the desk finds a policy by its number in any spelling, changes its mobile, withdraws and restores', async () => {
-    const outbox = database.outbox();
-    const { ramesh, stranger } = keysOf(outbox);
-    await load(outbox, [health('', '')]);
-    const [policy] = await findPolicies(outbox, { number: 'ex 12 3456' }, 10);
+    const services = database.services();
+    const { ramesh, stranger } = keysOf(services);
+    await load(services, [health('', '')]);
+    const [policy] = await findPolicies(services, { number: 'ex 12 3456' }, 10);
     if (!policy) throw new Error('not found');
     const move = { from: '9876543210', to: '9876500000' };
-    expect(await changeMobile(outbox, policy, move, 'asked at the counter')).toBe(true);
-    expect([await hasPolicies(outbox, ramesh), await hasPolicies(outbox, stranger)]).toEqual([
+    expect(await changeMobile(services, policy, move, 'asked at the counter')).toBe(true);
+    expect([await hasPolicies(services, ramesh), await hasPolicies(services, stranger)]).toEqual([
       false,
       true,
     ]);
     // Neither the same list nor one with another change restores the old number.
-    await load(outbox, [health('', '')]);
-    await load(outbox, [health('', '').replace('500000', '600000')]);
-    expect([await hasPolicies(outbox, ramesh), await hasPolicies(outbox, stranger)]).toEqual([
+    await load(services, [health('', '')]);
+    await load(services, [health('', '').replace('500000', '600000')]);
+    expect([await hasPolicies(services, ramesh), await hasPolicies(services, stranger)]).toEqual([
       false,
       true,
     ]);
-    await withdrawPolicy(outbox, policy, 'asked in writing');
-    expect(await hasPolicies(outbox, stranger)).toBe(false);
-    expect((await load(outbox, [health('', ''), car])).skippedRows).toEqual([
+    await withdrawPolicy(services, policy, 'asked in writing');
+    expect(await hasPolicies(services, stranger)).toBe(false);
+    expect((await load(services, [health('', ''), car])).skippedRows).toEqual([
       { row: 2, reason: 'withdrawn by the desk' },
     ]);
-    expect(await restorePolicy(outbox, policy, 'a mistyped number')).toBe(true);
-    expect(await hasPolicies(outbox, stranger)).toBe(true);
-    expect(await restorePolicy(outbox, policy, 'a mistyped number')).toBe(false);
+    expect(await restorePolicy(services, policy, 'a mistyped number')).toBe(true);
+    expect(await hasPolicies(services, stranger)).toBe(true);
+    expect(await restorePolicy(services, policy, 'a mistyped number')).toBe(false);
   });
 
   test('attack: a demonstration’s example customers are loaded nowhere else', async () => {
-    const outbox = database.outbox();
-    const qa = { ...outbox, env: { ...outbox.env, siteEnv: 'qa' as const } };
-    const key = contactKeyOf(outbox, { email: 'one@example.com' });
+    const services = database.services();
+    const qa = { ...services, env: { ...services.env, siteEnv: 'qa' as const } };
+    const key = contactKeyOf(services, { email: 'one@example.com' });
     expect(await loadExampleCustomers(qa, new Date())).toBe(false);
-    expect(await hasPolicies(outbox, key)).toBe(false);
-    expect(await loadExampleCustomers(outbox, new Date())).toBe(true);
-    const policies = await listPolicies(outbox, key);
+    expect(await hasPolicies(services, key)).toBe(false);
+    expect(await loadExampleCustomers(services, new Date())).toBe(true);
+    const policies = await listPolicies(services, key);
     expect(policies).toHaveLength(2);
     for (const { insurer, product, holders, documents } of policies) {
       for (const text of [insurer, product, ...holders]) expect(text).toContain('Example');
       for (const { id } of documents) {
-        expect((await bytesOf(await openDocument(outbox, key, id))).toString()).toContain(
+        expect((await bytesOf(await openDocument(services, key, id))).toString()).toContain(
           'EXAMPLE',
         );
       }

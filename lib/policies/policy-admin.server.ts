@@ -1,8 +1,8 @@
 /** The desk's operations on one policy: find by number, list accesses, change a mobile, withdraw and restore. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { PolicyTables } from '../store/policy-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';
@@ -16,34 +16,34 @@ export type PolicySearch = { number?: string | undefined; contact?: Contact | un
 
 /** Latest loaded first. */
 export async function findPolicies(
-  outbox: Outbox,
+  services: Services,
   { number, contact }: PolicySearch,
   limit: number,
 ): Promise<AdminPolicy[]> {
-  const rows = await outbox.store.db
+  const rows = await services.store.db
     .selectFrom('policy')
     .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
     .selectAll('policy')
     .where('committed_at', 'is not', null)
     .$if(number !== undefined, (query) =>
-      query.where('number_key', '=', numberKeyOf(outbox, number ?? '')),
+      query.where('number_key', '=', numberKeyOf(services, number ?? '')),
     )
     .$if(contact !== undefined, (query) =>
       query.where('policy.id', 'in', ({ selectFrom }) =>
         selectFrom('policy_contact')
           .select('policy_id')
-          .where('contact_key', '=', contact ? contactKeyOf(outbox, contact) : ''),
+          .where('contact_key', '=', contact ? contactKeyOf(services, contact) : ''),
       ),
     )
     .orderBy('loaded_on', 'desc')
     .orderBy('policy.id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ row, details: openDetails(outbox, row) }));
+  return rows.map((row) => ({ row, details: openDetails(services, row) }));
 }
 
 /** Accesses to this policy, its contacts' list views and their exports, by keyed hash, newest first. */
-export async function listPolicyAccesses({ store }: Outbox, policyId: string) {
+export async function listPolicyAccesses({ store }: Services, policyId: string) {
   const { db } = store;
   const people = db.selectFrom('policy_contact').select('contact_key');
   return db
@@ -66,15 +66,15 @@ export async function listPolicyAccesses({ store }: Outbox, policyId: string) {
 
 /** @param mobiles the old one and the new one. @returns whether the policy had the old one. */
 export async function changeMobile(
-  outbox: Outbox,
+  services: Services,
   { row, details }: AdminPolicy,
   { from, to }: { from: string; to: string },
   reason: string,
 ): Promise<boolean> {
   if (!details.mobiles.includes(from)) return false;
   const mobiles = [...new Set(details.mobiles.map((mobile) => (mobile === from ? to : mobile)))];
-  const sealed = outbox.encryption.seal(JSON.stringify({ ...details, mobiles }), row.id);
-  await outbox.store.db.transaction().execute(async (transaction) => {
+  const sealed = services.encryption.seal(JSON.stringify({ ...details, mobiles }), row.id);
+  await services.store.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('policy')
       .set({ details_sealed: sealed })
@@ -83,16 +83,16 @@ export async function changeMobile(
     await transaction
       .deleteFrom('policy_contact')
       .where('policy_id', '=', row.id)
-      .where('contact_key', '=', contactKeyOf(outbox, { mobile: from }))
+      .where('contact_key', '=', contactKeyOf(services, { mobile: from }))
       .execute();
     await transaction
       .insertInto('policy_contact')
-      .values({ policy_id: row.id, contact_key: contactKeyOf(outbox, { mobile: to }) })
+      .values({ policy_id: row.id, contact_key: contactKeyOf(services, { mobile: to }) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
       .insertInto('policy_change')
-      .values(changeRow(outbox, row.id, 'mobile-changed', reason))
+      .values(changeRow(services, row.id, 'mobile-changed', reason))
       .execute();
   });
   return true;
@@ -100,30 +100,30 @@ export async function changeMobile(
 
 /** Hides it at once; it is deleted after its retention period. @returns false if it was already withdrawn. */
 export function withdrawPolicy(
-  outbox: Outbox,
+  services: Services,
   policy: AdminPolicy,
   reason: string,
 ): Promise<boolean> {
-  return setWithdrawn(outbox, policy, 'withdrawn', reason);
+  return setWithdrawn(services, policy, 'withdrawn', reason);
 }
 
 /** For a mistyped number: shows the policy to its holder again. @returns false if it was not withdrawn. */
 export function restorePolicy(
-  outbox: Outbox,
+  services: Services,
   policy: AdminPolicy,
   reason: string,
 ): Promise<boolean> {
-  return setWithdrawn(outbox, policy, 'restored', reason);
+  return setWithdrawn(services, policy, 'restored', reason);
 }
 
 async function setWithdrawn(
-  outbox: Outbox,
+  services: Services,
   { row }: AdminPolicy,
   what: 'withdrawn' | 'restored',
   reason: string,
 ): Promise<boolean> {
   const isWithdrawal = what === 'withdrawn';
-  return outbox.store.db.transaction().execute(async (transaction) => {
+  return services.store.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('policy')
       .set({ withdrawn_at: isWithdrawal ? new Date().toISOString() : null })
@@ -133,14 +133,14 @@ async function setWithdrawn(
     if (numUpdatedRows === 0n) return false;
     await transaction
       .insertInto('policy_change')
-      .values(changeRow(outbox, row.id, what, reason))
+      .values(changeRow(services, row.id, what, reason))
       .execute();
     return true;
   });
 }
 
 function changeRow(
-  { encryption }: Outbox,
+  { encryption }: Services,
   policyId: string,
   what: PolicyTables['policy_change']['what'],
   reason: string,

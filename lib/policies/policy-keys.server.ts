@@ -1,16 +1,16 @@
 /** Keyed hashes that identify a policy's number and a document's bytes. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { normalizePolicyNumber, type PolicyDetails } from './policy-details.ts';
 
-export function numberKeyOf({ encryption }: Outbox, number: string): string {
+export function numberKeyOf({ encryption }: Services, number: string): string {
   return encryption.keyedHash(`policy-number:${normalizePolicyNumber(number)}`);
 }
 
 /** Identifies the policy in the next list. */
 export function policyKeyOf(
-  { encryption }: Outbox,
+  { encryption }: Services,
   { insurer, number }: Pick<PolicyDetails, 'insurer' | 'number'>,
 ): string {
   return encryption.keyedHash(`policy:${insurer.toLowerCase()}|${normalizePolicyNumber(number)}`);
@@ -18,7 +18,7 @@ export function policyKeyOf(
 
 /** The same file in two policies has two different hashes. */
 export function contentKeyOf(
-  encryption: Outbox['encryption'],
+  encryption: Services['encryption'],
   titleKey: string,
   bytes: Uint8Array,
 ): string {

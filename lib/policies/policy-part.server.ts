@@ -5,7 +5,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { toAsciiDigits } from '../input/mobile.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { normalizePolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey } from './policy-types.ts';
 import { openDetails, visibleTo } from './read-policies.server.ts';
@@ -19,22 +19,22 @@ const registrations = /[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}/g;
 
 /** The caller counts the attempts. */
 export async function isPartOfOwnPolicy(
-  outbox: Outbox,
+  services: Services,
   key: ContactKey,
   typed: string,
 ): Promise<boolean> {
   const part = normalizePolicyNumber(toAsciiDigits(typed.slice(0, maxLength)));
   if (part.length < lastLength) return false;
-  const rows = await visibleTo(outbox.store, key)
+  const rows = await visibleTo(services.store, key)
     .select(['policy.id', 'details_sealed'])
     .limit(maxPolicies)
     .execute();
-  const { keyedHash } = outbox.encryption;
+  const { keyedHash } = services.encryption;
   const hashed = (text: string) => Buffer.from(keyedHash(`policy-part:${text}`));
   const expected = hashed(part);
   // All are compared even after a match, so that the time reveals nothing.
   return rows
-    .flatMap((row) => partsOf(openDetails(outbox, row)))
+    .flatMap((row) => partsOf(openDetails(services, row)))
     .map((known) => timingSafeEqual(hashed(known), expected))
     .includes(true);
 }

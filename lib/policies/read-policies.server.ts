@@ -5,8 +5,8 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { PolicyTables } from '../store/policy-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { maskPolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey, Policy } from './policy-types.ts';
@@ -16,25 +16,25 @@ export type PolicyRow = Selectable<PolicyTables['policy']>;
 /** A company's number can match thousands of policies; cap the page. */
 const maxPolicies = 200;
 
-export async function hasPolicies({ store }: Outbox, key: ContactKey): Promise<boolean> {
+export async function hasPolicies({ store }: Services, key: ContactKey): Promise<boolean> {
   return (await visibleTo(store, key).select('policy.id').limit(1).execute()).length > 0;
 }
 
 /** Policies with a card for a hospital's desk come first; within each group the latest end date. */
-export async function listPolicies(outbox: Outbox, key: ContactKey): Promise<Policy[]> {
-  const rows = await visibleTo(outbox.store, key)
+export async function listPolicies(services: Services, key: ContactKey): Promise<Policy[]> {
+  const rows = await visibleTo(services.store, key)
     .selectAll('policy')
     .orderBy('ends_on', 'desc')
     .orderBy('policy.id')
     .limit(maxPolicies)
     .execute();
   const documents = await listDocuments(
-    outbox,
+    services,
     rows.map(({ id }) => id),
   );
-  const today = todayInIndia(outbox.store.now());
+  const today = todayInIndia(services.store.now());
   return rows
-    .map((row) => toPolicy(outbox, row, documents.get(row.id) ?? []))
+    .map((row) => toPolicy(services, row, documents.get(row.id) ?? []))
     .sort((one, other) => Number(hasCard(other, today)) - Number(hasCard(one, today)));
 }
 
@@ -46,25 +46,25 @@ function hasCard({ documents, to }: Policy, today: IsoDate): boolean {
 
 /** @returns null for a missing policy and for another person's. */
 export async function revealPolicyNumber(
-  outbox: Outbox,
+  services: Services,
   key: ContactKey,
   policyId: string,
 ): Promise<string | null> {
-  const row = await visibleTo(outbox.store, key)
+  const row = await visibleTo(services.store, key)
     .selectAll('policy')
     .where('policy.id', '=', policyId)
     .executeTakeFirst();
-  return row ? openDetails(outbox, row).number : null;
+  return row ? openDetails(services, row).number : null;
 }
 
 export function openDetails(
-  { encryption }: Outbox,
+  { encryption }: Services,
   { id, details_sealed }: Pick<PolicyRow, 'id' | 'details_sealed'>,
 ): SealedPolicy {
   return JSON.parse(encryption.open(details_sealed, id)) as SealedPolicy;
 }
 
-export function visibleTo({ db }: Outbox['store'], key: ContactKey) {
+export function visibleTo({ db }: Services['store'], key: ContactKey) {
   return db
     .selectFrom('policy_contact')
     .innerJoin('policy', 'policy.id', 'policy_contact.policy_id')
@@ -74,9 +74,9 @@ export function visibleTo({ db }: Outbox['store'], key: ContactKey) {
     .where('withdrawn_at', 'is', null);
 }
 
-function toPolicy(outbox: Outbox, row: PolicyRow, documents: Policy['documents']): Policy {
+function toPolicy(services: Services, row: PolicyRow, documents: Policy['documents']): Policy {
   const { insurer, product, kind, number, holders, covered, sumInsured, from, to, premium } =
-    openDetails(outbox, row);
+    openDetails(services, row);
   const printed = { insurer, product, kind, holders, covered, sumInsured, from, to, premium };
   const numberMasked = maskPolicyNumber(number);
   return { id: row.id, ...printed, numberMasked, loadedOn: row.loaded_on, documents };

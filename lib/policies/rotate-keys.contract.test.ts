@@ -17,7 +17,7 @@ const alone = fieldEncryption({ dataEncryptionKey: second, keyedHashKey: first }
 onBothDatabases(['form_draft', 'request_file'], (database) => {
   test('after a rotation the new key alone opens everything, and an interrupted run is continued', async () => {
     const { db } = database.store;
-    const outbox = { ...database.outbox(), encryption: both };
+    const services = { ...database.services(), encryption: both };
     const ids = Array.from({ length: 250 }, (_, at) => `draft-${String(at).padStart(3, '0')}`);
     await db
       .insertInto('form_draft')
@@ -31,15 +31,15 @@ onBothDatabases(['form_draft', 'request_file'], (database) => {
     const stop = (done: number) => {
       if (done > 1) throw new Error('killed');
     };
-    await expect(rotateKeys(outbox, stop)).rejects.toThrow('killed');
-    const { resealed, unreadable } = await rotateKeys(outbox, () => undefined);
+    await expect(rotateKeys(services, stop)).rejects.toThrow('killed');
+    const { resealed, unreadable } = await rotateKeys(services, () => undefined);
     expect(resealed).toBe(150);
     expect(unreadable).toBe(0);
     const drafts = await db.selectFrom('form_draft').selectAll().execute();
     for (const { id, sealed } of drafts) expect(alone.open(sealed, id)).toBe(id);
     const { sealed } = await db.selectFrom('request_file').selectAll().executeTakeFirstOrThrow();
     expect([...alone.openBytes(sealed, 'request-1')]).toEqual([0, 255, 128]);
-    expect(await rotateKeys(outbox, () => undefined)).toEqual({ resealed: 0, unreadable: 0 });
+    expect(await rotateKeys(services, () => undefined)).toEqual({ resealed: 0, unreadable: 0 });
   });
 
   test('attack: a wrong previous key leaves unreadable values unchanged, and reports them', async () => {
@@ -49,7 +49,9 @@ onBothDatabases(['form_draft', 'request_file'], (database) => {
       .insertInto('form_draft')
       .values({ id: 'draft-1', sealed, erase_at: '2999-01-01' })
       .execute();
-    expect(await rotateKeys({ ...database.outbox(), encryption: alone }, () => undefined)).toEqual({
+    expect(
+      await rotateKeys({ ...database.services(), encryption: alone }, () => undefined),
+    ).toEqual({
       resealed: 0,
       unreadable: 1,
     });

@@ -3,14 +3,14 @@
  * changed meanwhile; after an interruption the next run continues. The site reads with either key.
  */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { type AnyTables, type SealedRow, sealedColumns } from '../store/sealed-columns.ts';
+import type { Services } from '../store/services.server.ts';
 
 const batchSize = 100;
 
 /** @param onStep called with the rows sealed again so far. @returns rows sealed again, and rows that no key opens. */
 export async function rotateKeys(
-  { store, encryption }: Outbox,
+  { store, encryption }: Services,
   onStep: (done: number) => void,
 ): Promise<{ resealed: number; unreadable: number }> {
   const db = store.db as unknown as AnyTables;
@@ -49,7 +49,7 @@ export async function rotateKeys(
   return { resealed, unreadable };
 }
 
-function reseal({ openBytes, seal }: Outbox['encryption'], { id, sealed }: SealedRow) {
+function reseal({ openBytes, seal }: Services['encryption'], { id, sealed }: SealedRow) {
   try {
     return seal(openBytes(sealed, id), id);
   } catch {

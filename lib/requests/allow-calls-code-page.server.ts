@@ -3,9 +3,9 @@ import 'server-only';
 import { seeOther } from '../http/form-route.server.ts';
 import type { HandlerReply } from '../http/handle.server.ts';
 import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { allowCallsByCode } from './confirm-allow-calls.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -26,18 +26,21 @@ export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
       .executeTakeFirst(),
   isConfirmed: (row) => !needsCode(row),
   send: sendAllowCallsCode,
-  confirm: async (outbox, row) => {
-    const outcome = await allowCallsByCode(outbox, row.reference, outbox.store.now());
+  confirm: async (services, row) => {
+    const outcome = await allowCallsByCode(services, row.reference, services.store.now());
     if (outcome !== 'allowed')
       return { response: seeOther(`${confirmationPath}?result=${outcome}`), outcome };
     wakeRequestWorker();
-    return showState(outbox, row);
+    return showState(services, row);
   },
   showConfirmed: showState,
 };
 
-async function showState(outbox: Outbox, { reference }: ServiceRequestRow): Promise<HandlerReply> {
-  const pass = issueAccessToken(outbox, reference, outbox.store.now());
+async function showState(
+  services: Services,
+  { reference }: ServiceRequestRow,
+): Promise<HandlerReply> {
+  const pass = issueAccessToken(services, reference, services.store.now());
   const query = new URLSearchParams({ result: 'state', reference, pass });
   return { response: seeOther(`${confirmationPath}?${query}`), outcome: 'allowed', reference };
 }

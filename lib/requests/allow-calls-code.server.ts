@@ -7,8 +7,8 @@ import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import type { CodeRow } from '../one-time-codes/check-code.server.ts';
 import type { IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
 
 export function needsCode({ kind, answered_at }: ServiceRequestRow): boolean {
@@ -17,25 +17,25 @@ export function needsCode({ kind, answered_at }: ServiceRequestRow): boolean {
 
 /** @param code the browser's code; it still has the number after that of the request was erased. */
 export async function sendAllowCallsCode(
-  outbox: Outbox,
+  services: Services,
   row: ServiceRequestRow,
   headers: Headers,
   code?: CodeRow,
 ): Promise<IssueOutcome> {
-  const address = openMobile(outbox, row, code);
+  const address = openMobile(services, row, code);
   if (!address || !row.mobile_key) return { kind: 'channel-off' };
-  const now = outbox.store.now();
+  const now = services.store.now();
   const codeRequest = {
     purpose: 'allow-calls',
     contact: { channel: 'sms', address },
     subject: row.reference,
-    isKnown: await isOnDoNotCallList(outbox.store.db, row.mobile_key, now),
+    isKnown: await isOnDoNotCallList(services.store.db, row.mobile_key, now),
   } as const;
-  return requestCode(outbox, headers, codeRequest, now);
+  return requestCode(services, headers, codeRequest, now);
 }
 
-function openMobile(outbox: Outbox, row: ServiceRequestRow, code?: CodeRow): string | null {
-  if (code?.contact_sealed) return outbox.encryption.open(code.contact_sealed, code.id);
-  const fields = openFields(outbox, row);
+function openMobile(services: Services, row: ServiceRequestRow, code?: CodeRow): string | null {
+  if (code?.contact_sealed) return services.encryption.open(code.contact_sealed, code.id);
+  const fields = openFields(services, row);
   return typeof fields === 'string' ? null : (fields.mobile ?? null);
 }

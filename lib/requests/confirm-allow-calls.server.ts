@@ -7,9 +7,9 @@ import type { Transaction } from 'kysely';
 import { firstNoticeWithCode } from '../content/requests/request-kinds.ts';
 import { removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
+import type { Services } from '../store/services.server.ts';
 
 export type AllowCallsOutcome =
   | 'allowed'
@@ -23,7 +23,7 @@ type Settle = (transaction: Transaction<Tables>, row: ServiceRequestRow) => Prom
 
 /** The caller has checked the code. The desk gets a separate mail about it. */
 export function allowCallsByCode(
-  outbox: Outbox,
+  services: Services,
   reference: string,
   now: Date,
 ): Promise<AllowCallsOutcome> {
@@ -38,16 +38,16 @@ export function allowCallsByCode(
         // The attempt number invalidates a mail in progress, which says that no code was entered.
         attempts: row.attempts + 1,
         // The fields may be erased, because the desk had the first mail: the second has only the reference.
-        fields_sealed: row.fields_sealed ?? outbox.encryption.seal('{}', row.id),
+        fields_sealed: row.fields_sealed ?? services.encryption.seal('{}', row.id),
       })
       .where('id', '=', row.id)
       .execute();
-  return allowCalls(outbox, reference, settle, () => true);
+  return allowCalls(services, reference, settle, () => true);
 }
 
 /** For the desk, rung from the number: only for a request that asked the visitor to ring. */
 export function allowCallsByDesk(
-  outbox: Outbox,
+  services: Services,
   reference: string,
   now: Date,
 ): Promise<AllowCallsOutcome> {
@@ -57,11 +57,16 @@ export function allowCallsByDesk(
       .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
       .where('id', '=', id)
       .execute();
-  return allowCalls(outbox, reference, settle, (row) => row.consent_version < firstNoticeWithCode);
+  return allowCalls(
+    services,
+    reference,
+    settle,
+    (row) => row.consent_version < firstNoticeWithCode,
+  );
 }
 
 function allowCalls(
-  { store }: Outbox,
+  { store }: Services,
   reference: string,
   settle: Settle,
   mayAllow: (row: ServiceRequestRow) => boolean,

@@ -4,28 +4,31 @@ import { requestKinds, responseDueDate } from '../content/requests/request-kinds
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import { type MailAttempt, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { SendResult } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { openFields, openFile } from './open-request.server.ts';
 import { requestMail } from './request-mail.ts';
 
-export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Promise<SendResult> {
-  const outcome = await send(outbox, row);
-  await settleWithRetry(outbox.store, 'service_request', row, (now) =>
+export async function deliverRequest(
+  services: Services,
+  row: ServiceRequestRow,
+): Promise<SendResult> {
+  const outcome = await send(services, row);
+  await settleWithRetry(services.store, 'service_request', row, (now) =>
     nextState(row, outcome, now),
   );
   return toSendResult(outcome);
 }
 
-async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt> {
-  const { env, store } = outbox;
+async function send(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {
+  const { env, store } = services;
   // The database was slow and the lease is about to expire: another sender may claim the row.
   if (Date.parse(row.next_attempt_at) - store.now().getTime() < env.mail.timeoutMs) {
     return { kind: 'unreadable', detail: 'claim ran out' };
   }
-  const fields = openFields(outbox, row);
+  const fields = openFields(services, row);
   if (typeof fields === 'string') return { kind: 'unreadable', detail: fields };
   const createdAt = new Date(row.created_at);
   const mail = requestMail({
@@ -38,7 +41,7 @@ async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt
     by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
     from: env.mail.from,
     to: env.mail.mailboxes[requestKinds[row.kind].desk],
-    cv: await openFile(outbox, row),
+    cv: await openFile(services, row),
     isConfirmed: row.answered_at !== null,
     isOnDoNotCallList:
       row.kind !== 'stop-calls' &&

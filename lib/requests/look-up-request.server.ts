@@ -10,10 +10,10 @@ import { identifyClient } from '../http/identify-client.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { parseMobile } from '../input/mobile.ts';
-import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { Store } from '../store/schema.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 import { fieldTypes } from './field-types.ts';
 
 export type LookUpOutcome =
@@ -37,12 +37,12 @@ export async function lookUpRequest(request: Request): Promise<LookUpOutcome> {
   const retryAfterSeconds = await consumeClientAllowance(limit);
   if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
   const { reference: typed, contact } = read.post.fields;
-  const found = await findRequest(await openOutbox(), String(typed ?? ''), String(contact ?? ''));
+  const found = await findRequest(await openServices(), String(typed ?? ''), String(contact ?? ''));
   return found ? { kind: 'found', reference: found } : { kind: 'not-found' };
 }
 
 async function findRequest(
-  { store, encryption }: Outbox,
+  { store, encryption }: Services,
   typed: string,
   contact: string,
 ): Promise<string | null> {

@@ -1,11 +1,11 @@
 /** Decrypts a request: for its mail, and for the desk's command. */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 
 /** The fields by name; or why they are unreadable: erased, or sealed with another key, which can be restored. */
 export function openFields(
-  { encryption }: Pick<Outbox, 'encryption'>,
+  { encryption }: Pick<Services, 'encryption'>,
   { id, fields_sealed }: Pick<ServiceRequestRow, 'id' | 'fields_sealed'>,
 ): Record<string, string> | string {
   if (!fields_sealed) return 'erased';
@@ -18,7 +18,7 @@ export function openFields(
 
 /** @throws if it was sealed with another key; undefined if there is no file. */
 export async function openFile(
-  { store, encryption }: Outbox,
+  { store, encryption }: Services,
   { id }: Pick<ServiceRequestRow, 'id'>,
 ): Promise<Buffer | undefined> {
   const file = await store.db

@@ -9,11 +9,11 @@ import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-probl
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { readDraft } from '../outbox/form-draft.server.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { isPagePath } from '../site/find-route.ts';
+import { openServices } from '../store/services.server.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -74,8 +74,8 @@ async function readCode(
   query: SearchParams,
   headers: Pick<Headers, 'get'>,
 ): Promise<RequestConfirmationView> {
-  const outbox = await openOutbox();
-  const state = await readCodeState(outbox, headers, 'allow-calls', outbox.store.now());
+  const services = await openServices();
+  const state = await readCodeState(services, headers, 'allow-calls', services.store.now());
   return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
 }
 
@@ -84,8 +84,8 @@ async function readRecord(
   kind: 'accepted' | 'state',
   query: SearchParams,
 ): Promise<RequestConfirmationView> {
-  const outbox = await openOutbox();
-  const reference = parseAccessToken(outbox, firstValue(query, 'pass'), outbox.store.now());
+  const services = await openServices();
+  const reference = parseAccessToken(services, firstValue(query, 'pass'), services.store.now());
   if (!reference) return toLookUpView(query);
   if (reference.startsWith(callBackPrefix)) {
     const call = await readCallRecord(reference);

@@ -3,8 +3,8 @@ import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { type RequestKind, responseDueDate } from '../content/requests/request-kinds.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
 import type { RequestState } from '../store/outbox-schema.ts';
+import { openServices } from '../store/services.server.ts';
 
 /** ISO dates in Indian time. */
 export type RequestRecord = {
@@ -19,7 +19,7 @@ export type RequestRecord = {
 
 /** Null if there is no such request. */
 export async function readRequestRecord(reference: string): Promise<RequestRecord | null> {
-  const { store } = await openOutbox();
+  const { store } = await openServices();
   const row = await store.db
     .selectFrom('service_request')
     .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])

@@ -15,21 +15,21 @@ import {
   type InsertOutcome,
   insertIdempotent,
 } from '../outbox/insert-idempotent.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { newReference, requestPrefix } from '../outbox/reference.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
+import type { Services } from '../store/services.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */
 export function recordRequest(
-  outbox: Outbox,
+  services: Services,
   request: RequestSubmission,
   now: Date,
 ): Promise<InsertOutcome<ServiceRequestRow>> {
-  const { store, encryption, env } = outbox;
-  const row = newRow(outbox, request, now);
+  const { store, encryption, env } = services;
+  const row = newRow(services, request, now);
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // No daily limit: calls can be stopped however many requests used this contact today.
@@ -38,7 +38,7 @@ export function recordRequest(
     now,
     check: async (transaction) => {
       if (request.kind !== 'stop-calls') return { duplicates: duplicateRule(request.kind) };
-      const wasOnDoNotCallList = await stopCalls(outbox, transaction, row, now);
+      const wasOnDoNotCallList = await stopCalls(services, transaction, row, now);
       // A stop must also end calls that were allowed in between.
       return { duplicates: wasOnDoNotCallList ? duplicateRule(request.kind) : noDuplicates };
     },
@@ -79,7 +79,7 @@ function duplicateRule(kind: RequestKind): RequestDuplicates {
  * @returns whether the number was on the do-not-call list already.
  */
 async function stopCalls(
-  { store }: Outbox,
+  { store }: Services,
   transaction: Transaction<Tables>,
   { mobile_key }: ServiceRequestRow,
   now: Date,
@@ -98,7 +98,7 @@ function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
 }
 
 function newRow(
-  { encryption }: Outbox,
+  { encryption }: Services,
   { kind, fields, file, page, idempotencyKey, isHoneypotFilled }: RequestSubmission,
   now: Date,
 ): ServiceRequestRow {

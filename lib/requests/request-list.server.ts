@@ -5,8 +5,8 @@ import {
   type RequestKind,
   responseDueDate,
 } from '../content/requests/request-kinds.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
 
 export type ListedRequest = {
@@ -35,10 +35,10 @@ export type RequestFilter = {
 
 /** The newest first, and the total number. */
 export async function readRequests(
-  outbox: Outbox,
+  services: Services,
   { state, kind, since, limit }: RequestFilter,
 ): Promise<{ requests: ListedRequest[]; total: number }> {
-  let query = outbox.store.db.selectFrom('service_request');
+  let query = services.store.db.selectFrom('service_request');
   if (state) query = query.where('state', '=', state);
   if (kind) query = query.where('kind', '=', kind);
   if (since) query = query.where('created_at', '>=', since.toISOString());
@@ -46,19 +46,19 @@ export async function readRequests(
   const { total } = await query
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
-  return { requests: rows.map((row) => toListedRequest(outbox, row)), total: Number(total) };
+  return { requests: rows.map((row) => toListedRequest(services, row)), total: Number(total) };
 }
 
 export async function readListedRequest(
-  outbox: Outbox,
+  services: Services,
   reference: string,
 ): Promise<ListedRequest | null> {
-  const row = await outbox.store.db
+  const row = await services.store.db
     .selectFrom('service_request')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row ? toListedRequest(outbox, row) : null;
+  return row ? toListedRequest(services, row) : null;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function readListedRequest(
  * @returns its new state, or null if there is no such reference.
  */
 export async function markAnswered(
-  { store }: Outbox,
+  { store }: Services,
   reference: string,
   now: Date,
 ): Promise<RequestState | null> {
@@ -84,8 +84,8 @@ export async function markAnswered(
   return row?.state ?? null;
 }
 
-function toListedRequest(outbox: Outbox, row: ServiceRequestRow): ListedRequest {
-  const fields = openFields(outbox, row);
+function toListedRequest(services: Services, row: ServiceRequestRow): ListedRequest {
+  const fields = openFields(services, row);
   return {
     reference: row.reference,
     kind: row.kind,
@@ -95,7 +95,7 @@ function toListedRequest(outbox: Outbox, row: ServiceRequestRow): ListedRequest 
     answeredAt: row.answered_at,
     // A kind of a later release that was rolled back.
     by: isRequestKind(row.kind)
-      ? responseDueDate(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays)
+      ? responseDueDate(row.kind, new Date(row.created_at), services.env.serviceAnswerDays)
       : null,
     attempts: row.attempts,
     isPossiblyDuplicate: row.possibly_duplicate === 1,

@@ -4,21 +4,21 @@ import { type SqlBool, sql } from 'kysely';
 import { requestKindNames } from '../content/requests/request-kinds.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
 import { mailConcurrency, mailLeaseMs } from '../outbox/mail-retry.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { Queue } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 
-export function requestQueue(outbox: Outbox): Queue<ServiceRequestRow> {
+export function requestQueue(services: Services): Queue<ServiceRequestRow> {
   return {
     concurrency: mailConcurrency,
-    claim: (limit, order) => claimDueRequests(outbox, limit, outbox.store.now(), order),
-    send: (row) => deliverRequest(outbox, row),
+    claim: (limit, order) => claimDueRequests(services, limit, services.store.now(), order),
+    send: (row) => deliverRequest(services, row),
   };
 }
 
 export function claimDueRequests(
-  { store, env }: Outbox,
+  { store, env }: Services,
   limit: number,
   now: Date,
   order: ClaimOrder = 'longest-due',

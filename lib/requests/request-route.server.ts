@@ -8,10 +8,10 @@ import { requestKinds, responseDueDate } from '../content/requests/request-kinds
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import { openServices } from '../store/services.server.ts';
 import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { recordRequest } from './record-request.server.ts';
@@ -39,8 +39,8 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   parse,
   beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'refuse'),
   record: async (submission, { post: { isHoneypotFilled } }) => {
-    const outbox = await openOutbox();
-    return recordRequest(outbox, { ...submission, isHoneypotFilled }, outbox.store.now());
+    const services = await openServices();
+    return recordRequest(services, { ...submission, isHoneypotFilled }, services.store.now());
   },
   deliver,
   toReply: toRequestReply,
@@ -75,14 +75,14 @@ async function deliver(
   { env, headers }: FormContext,
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();
-  const outbox = await openOutbox();
+  const services = await openServices();
   if (needsCode(row))
-    return codeRequired(row.reference, await sendAllowCallsCode(outbox, row, headers));
+    return codeRequired(row.reference, await sendAllowCallsCode(services, row, headers));
   const { reference, state, kind, created_at } = row;
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
-    pass: issueAccessToken(outbox, reference, outbox.store.now()),
+    pass: issueAccessToken(services, reference, services.store.now()),
     by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
     cookies: [expiredDraftCookie(confirmationPath, env)],
   };

@@ -6,12 +6,12 @@ import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-s
 import { dayMs } from '../dates/iso-date.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
-import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
 import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import { type Services, servicesFor } from '../store/services.server.ts';
 import { allowCallsByCode, allowCallsByDesk } from './confirm-allow-calls.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
@@ -22,11 +22,11 @@ import { eraseExpiredRequests } from './retention.server.ts';
 
 onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (database) => {
   let smtp: SmtpStandIn;
-  let outbox: Outbox;
+  let services: Services;
 
   beforeAll(async () => {
     smtp = await startSmtpStandIn();
-    outbox = database.outbox({
+    services = database.services({
       SMTP_URL: smtp.url,
       // Long enough for a loaded machine: a time-out is a result of its own.
       SMTP_TIMEOUT_MS: '10000',
@@ -49,8 +49,8 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     ...over,
   });
 
-  async function accepted(over: Partial<RequestSubmission> = {}, now = outbox.store.now()) {
-    const outcome = await recordRequest(outbox, contact(over), now);
+  async function accepted(over: Partial<RequestSubmission> = {}, now = services.store.now()) {
+    const outcome = await recordRequest(services, contact(over), now);
     if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
     return outcome.row;
   }
@@ -60,23 +60,23 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   function read(row: ServiceRequestRow): Promise<ServiceRequestRow> {
-    return outbox.store.db
+    return services.store.db
       .selectFrom('service_request')
       .selectAll()
       .where('id', '=', row.id)
       .executeTakeFirstOrThrow();
   }
 
-  const sweep = () => sweepQueue(requestQueue(outbox), { isUp: true });
+  const sweep = () => sweepQueue(requestQueue(services), { isUp: true });
   const makeDue = () =>
-    outbox.store.db
+    services.store.db
       .updateTable('service_request')
-      .set({ next_attempt_at: outbox.store.now().toISOString() })
+      .set({ next_attempt_at: services.store.now().toISOString() })
       .execute();
 
   test('no input and no attachment is readable in the database', async () => {
     const row = await accepted({ file: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 secret') } });
-    const file = await outbox.store.db.selectFrom('request_file').selectAll().execute();
+    const file = await services.store.db.selectFrom('request_file').selectAll().execute();
     const stored = JSON.stringify([await read(row), file]);
     for (const typed of ['9876543210', 'Asha', 'papers', 'secret', 'cv.pdf']) {
       expect(stored).not.toContain(typed);
@@ -86,16 +86,20 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('the same key, and the same input within minutes, are one request; other input is another', async () => {
     const once = () =>
-      recordRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), outbox.store.now());
+      recordRequest(
+        services,
+        contact({ idempotencyKey: 'key-of-browser-1' }),
+        services.store.now(),
+      );
     const all = await Promise.all([once(), once(), once()]);
     expect(all.map(({ kind }) => kind).sort()).toEqual(['inserted', 'repeated', 'repeated']);
-    expect((await recordRequest(outbox, contact(), outbox.store.now())).kind).toBe('repeated');
+    expect((await recordRequest(services, contact(), services.store.now())).kind).toBe('repeated');
     expect(
       (
         await recordRequest(
-          outbox,
+          services,
           contact({ fields: { ...contact().fields, message: 'And tax?' } }),
-          outbox.store.now(),
+          services.store.now(),
         )
       ).kind,
     ).toBe('inserted');
@@ -104,9 +108,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   test('one person may send ten requests a day', async () => {
     const ask = (index: number) =>
       recordRequest(
-        outbox,
+        services,
         contact({ fields: { ...contact().fields, message: `Question ${index}` } }),
-        outbox.store.now(),
+        services.store.now(),
       );
     for (let index = 0; index < 10; index++) expect((await ask(index)).kind).toBe('inserted');
     expect((await ask(10)).kind).toBe('too-many');
@@ -153,20 +157,22 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const { port } = smtp;
     await smtp.close();
     const health = { isUp: true };
-    const first = await sweepQueue(requestQueue(outbox), health);
+    const first = await sweepQueue(requestQueue(services), health);
     expect(first.unusable).toBeLessThanOrEqual(5);
-    expect(await sweepQueue(requestQueue(outbox), health)).toMatchObject({
+    expect(await sweepQueue(requestQueue(services), health)).toMatchObject({
       settled: 0,
       unusable: 1,
     });
-    expect(await requestStatus(outbox.store, outbox.store.now())).toMatchObject({ pending: 20 });
+    expect(await requestStatus(services.store, services.store.now())).toMatchObject({
+      pending: 20,
+    });
     smtp = await startSmtpStandIn(port);
     await makeDue();
-    await sweepQueue(requestQueue(outbox), health);
-    await sweepQueue(requestQueue(outbox), health);
+    await sweepQueue(requestQueue(services), health);
+    await sweepQueue(requestQueue(services), health);
     expect(new Set(smtp.received().map(({ messageId }) => messageId)).size).toBe(20);
     expect(smtp.received()).toHaveLength(20);
-    const { requests } = await readRequests(outbox, { limit: 50 });
+    const { requests } = await readRequests(services, { limit: 50 });
     expect(requests.every(({ isPossiblyDuplicate }) => !isPossiblyDuplicate)).toBe(true);
   });
 
@@ -200,30 +206,30 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('the row of a dead sender is claimed after its lease; that of a living one is not', async () => {
     const row = await accepted({}, new Date(Date.now() - 120_000));
-    await claimDueRequests(outbox, 1, new Date(Date.now() - 60_000));
+    await claimDueRequests(services, 1, new Date(Date.now() - 60_000));
     await sweep();
     expect(await read(row)).toMatchObject({ state: 'delivered', possibly_duplicate: 1 });
     await accepted(numbered(1));
-    await claimDueRequests(outbox, 1, outbox.store.now());
-    expect(await claimDueRequests(outbox, 1, outbox.store.now())).toHaveLength(0);
+    await claimDueRequests(services, 1, services.store.now());
+    expect(await claimDueRequests(services, 1, services.store.now())).toHaveLength(0);
   });
 
   test('a sender that lost its lease does not overwrite the new holder’s result', async () => {
     await accepted({}, new Date(Date.now() - 120_000));
-    const [stale] = await claimDueRequests(outbox, 1, new Date(Date.now() - 60_000));
-    const [fresh] = await claimDueRequests(outbox, 1, outbox.store.now());
+    const [stale] = await claimDueRequests(services, 1, new Date(Date.now() - 60_000));
+    const [fresh] = await claimDueRequests(services, 1, services.store.now());
     if (!stale || !fresh) throw new Error('not claimed');
-    await deliverRequest(outbox, stale);
+    await deliverRequest(services, stale);
     // Nor the due time or the problem: the new holder's lease must hold.
     expect(await read(fresh)).toEqual(fresh);
-    await deliverRequest(outbox, fresh);
+    await deliverRequest(services, fresh);
     expect(await read(fresh)).toMatchObject({ state: 'delivered' });
     expect(smtp.received()).toHaveLength(1);
   });
 
   test('a request kind of a later release is listed, left to that release, and blocks nothing', async () => {
     const later = await accepted(numbered(1));
-    await outbox.store.db
+    await services.store.db
       .updateTable('service_request')
       .set({ kind: 'of-a-later-release' as RequestSubmission['kind'] })
       .execute();
@@ -231,16 +237,16 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     await sweep();
     expect((await read(known)).state).toBe('delivered');
     expect(await read(later)).toMatchObject({ state: 'pending', attempts: 0 });
-    const { requests } = await readRequests(outbox, { limit: 10 });
+    const { requests } = await readRequests(services, { limit: 10 });
     expect(requests.map(({ kind }) => kind)).toContain('of-a-later-release');
   });
 
   test('a request that the desk answered is answered, also if its mail failed', async () => {
     const row = await accepted();
-    expect(await markAnswered(outbox, row.reference, outbox.store.now())).toBe('answered');
+    expect(await markAnswered(services, row.reference, services.store.now())).toBe('answered');
     await sweep();
     expect(smtp.received()).toHaveLength(0);
-    expect(await markAnswered(outbox, 'SR-2222-2222', outbox.store.now())).toBeNull();
+    expect(await markAnswered(services, 'SR-2222-2222', services.store.now())).toBeNull();
   });
 
   test('after its retention period all personal data are erased, the file too; the row stays for statistics', async () => {
@@ -248,9 +254,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       idempotencyKey: 'a-key-of-the-browser',
       file: { name: 'cv.pdf', bytes: Buffer.from('%PDF-') },
     });
-    await eraseExpiredRequests(outbox, new Date(Date.now() + 364 * dayMs));
+    await eraseExpiredRequests(services, new Date(Date.now() + 364 * dayMs));
     expect((await read(row)).fields_sealed).not.toBeNull();
-    expect(await eraseExpiredRequests(outbox, new Date(Date.now() + 366 * dayMs))).toBe(1);
+    expect(await eraseExpiredRequests(services, new Date(Date.now() + 366 * dayMs))).toBe(1);
     expect(await read(row)).toMatchObject({
       kind: 'contact',
       state: 'expired',
@@ -260,39 +266,39 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       request_key: '',
       idempotency_key: null,
     });
-    expect(await outbox.store.db.selectFrom('request_file').selectAll().execute()).toEqual([]);
-    expect(await eraseExpiredRequests(outbox, new Date(Date.now() + 367 * dayMs))).toBe(0);
+    expect(await services.store.db.selectFrom('request_file').selectAll().execute()).toEqual([]);
+    expect(await eraseExpiredRequests(services, new Date(Date.now() + 367 * dayMs))).toBe(0);
   });
 
   test('the list has the totals by state and kind', async () => {
     for (let index = 0; index < 3; index++) await accepted(numbered(index));
     await accepted({ kind: 'stop-calls', fields: { mobile: '9876543210' } });
-    const { requests, total } = await readRequests(outbox, { kind: 'contact', limit: 2 });
+    const { requests, total } = await readRequests(services, { kind: 'contact', limit: 2 });
     expect(requests).toHaveLength(2);
     expect(total).toBe(3);
   });
 
   const call = (mobile = '9876543210') =>
     recordLead(
-      outbox.store,
-      outbox.encryption,
+      services.store,
+      services.encryption,
       { ...validCallBack, mobile },
       {
         upstream: 'qa',
         perMobilePerDay: 50,
         retentionDays: 365,
         leaseMs: 0,
-        now: outbox.store.now(),
+        now: services.store.now(),
       },
     );
-  const change = (kind: 'stop-calls' | 'allow-calls', now = outbox.store.now()) =>
-    recordRequest(outbox, { kind, fields: { mobile: '9876543210' } }, now);
+  const change = (kind: 'stop-calls' | 'allow-calls', now = services.store.now()) =>
+    recordRequest(services, { kind, fields: { mobile: '9876543210' } }, now);
 
   test('stop calls: waiting calls are withdrawn, later ones refused, other numbers not affected', async () => {
     await call();
     await call('9876500000');
     await change('stop-calls');
-    const leads = await outbox.store.db.selectFrom('lead').select('state').execute();
+    const leads = await services.store.db.selectFrom('lead').select('state').execute();
     expect(leads.map(({ state }) => state).sort()).toEqual(['expired', 'pending']);
     expect((await call()).kind).toBe('stopped');
     expect((await call('9876500001')).kind).toBe('inserted');
@@ -303,7 +309,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const stored = await change('allow-calls');
     if (!('row' in stored)) throw new Error(stored.kind);
     const { reference } = stored.row;
-    const confirm = (which = reference) => allowCallsByCode(outbox, which, outbox.store.now());
+    const confirm = (which = reference) => allowCallsByCode(services, which, services.store.now());
     expect((await call()).kind).toBe('stopped');
     await sweep();
     const told = smtp.received().find(({ source }) => source.includes('Allow calls again'))?.source;
@@ -331,14 +337,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const stored = await change('allow-calls');
     if (!('row' in stored)) throw new Error(stored.kind);
     const { reference } = stored.row;
-    expect(await allowCallsByDesk(outbox, reference, outbox.store.now())).toBe('needs-code');
+    expect(await allowCallsByDesk(services, reference, services.store.now())).toBe('needs-code');
     expect((await call()).kind).toBe('stopped');
-    await outbox.store.db
+    await services.store.db
       .updateTable('service_request')
       .set({ consent_version: '2026-11-22.3' })
       .where('reference', '=', reference)
       .execute();
-    expect(await allowCallsByDesk(outbox, reference, outbox.store.now())).toBe('allowed');
+    expect(await allowCallsByDesk(services, reference, services.store.now())).toBe('allowed');
     expect((await call()).kind).toBe('inserted');
   });
 
@@ -346,11 +352,11 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     await change('stop-calls', new Date(Date.now() - 2000));
     const stored = await change('allow-calls');
     if (!('row' in stored)) throw new Error(stored.kind);
-    const claimed = await claimDueRequests(outbox, 10, outbox.store.now());
-    expect(await allowCallsByCode(outbox, stored.row.reference, outbox.store.now())).toBe(
+    const claimed = await claimDueRequests(services, 10, services.store.now());
+    expect(await allowCallsByCode(services, stored.row.reference, services.store.now())).toBe(
       'allowed',
     );
-    for (const row of claimed) await deliverRequest(outbox, row);
+    for (const row of claimed) await deliverRequest(services, row);
     await sweep();
     const told = smtp.received().filter(({ source }) => source.includes('Allow calls again'));
     expect(told.map(({ source }) => source.includes('.confirmed@'))).toEqual([false, true]);
@@ -362,7 +368,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const second = await change('stop-calls', later);
     if (!('row' in first && 'row' in second)) throw new Error(second.kind);
     expect(second).toMatchObject({ kind: 'repeated', row: { reference: first.row.reference } });
-    const { until } = await outbox.store.db
+    const { until } = await services.store.db
       .selectFrom('stopped_number')
       .select('until')
       .executeTakeFirstOrThrow();
@@ -374,18 +380,18 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('after ninety days the stop ends and is deleted', async () => {
     await change('stop-calls');
-    const key = mobileKey(outbox.encryption, '9876543210');
-    const { db } = outbox.store;
+    const key = mobileKey(services.encryption, '9876543210');
+    const { db } = services.store;
     expect(await isOnDoNotCallList(db, key, new Date(Date.now() + 90 * dayMs - 60_000))).toBe(true);
     const after = new Date(Date.now() + 90 * dayMs + 60_000);
     expect(await isOnDoNotCallList(db, key, after)).toBe(false);
-    await eraseExpiredRequests(outbox, after);
+    await eraseExpiredRequests(services, after);
     expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
   });
 
   test('the do-not-call list holds no number, and the request loses it once the desk has the mail', async () => {
     const outcome = await change('stop-calls');
-    const listed = await outbox.store.db.selectFrom('stopped_number').selectAll().execute();
+    const listed = await services.store.db.selectFrom('stopped_number').selectAll().execute();
     expect(JSON.stringify(listed)).not.toContain('9876543210');
     await sweep();
     expect(smtp.received()[0]?.source).toContain('9876543210');
@@ -395,8 +401,8 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('a concurrent call and stop never leave a waiting call', async () => {
     await Promise.all([call(), change('stop-calls'), call('9876500002')]);
-    const key = mobileKey(outbox.encryption, '9876543210');
-    const waiting = await outbox.store.db
+    const key = mobileKey(services.encryption, '9876543210');
+    const waiting = await services.store.db
       .selectFrom('lead')
       .select('id')
       .where('mobile_key', '=', key)
@@ -414,9 +420,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   test('with the connection refused every request stays waiting', async () => {
-    const nowhere = outboxFor(await openStoreAt(database.location), {
-      ...outbox.env,
-      mail: { ...outbox.env.mail, smtpUrl: `smtp://127.0.0.1:${await freePort()}` },
+    const nowhere = servicesFor(await openStoreAt(database.location), {
+      ...services.env,
+      mail: { ...services.env.mail, smtpUrl: `smtp://127.0.0.1:${await freePort()}` },
     });
     const row = await accepted();
     await sweepQueue(requestQueue(nowhere), { isUp: true });

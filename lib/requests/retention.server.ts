@@ -2,11 +2,11 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState } from '../store/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
 
 /** @returns rows erased. */
-export async function eraseExpiredRequests({ store }: Outbox, now: Date): Promise<number> {
+export async function eraseExpiredRequests({ store }: Services, now: Date): Promise<number> {
   const nowText = now.toISOString();
   const requests = await store.db.transaction().execute(async (transaction) => {
     await transaction

@@ -3,7 +3,7 @@ import 'server-only';
 import { formatDate } from '../dates/format-date.ts';
 import { callDate } from '../leads/call-date.ts';
 import { withdrawLead } from '../leads/withdraw-lead.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
 
@@ -12,19 +12,19 @@ import { wakeRequestWorker } from './request-worker.server.ts';
  * @throws the database's error if it could not be written: then nothing was promised.
  */
 export async function stopOneCall(
-  outbox: Outbox,
+  services: Services,
   reference: string,
   now: Date,
 ): Promise<'stopped' | 'desk-told'> {
-  const withdrawn = await withdrawLead(outbox, reference, now);
+  const withdrawn = await withdrawLead(services, reference, now);
   // Erased: its seven days are over, and no call may be made.
   if (!withdrawn?.mayBeCalled || withdrawn.lead.mobile_sealed === null) return 'stopped';
   const { id, mobile_sealed, time_slot, created_at, page } = withdrawn.lead;
-  const mobile = outbox.encryption.open(mobile_sealed, id);
+  const mobile = services.encryption.open(mobile_sealed, id);
   const day = formatDate(callDate(time_slot, new Date(created_at)));
   const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile };
   const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
-  const { kind } = await recordRequest(outbox, request, now);
+  const { kind } = await recordRequest(services, request, now);
   if (kind === 'inserted') wakeRequestWorker();
   return 'desk-told';
 }

@@ -1,11 +1,11 @@
 /** Ends sessions: of one browser, of all browsers of a person, and expired ones (rules: sessions.server.ts). */
 import 'server-only';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { maxIdleMs, maxSessionMs } from './sessions.server.ts';
 
 /** @param contactKey the owner: another person's session is not ended. @returns whether there was one. */
 export async function endSession(
-  { store }: Outbox,
+  { store }: Services,
   contactKey: string,
   id: string,
 ): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function endSession(
 }
 
 /** @returns how many. */
-export async function endAllSessions({ store }: Outbox, contactKey: string): Promise<number> {
+export async function endAllSessions({ store }: Services, contactKey: string): Promise<number> {
   const ended = await store.db
     .deleteFrom('login_session')
     .where('contact_key', '=', contactKey)
@@ -27,7 +27,7 @@ export async function endAllSessions({ store }: Outbox, contactKey: string): Pro
 }
 
 /** @returns rows deleted. */
-export async function deleteExpiredSessions({ store }: Outbox, now: Date): Promise<number> {
+export async function deleteExpiredSessions({ store }: Services, now: Date): Promise<number> {
   const ended = await store.db
     .deleteFrom('login_session')
     .where((row) =>

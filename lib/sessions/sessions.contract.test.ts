@@ -1,6 +1,6 @@
 /** Sessions and their end, on both databases. */
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { deleteExpiredSessions, endAllSessions, endSession } from './end-sessions.server.ts';
 import { listSessions, openSession, readSession } from './sessions.server.ts';
 
@@ -11,23 +11,23 @@ const start = Date.parse('2026-11-22T06:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * minute);
 
 onBothDatabases(['login_session'], (database) => {
-  let outbox: Outbox;
+  let services: Services;
   beforeAll(() => {
-    outbox = database.outbox();
+    services = database.services();
   });
 
   const asking = (cookie: string, agent = phone) =>
     new Headers({ 'user-agent': agent, cookie: cookie.split(';')[0] ?? '' });
   const open = (contactKey = 'a', agent = phone, before = '') =>
-    openSession(outbox, { contactKey, contact: '9876543210' }, asking(before, agent), at(0));
+    openSession(services, { contactKey, contact: '9876543210' }, asking(before, agent), at(0));
   const contactOf = async (cookie: string, minutes: number, agent = phone) =>
-    (await readSession(outbox, asking(cookie, agent), at(minutes)))?.contactKey ?? null;
+    (await readSession(services, asking(cookie, agent), at(minutes)))?.contactKey ?? null;
 
   test('a session is found by its cookie, which the database does not store', async () => {
     const { cookie, session } = await open();
-    expect(await readSession(outbox, asking(cookie), at(0))).toEqual(session);
+    expect(await readSession(services, asking(cookie), at(0))).toEqual(session);
     expect(session).toMatchObject({ contact: '9876543210', clientClass: 'Chrome on Android' });
-    const rows = await outbox.store.db.selectFrom('login_session').selectAll().execute();
+    const rows = await services.store.db.selectFrom('login_session').selectAll().execute();
     const value = /=([^;]+)/.exec(cookie)?.[1] ?? '';
     expect(value).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(rows)).not.toContain(value);
@@ -83,21 +83,21 @@ onBothDatabases(['login_session'], (database) => {
 
   test('attack: after signing out the cookie opens nothing, in this browser or another', async () => {
     const { cookie, session } = await open();
-    await endSession(outbox, 'a', session.id);
+    await endSession(services, 'a', session.id);
     expect(await contactOf(cookie, 0)).toBeNull();
   });
 
   test('attack: nobody can sign another person out', async () => {
     const { cookie, session } = await open();
-    expect(await endSession(outbox, 'b', session.id)).toBe(false);
-    expect(await endAllSessions(outbox, 'b')).toBe(0);
+    expect(await endSession(services, 'b', session.id)).toBe(false);
+    expect(await endAllSessions(services, 'b')).toBe(0);
     expect(await contactOf(cookie, 0)).toBe('a');
   });
 
   test('attack: signing out everywhere ends every session of one person, and of nobody else', async () => {
     const own = [await open(), await open('a', computer)];
     const other = await open('b');
-    expect(await endAllSessions(outbox, 'a')).toBe(2);
+    expect(await endAllSessions(services, 'a')).toBe(2);
     expect(await contactOf(own[0]?.cookie ?? '', 0)).toBeNull();
     expect(await contactOf(other.cookie, 0)).toBe('b');
   });
@@ -106,23 +106,23 @@ onBothDatabases(['login_session'], (database) => {
     await open();
     await open('b');
     const late = await openSession(
-      outbox,
+      services,
       { contactKey: 'a', contact: '9876543210' },
       asking('', computer),
       at(20),
     );
-    const listed = await listSessions(outbox, 'a', at(20));
+    const listed = await listSessions(services, 'a', at(20));
     expect(listed).toEqual([late.session]);
   });
 
   test('the sweeper deletes expired sessions', async () => {
     await open();
-    expect(await deleteExpiredSessions(outbox, at(14))).toBe(0);
-    expect(await deleteExpiredSessions(outbox, at(16))).toBe(1);
+    expect(await deleteExpiredSessions(services, at(14))).toBe(0);
+    expect(await deleteExpiredSessions(services, at(16))).toBe(1);
   });
 
   test('attack: over https the cookie is bound to our host, hidden from scripts and sent to our pages only', async () => {
-    const secure = database.outbox();
+    const secure = database.services();
     const env = { ...secure.env, siteOrigin: 'https://www.suraksha-brokers.test' };
     const { cookie } = await openSession(
       { ...secure, env },

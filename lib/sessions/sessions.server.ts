@@ -8,8 +8,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LoginSessionTable } from '../store/login-schema.ts';
+import type { Services } from '../store/services.server.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 
 export const maxIdleMs = 15 * 60_000;
@@ -39,18 +39,18 @@ type RequestHeaders = Pick<Headers, 'get'>;
  * @returns the cookie to set. The browser's previous session ends, which prevents session fixation.
  */
 export async function openSession(
-  outbox: Outbox,
+  services: Services,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
   headers: RequestHeaders,
   now: Date,
   value = randomBytes(32).toString('base64url'),
 ): Promise<{ session: Session; cookie: string }> {
-  const { store, env, encryption } = outbox;
+  const { store, env, encryption } = services;
   const before = readSessionCookie(headers, env);
   const id = randomUUID();
   const row = {
     id,
-    value_key: valueKey(outbox, value),
+    value_key: valueKey(services, value),
     contact_key: contactKey,
     contact_sealed: encryption.seal(contact, id),
     client_class: describeUserAgent(headers),
@@ -61,37 +61,40 @@ export async function openSession(
     if (before) {
       await transaction
         .deleteFrom('login_session')
-        .where('value_key', '=', valueKey(outbox, before))
+        .where('value_key', '=', valueKey(services, before))
         .execute();
     }
     await transaction.insertInto('login_session').values(row).execute();
   });
-  return { session: toSession(outbox, row), cookie: sessionCookie(value, env) };
+  return { session: toSession(services, row), cookie: sessionCookie(value, env) };
 }
 
 /** @returns the cookie of an open session with this value; null if there is none. */
-export async function findOpenSessionCookie(outbox: Outbox, value: string): Promise<string | null> {
-  const row = await outbox.store.db
+export async function findOpenSessionCookie(
+  services: Services,
+  value: string,
+): Promise<string | null> {
+  const row = await services.store.db
     .selectFrom('login_session')
     .select('id')
-    .where('value_key', '=', valueKey(outbox, value))
+    .where('value_key', '=', valueKey(services, value))
     .executeTakeFirst();
-  return row ? sessionCookie(value, outbox.env) : null;
+  return row ? sessionCookie(value, services.env) : null;
 }
 
 /** Null if nobody is signed in. @throws if the database is unavailable. */
 export async function readSession(
-  outbox: Outbox,
+  services: Services,
   headers: RequestHeaders,
   now: Date,
 ): Promise<Session | null> {
-  const value = readSessionCookie(headers, outbox.env);
+  const value = readSessionCookie(headers, services.env);
   if (!value) return null;
-  const { db } = outbox.store;
+  const { db } = services.store;
   const row = await db
     .selectFrom('login_session')
     .selectAll()
-    .where('value_key', '=', valueKey(outbox, value))
+    .where('value_key', '=', valueKey(services, value))
     .executeTakeFirst();
   if (!row) return null;
   const idleForMs = now.getTime() - Date.parse(row.last_seen_at);
@@ -105,18 +108,18 @@ export async function readSession(
   if (idleForMs > minTouchIntervalMs) {
     const last_seen_at = now.toISOString();
     await db.updateTable('login_session').set({ last_seen_at }).where('id', '=', row.id).execute();
-    return toSession(outbox, { ...row, last_seen_at });
+    return toSession(services, { ...row, last_seen_at });
   }
-  return toSession(outbox, row);
+  return toSession(services, row);
 }
 
 /** The open ones, newest first; the sweeper deletes the others within a minute. */
 export async function listSessions(
-  outbox: Outbox,
+  services: Services,
   contactKey: string,
   now: Date,
 ): Promise<Session[]> {
-  const rows = await outbox.store.db
+  const rows = await services.store.db
     .selectFrom('login_session')
     .selectAll()
     .where('contact_key', '=', contactKey)
@@ -125,14 +128,14 @@ export async function listSessions(
     .orderBy('started_at', 'desc')
     .limit(50)
     .execute();
-  return rows.map((row) => toSession(outbox, row));
+  return rows.map((row) => toSession(services, row));
 }
 
-function valueKey({ encryption }: Outbox, value: string): string {
+function valueKey({ encryption }: Services, value: string): string {
   return encryption.keyedHash(`login-session:${value}`);
 }
 
-function toSession({ encryption }: Outbox, row: Selectable<LoginSessionTable>): Session {
+function toSession({ encryption }: Services, row: Selectable<LoginSessionTable>): Session {
   return {
     id: row.id,
     contactKey: row.contact_key,

@@ -10,7 +10,7 @@ const limit = { purpose: 'call-back', client: '203.0.113.9', perHour: 5 } as con
 onBothDatabases(['code_allowance'], (database) => {
   const instanceOn = (store: Store, time = at) =>
     createStoreCounter(async () => ({
-      ...database.outbox(),
+      ...database.services(),
       store: { ...store, now: () => new Date(time) },
     }));
   const instance = (time?: string) => instanceOn(database.store, time);

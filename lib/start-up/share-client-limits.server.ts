@@ -4,20 +4,20 @@
  */
 import 'server-only';
 import { type SharedCounter, setSharedCounter } from '../http/shared-client-limit.server.ts';
-import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import {
   bucketFor,
   decrementHourlyCount,
   incrementHourlyCount,
   secondsUntilNextHour,
 } from '../store/hourly-counts.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 
 export function shareLimitsInPostgres(databaseUrl: string | null): void {
-  if (databaseUrl !== null) setSharedCounter(createStoreCounter(openOutbox));
+  if (databaseUrl !== null) setSharedCounter(createStoreCounter(openServices));
 }
 
 /** @param open called for each count: the database may be unavailable at the start and come back. */
-export function createStoreCounter(open: () => Promise<Outbox>): SharedCounter {
+export function createStoreCounter(open: () => Promise<Services>): SharedCounter {
   return {
     async consume({ purpose, client, perHour }) {
       const { store, encryption } = await open();

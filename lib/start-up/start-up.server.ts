@@ -12,9 +12,9 @@ import { EnvironmentError } from '../config/parse-environment.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { openStore } from '../store/open-store.server.ts';
+import { openServices } from '../store/services.server.ts';
 import { StartupError } from '../store/startup-error.ts';
 import { warmHospitalSearch } from '../tools/hospitals/worker/hospital-search.server.ts';
 import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
@@ -79,7 +79,7 @@ async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
 /** Example customers and plans, in a demonstration only. */
 async function loadExamples(): Promise<void> {
   try {
-    await loadExampleCustomers(await openOutbox(), new Date());
+    await loadExampleCustomers(await openServices(), new Date());
     await loadExamplePlans(await openStore(), environment());
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the examples could not be loaded');

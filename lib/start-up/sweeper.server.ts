@@ -16,7 +16,6 @@ import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
 import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
-import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
 import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
@@ -26,6 +25,7 @@ import { requestQueue } from '../requests/request-queue.server.ts';
 import { setRequestWorker } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { deleteExpiredSessions } from '../sessions/end-sessions.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 
 const maintenanceIntervalMs = 60_000;
 
@@ -51,10 +51,10 @@ function runLeadLoop(): Loop {
   const upstreams = initialUpstreamHealth();
   const maintain = everyMinute(enforceTimeLimitsOfLeads);
   return runLoop('sweep', async (isStopped) => {
-    const outbox = await openOutbox();
-    await maintain(outbox, isStopped);
-    await releaseThrottledLeads(outbox, outbox.store.now());
-    logRound('sweep', await sweepLeads(outbox, upstreams, isStopped));
+    const services = await openServices();
+    await maintain(services, isStopped);
+    await releaseThrottledLeads(services, services.store.now());
+    logRound('sweep', await sweepLeads(services, upstreams, isStopped));
   });
 }
 
@@ -65,58 +65,58 @@ function runRequestLoop(): Loop {
     everyMinute(enforceTimeLimitsOfPolicies),
     everyMinute(enforceTimeLimitsOfLogins),
   ];
-  const notifyDesk = everyMinute(async (outbox, isStopped) => {
-    logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(outbox), mail, isStopped));
+  const notifyDesk = everyMinute(async (services, isStopped) => {
+    logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));
   });
   return runLoop('mail sweep', async (isStopped) => {
-    const outbox = await openOutbox();
-    for (const maintain of maintenance) await maintain(outbox, isStopped);
-    logRound('mail sweep', await sweepQueue(requestQueue(outbox), mail, isStopped));
-    await notifyDesk(outbox, isStopped);
+    const services = await openServices();
+    for (const maintain of maintenance) await maintain(services, isStopped);
+    logRound('mail sweep', await sweepQueue(requestQueue(services), mail, isStopped));
+    await notifyDesk(services, isStopped);
   });
 }
 
-async function enforceTimeLimitsOfLeads(outbox: Outbox): Promise<void> {
-  const now = outbox.store.now();
-  logCappedDelays(await capLeadRetryDelays(outbox, now));
-  const expired = await expireOldLeads(outbox, now);
-  const erased = await eraseExpiredLeads(outbox, now);
-  await dequeueEndedLeads(outbox);
-  await eraseClientKeys(outbox, now);
+async function enforceTimeLimitsOfLeads(services: Services): Promise<void> {
+  const now = services.store.now();
+  logCappedDelays(await capLeadRetryDelays(services, now));
+  const expired = await expireOldLeads(services, now);
+  const erased = await eraseExpiredLeads(services, now);
+  await dequeueEndedLeads(services);
+  await eraseClientKeys(services, now);
   if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
 }
 
-async function enforceTimeLimitsOfRequests(outbox: Outbox): Promise<void> {
-  const { store, env } = outbox;
+async function enforceTimeLimitsOfRequests(services: Services): Promise<void> {
+  const { store, env } = services;
   const now = store.now();
   const limits = { state: 'pending', maxDelayMs: maxMailDelayMs(env), now } as const;
   logCappedDelays(await capRetryDelays(store, 'service_request', limits));
-  const erased = await eraseExpiredRequests(outbox, now);
+  const erased = await eraseExpiredRequests(services, now);
   if (erased > 0) logger().info({ erased }, 'time limits of requests');
 }
 
-async function enforceTimeLimitsOfPolicies(outbox: Outbox): Promise<void> {
-  const now = outbox.store.now();
-  await finishInterruptedImport(outbox, now);
-  const ended = await deleteExpiredPolicies(outbox, now);
+async function enforceTimeLimitsOfPolicies(services: Services): Promise<void> {
+  const now = services.store.now();
+  await finishInterruptedImport(services, now);
+  const ended = await deleteExpiredPolicies(services, now);
   if (ended > 0) logger().info({ ended }, 'time limits of policies');
 }
 
-async function enforceTimeLimitsOfLogins(outbox: Outbox): Promise<void> {
-  const now = outbox.store.now();
-  const codes = await deleteExpiredCodes(outbox, now);
-  const sessions = await deleteExpiredSessions(outbox, now);
+async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
+  const now = services.store.now();
+  const codes = await deleteExpiredCodes(services, now);
+  const sessions = await deleteExpiredSessions(services, now);
   if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
 }
 
-type Task = (outbox: Outbox, isStopped: () => boolean) => Promise<void>;
+type Task = (services: Services, isStopped: () => boolean) => Promise<void>;
 
 function everyMinute(work: Task): Task {
   let dueAt = 0;
-  return async (outbox, isStopped) => {
+  return async (services, isStopped) => {
     // A monotonic clock: after a correction of the wall clock the next run could be hours away.
     if (performance.now() < dueAt) return;
-    await work(outbox, isStopped);
+    await work(services, isStopped);
     dueAt = performance.now() + maintenanceIntervalMs;
   };
 }

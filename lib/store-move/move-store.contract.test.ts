@@ -6,7 +6,6 @@ import {
   temporaryDatabase,
 } from '../../testing/databases/temporary-database.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
 import { readBlob } from '../policies/document-blobs.server.ts';
 import {
   archivedSqliteFile,
@@ -14,26 +13,27 @@ import {
   openWithRetry,
   sqliteFile,
 } from '../store/open-store.server.ts';
+import { type Services, servicesFor } from '../store/services.server.ts';
 import { countRows, tableNames } from './copy-tables.server.ts';
 import { archiveSqliteFile, isInUse, moveStore } from './move-store.server.ts';
 
 let [source, target]: TemporaryDatabase[] = [];
-let from: Outbox;
-let to: Outbox;
+let from: Services;
+let to: Services;
 
 const envOf = ({ location }: TemporaryDatabase) =>
   parseEnvironment({ DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' });
 
 beforeAll(async () => {
   source = await temporaryDatabase('sqlite');
-  from = outboxFor(await openStoreAt(source.location), envOf(source));
+  from = servicesFor(await openStoreAt(source.location), envOf(source));
 });
 beforeEach(async () => {
   target = await temporaryDatabase('postgres');
   if (!source) return;
   // The keys stay: a demonstration stores them in the data directory.
   const location = { ...target.location, dataDir: source.location.dataDir };
-  to = outboxFor(await openStoreAt(location), envOf({ ...target, location }));
+  to = servicesFor(await openStoreAt(location), envOf({ ...target, location }));
 });
 afterEach(async () => {
   await to.store.db.destroy();
@@ -53,7 +53,7 @@ async function move(onStep: (table: string) => void = () => undefined) {
   }
 }
 
-const read = (db: Outbox['store']['db'], table: string) =>
+const read = (db: Services['store']['db'], table: string) =>
   db
     .selectFrom(table as 'policy')
     .selectAll()
@@ -138,7 +138,7 @@ test('with another key nothing is moved', async () => {
     DATA_DIR: from.env.dataDir,
     DATA_ENCRYPTION_KEY: Buffer.alloc(32, 3).toString('base64'),
   });
-  const wrong = outboxFor({ ...from.store }, other);
+  const wrong = servicesFor({ ...from.store }, other);
   const patient = openWithRetry(to.env.databaseUrl ?? '');
   expect(await moveStore(wrong, patient, () => undefined)).toMatchObject({ kind: 'refused' });
   await patient.destroy();

@@ -6,11 +6,11 @@ import 'server-only';
 import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { readSealedChunks } from '../policies/document-blobs.server.ts';
 import { findKeyMismatch } from '../store/check-keys.server.ts';
 import { archivedSqliteFile, sqliteFile } from '../store/open-store.server.ts';
 import type { Tables } from '../store/schema.ts';
+import type { Services } from '../store/services.server.ts';
 import {
   copyTable,
   countRows,
@@ -31,7 +31,7 @@ export type MoveOutcome =
  * @throws the database's error; then nothing was moved.
  */
 export async function moveStore(
-  from: Outbox,
+  from: Services,
   to: Kysely<Tables>,
   onProgress: (table: string, rows: number) => void,
 ): Promise<MoveOutcome> {
@@ -72,7 +72,7 @@ function compareCounts(rows: TableCounts, targetCounts: TableCounts): MoveOutcom
 }
 
 async function copyDocuments(
-  from: Outbox,
+  from: Services,
   source: Kysely<Tables>,
   target: Kysely<Tables>,
   onProgress: (table: string, rows: number) => void,

@@ -1,8 +1,8 @@
 /** Re-encrypts everything with the current key, so that the previous one can be removed. The site keeps running. */
 import { environment } from '../../lib/config/environment.server.ts';
-import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { rotateKeys } from '../../lib/policies/rotate-keys.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from './command-options.ts';
 
 const usage = `Re-encrypts all stored values with DATA_ENCRYPTION_KEY. Values of the previous key stay readable meanwhile.
@@ -19,7 +19,7 @@ const values = parseOptions(usage, { json: { type: 'boolean', default: false } }
 const env = environment();
 const store = await openStoreAt(env);
 try {
-  const done = await rotateKeys(outboxFor(store, env), (count) => {
+  const done = await rotateKeys(servicesFor(store, env), (count) => {
     if (!values.json) console.error(`  ${count} re-encrypted`);
   });
   if (values.json) console.log(JSON.stringify(done));

@@ -3,9 +3,9 @@ import { environment } from '../../lib/config/environment.server.ts';
 import { dayMs } from '../../lib/dates/iso-date.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
-import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
@@ -41,11 +41,11 @@ const filter = parseFilter();
 const env = environment();
 const store = await openStoreAt(env);
 try {
-  const outbox = outboxFor(store, env);
-  if (options.withdraw !== undefined) await withdraw(outbox, options.withdraw);
-  else if (options.conversions !== undefined) await printConversions(outbox);
-  else if (options.by !== undefined) await printCampaigns(outbox);
-  else await printLeads(outbox);
+  const services = servicesFor(store, env);
+  if (options.withdraw !== undefined) await withdraw(services, options.withdraw);
+  else if (options.conversions !== undefined) await printConversions(services);
+  else if (options.by !== undefined) await printCampaigns(services);
+  else await printLeads(services);
 } finally {
   await store.db.destroy();
 }
@@ -64,10 +64,10 @@ function parseFilter(): LeadFilter {
   return { state, since: parseSince(since), limit: parseLimit(limit, isAll) };
 }
 
-async function withdraw(outbox: Outbox, typed: string): Promise<void> {
+async function withdraw(services: Services, typed: string): Promise<void> {
   const reference = parseReference(callBackPrefix, typed);
   if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
-  const withdrawn = await withdrawLead(outbox, reference, new Date());
+  const withdrawn = await withdrawLead(services, reference, new Date());
   if (!withdrawn) fail(`No request has the reference ${reference}`);
   console.log(
     withdrawn.mayBeCalled
@@ -76,8 +76,8 @@ async function withdraw(outbox: Outbox, typed: string): Promise<void> {
   );
 }
 
-async function printCampaigns(outbox: Outbox): Promise<void> {
-  const counts = countByCampaign((await readLeadRows(outbox, filter)).rows);
+async function printCampaigns(services: Services): Promise<void> {
+  const counts = countByCampaign((await readLeadRows(services, filter)).rows);
   if (options.json) return console.log(JSON.stringify(counts, null, 2));
   const cells = counts.map(({ source, medium, campaign, requests, delivered }) => [
     source + medium + campaign === '' ? '(none)' : source,
@@ -89,16 +89,16 @@ async function printCampaigns(outbox: Outbox): Promise<void> {
   console.log(textTable(['source', 'medium', 'campaign', 'requests', 'delivered'], cells));
 }
 
-async function printConversions(outbox: Outbox): Promise<void> {
+async function printConversions(services: Services): Promise<void> {
   const since = filter.since ?? new Date(Date.now() - clickLifetimeDays * dayMs);
-  const { rows } = await readLeadRows(outbox, { ...filter, since });
+  const { rows } = await readLeadRows(services, { ...filter, since });
   const name = options['conversion-name']?.trim() ?? '';
   process.stdout.write(toPlainCsv(googleConversions(rows, name)));
 }
 
-async function printLeads(outbox: Outbox): Promise<void> {
-  const { rows, total } = await readLeadRows(outbox, filter);
-  const leads = rows.map((row) => toListedLead(row, outbox.encryption, options.reveal));
+async function printLeads(services: Services): Promise<void> {
+  const { rows, total } = await readLeadRows(services, filter);
+  const leads = rows.map((row) => toListedLead(row, services.encryption, options.reveal));
   if (options.json) return console.log(JSON.stringify(leads, null, 2));
   if (leads.length === 0) return console.log(`No requests found in ${describeLocation(env)}.`);
   console.log(leadTable(leads));

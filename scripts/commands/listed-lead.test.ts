@@ -1,8 +1,8 @@
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
-import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { personalLeadColumns } from '../../lib/store/lead-columns.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { toListedLead } from './listed-lead.ts';
@@ -10,7 +10,7 @@ import { toListedLead } from './listed-lead.ts';
 test('Lead.svc’s message is decrypted only on request, like the number', async () => {
   const data = temporaryDataDir();
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
-  const { encryption } = outboxFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const { encryption } = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
   const recorded = await recordLead(store, encryption, validCallBack, {
     upstream: 'qa',
     perMobilePerDay: 5,

@@ -5,8 +5,8 @@ import { type ProductCode, productLabel } from '../../lib/lead-service/call-back
 import type { CallBackDetails } from '../../lib/leads/call-back-submission.ts';
 import { callDate } from '../../lib/leads/call-date.ts';
 import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
-import type { Outbox } from '../../lib/outbox/outbox.server.ts';
 import type { LeadRow, LeadState } from '../../lib/store/outbox-schema.ts';
+import type { Services } from '../../lib/store/services.server.ts';
 import { formatAge, formatState, textTable } from './list-output.ts';
 
 export type LeadFilter = {
@@ -22,7 +22,7 @@ type ListedLead = ReturnType<typeof toListedLead>;
 
 /** @returns at most `limit` of them, and their total number. */
 export async function readLeadRows(
-  { store }: Outbox,
+  { store }: Services,
   { state, since, limit }: LeadFilter,
 ): Promise<{ rows: LeadRow[]; total: number }> {
   let query = store.db.selectFrom('lead');
@@ -35,7 +35,11 @@ export async function readLeadRows(
   return { rows, total: Number(total) };
 }
 
-export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean) {
+export function toListedLead(
+  lead: LeadRow,
+  encryption: Services['encryption'],
+  isRevealed: boolean,
+) {
   return {
     reference: lead.reference,
     state: lead.state,
@@ -89,14 +93,14 @@ export function leadTable(leads: readonly ListedLead[]): string {
 }
 
 /** Lead.svc's message, which may contain the number. */
-function refusalOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
+function refusalOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
   if (!lead.refusal_sealed) return '';
   return isRevealed
     ? decryptOrNotice(lead.refusal_sealed, lead.id, encryption)
     : 'refused: --reveal shows why';
 }
 
-function mobileOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
+function mobileOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
   if (!lead.mobile_sealed) return 'erased';
   const mobile = decryptOrNotice(lead.mobile_sealed, lead.id, encryption);
   return isRevealed || mobile === otherKeyNotice ? mobile : maskMobile(mobile);
@@ -104,7 +108,7 @@ function mobileOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: b
 
 const otherKeyNotice = 'sealed with another key';
 
-function decryptOrNotice(sealed: string, id: string, encryption: Outbox['encryption']): string {
+function decryptOrNotice(sealed: string, id: string, encryption: Services['encryption']): string {
   try {
     return encryption.open(sealed, id);
   } catch {

@@ -1,10 +1,10 @@
 /** Imports a desk's list of policies with their documents. */
 import { environment } from '../../lib/config/environment.server.ts';
-import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseArguments } from './command-options.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
@@ -28,7 +28,7 @@ async function run(file: string): Promise<void> {
   const store = await openStoreAt(env);
   try {
     const report = await importPolicies(
-      outboxFor(store, env),
+      servicesFor(store, env),
       {
         file,
         documents: values.documents ?? null,

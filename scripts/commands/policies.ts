@@ -1,7 +1,6 @@
 /** Lists the loaded policies, and applies the desk's actions to one. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
-import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
 import {
@@ -16,6 +15,7 @@ import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import type { Contact } from '../../lib/policies/policy-types.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseLimit, parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 
@@ -48,35 +48,35 @@ const values = parseOptions(usage, {
 const env = environment();
 const store = await openStoreAt(env);
 try {
-  await run(outboxFor(store, env));
+  await run(servicesFor(store, env));
 } finally {
   await store.db.destroy();
 }
 
-async function run(outbox: Outbox): Promise<void> {
+async function run(services: Services): Promise<void> {
   const isChange = values['from-mobile'] !== undefined || values['to-mobile'] !== undefined;
   const { number, insurer } = values;
-  await assertPolicyKey(outbox);
+  await assertPolicyKey(services);
   // Only the list of all policies with a number shows whether --insurer is required.
   const isForAll = values.json || values.erase || number !== undefined || insurer !== undefined;
   const limit = parseLimit(number === undefined ? values.limit : undefined, isForAll);
-  const found = (await findPolicies(outbox, { number, contact: parseContact() }, limit)).filter(
+  const found = (await findPolicies(services, { number, contact: parseContact() }, limit)).filter(
     ({ details }) => !insurer || details.insurer.toLowerCase() === insurer.trim().toLowerCase(),
   );
-  if (values.accesses) return printAccesses(outbox, requireSinglePolicy(found));
-  if (isChange) return replaceMobile(outbox, requireSinglePolicy(found));
+  if (values.accesses) return printAccesses(services, requireSinglePolicy(found));
+  if (isChange) return replaceMobile(services, requireSinglePolicy(found));
   if (values.withdraw) {
-    if (!(await withdrawPolicy(outbox, requireSinglePolicy(found), requireReason())))
+    if (!(await withdrawPolicy(services, requireSinglePolicy(found), requireReason())))
       fail('It is withdrawn already.');
     return console.log('Withdrawn: its customer no longer sees it.');
   }
   if (values.restore) {
-    if (!(await restorePolicy(outbox, requireSinglePolicy(found), requireReason())))
+    if (!(await restorePolicy(services, requireSinglePolicy(found), requireReason())))
       fail('It is not withdrawn.');
     return console.log('Restored: its customer sees it again.');
   }
   if (values.erase)
-    return erase(outbox, values.of === undefined ? [requireSinglePolicy(found)] : found);
+    return erase(services, values.of === undefined ? [requireSinglePolicy(found)] : found);
   const shown = found.map(toListedPolicy);
   if (values.json) return console.log(JSON.stringify(shown, null, 2));
   if (shown.length === 0) return console.log('No policies found.');
@@ -123,28 +123,28 @@ function requireReason(): string {
   return values.reason?.trim().slice(0, 500) || fail('Why?  --reason "…"');
 }
 
-async function replaceMobile(outbox: Outbox, policy: AdminPolicy): Promise<void> {
+async function replaceMobile(services: Services, policy: AdminPolicy): Promise<void> {
   const from = parseMobile(values['from-mobile'] ?? '');
   const to = parseMobile(values['to-mobile'] ?? '');
   if (!from || !to) fail('--from-mobile and --to-mobile are ten digits each.');
-  if (!(await changeMobile(outbox, policy, { from, to }, requireReason()))) {
+  if (!(await changeMobile(services, policy, { from, to }, requireReason()))) {
     fail('The policy does not have the mobile of --from-mobile.');
   }
   console.log(`The policy belongs to ${maskMobile(to)} now.`);
 }
 
-async function erase(outbox: Outbox, found: readonly AdminPolicy[]): Promise<void> {
+async function erase(services: Services, found: readonly AdminPolicy[]): Promise<void> {
   if (found.length === 0) fail('No policy has this number or address.');
   const rows = found.map(({ row }) => row);
-  const gone = await erasePolicies(outbox, rows, requireReason(), () =>
+  const gone = await erasePolicies(services, rows, requireReason(), () =>
     console.error('An import is running; waiting for it to end …'),
   );
-  for (const key of gone) await endAllSessions(outbox, key);
+  for (const key of gone) await endAllSessions(services, key);
   console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
 }
 
-async function printAccesses(outbox: Outbox, { row }: AdminPolicy): Promise<void> {
-  const accesses = await listPolicyAccesses(outbox, row.id);
+async function printAccesses(services: Services, { row }: AdminPolicy): Promise<void> {
+  const accesses = await listPolicyAccesses(services, row.id);
   if (values.json) return console.log(JSON.stringify(accesses, null, 2));
   if (accesses.length === 0) return console.log('No accesses.');
   const cells = accesses.map((one) => [

@@ -1,7 +1,6 @@
 /** Lists the received service requests, and sets their state. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
-import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { allowCallsByDesk } from '../../lib/requests/confirm-allow-calls.server.ts';
 import {
@@ -11,6 +10,7 @@ import {
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
@@ -50,18 +50,18 @@ const allowCallsErrors = {
 const env = environment();
 const store = await openStoreAt(env);
 try {
-  await run(outboxFor(store, env));
+  await run(servicesFor(store, env));
 } finally {
   await store.db.destroy();
 }
 
-async function run(outbox: Outbox): Promise<void> {
+async function run(services: Services): Promise<void> {
   if (values.answered !== undefined)
-    return recordAnswered(outbox, requireReference(values.answered));
+    return recordAnswered(services, requireReference(values.answered));
   const allowed = values['allow-calls'];
-  if (allowed !== undefined) return allowCalls(outbox, requireReference(allowed));
-  if (values.show !== undefined) return printRequest(outbox, requireReference(values.show));
-  const { requests, total } = await readRequests(outbox, parseFilter());
+  if (allowed !== undefined) return allowCalls(services, requireReference(allowed));
+  if (values.show !== undefined) return printRequest(services, requireReference(values.show));
+  const { requests, total } = await readRequests(services, parseFilter());
   if (values.csv !== undefined) {
     writeRequestsCsv(values.csv, requests, values.reveal);
     return console.log(`${requests.length} requests written to ${values.csv}.`);
@@ -108,22 +108,22 @@ function requireReference(typed: string): string {
   );
 }
 
-async function recordAnswered(outbox: Outbox, reference: string): Promise<void> {
-  const state = await markAnswered(outbox, reference, new Date());
+async function recordAnswered(services: Services, reference: string): Promise<void> {
+  const state = await markAnswered(services, reference, new Date());
   if (!state) fail(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
 }
 
-async function allowCalls(outbox: Outbox, reference: string): Promise<void> {
-  const outcome = await allowCallsByDesk(outbox, reference, new Date());
+async function allowCalls(services: Services, reference: string): Promise<void> {
+  const outcome = await allowCallsByDesk(services, reference, new Date());
   if (outcome === 'not-found' || outcome === 'other-kind')
     fail(allowCallsErrors[outcome](reference));
   if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
 
-async function printRequest(outbox: Outbox, reference: string): Promise<void> {
-  const request = await readListedRequest(outbox, reference);
+async function printRequest(services: Services, reference: string): Promise<void> {
+  const request = await readListedRequest(services, reference);
   if (!request) fail(`No request has the reference ${reference}`);
   const { fields, ...record } = request;
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);

@@ -1,13 +1,13 @@
 /** Moves all data from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL. */
 import { existsSync } from 'node:fs';
 import { environment } from '../../lib/config/environment.server.ts';
-import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import {
   archivedSqliteFile,
   openStoreAt,
   openWithRetry,
   sqliteFile,
 } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
 import {
   archiveSqliteFile,
   isInUse,
@@ -47,7 +47,7 @@ async function move(url: string): Promise<MoveOutcome> {
   await (await openStoreAt({ dataDir, databaseUrl: url })).db.destroy();
   const to = openWithRetry(url);
   try {
-    return await moveStore(outboxFor(from, env), to, (table, rows) => {
+    return await moveStore(servicesFor(from, env), to, (table, rows) => {
       if (!values.json && rows % 10_000 === 0) console.error(`  ${table}: ${rows}`);
     });
   } finally {

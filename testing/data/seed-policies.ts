@@ -2,24 +2,25 @@
  * Writes two policies for each example customer while the site runs, for browser tests:
  * `node --conditions=react-server testing/data/seed-policies.ts MOBILE... [EMAIL]`. The e-mail address is the first customer's.
  */
-import { openOutbox } from '../../lib/outbox/outbox.server.ts';
+
 import { contactKeyOf } from '../../lib/policies/contact-key.server.ts';
+import { openServices } from '../../lib/store/services.server.ts';
 import { seedPolicy } from './seed-policy.ts';
 
-const outbox = await openOutbox();
+const services = await openServices();
 const contacts = process.argv.slice(2);
 let email = contacts.find((contact) => contact.includes('@'));
 for (const mobile of contacts.filter((contact) => !contact.includes('@'))) {
-  const { id } = await seedPolicy(outbox, mobile);
+  const { id } = await seedPolicy(services, mobile);
   if (email) {
-    const contact_key = contactKeyOf(outbox, { email });
-    await outbox.store.db
+    const contact_key = contactKeyOf(services, { email });
+    await services.store.db
       .insertInto('policy_contact')
       .values({ policy_id: id, contact_key })
       .execute();
     email = undefined;
   }
-  await seedPolicy(outbox, mobile, {
+  await seedPolicy(services, mobile, {
     insurer: 'Example Insurer B',
     product: 'Example Car Package',
     number: 'EX-CAR-77',
@@ -29,4 +30,4 @@ for (const mobile of contacts.filter((contact) => !contact.includes('@'))) {
     to: '2026-11-01',
   });
 }
-await outbox.store.db.destroy();
+await services.store.db.destroy();

@@ -1,10 +1,10 @@
 /** Writes a policy of an example customer directly into the store, for tests of the customer login. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Outbox } from '../../lib/outbox/outbox.server.ts';
 import { contactKeyOf } from '../../lib/policies/contact-key.server.ts';
 import { writeBlob } from '../../lib/policies/document-blobs.server.ts';
 import type { PolicyDetails } from '../../lib/policies/policy-details.ts';
 import type { DocumentKind } from '../../lib/policies/policy-types.ts';
+import type { Services } from '../../lib/store/services.server.ts';
 
 export type SeededPolicy = PolicyDetails & {
   id: string;
@@ -33,12 +33,12 @@ const titles: Readonly<Partial<Record<DocumentKind, string>>> = {
 const documentBytes = 200_000;
 
 export async function seedPolicy(
-  outbox: Outbox,
+  services: Services,
   mobile: string,
   changed: Partial<PolicyDetails> = {},
 ): Promise<SeededPolicy> {
-  const { db } = outbox.store;
-  const { encryption } = outbox;
+  const { db } = services.store;
+  const { encryption } = services;
   const now = new Date().toISOString();
   const [importId, id] = [randomUUID(), randomUUID()];
   const policy = { ...details, ...changed };
@@ -62,18 +62,18 @@ export async function seedPolicy(
       withdrawn_at: null,
     })
     .execute();
-  const contactKey = contactKeyOf(outbox, { mobile });
+  const contactKey = contactKeyOf(services, { mobile });
   await db
     .insertInto('policy_contact')
     .values({ policy_id: id, contact_key: contactKey })
     .execute();
   const documents: SeededPolicy['documents'] = [];
-  for (const kind of kinds) documents.push(await seedDocument(outbox, id, importId, kind));
+  for (const kind of kinds) documents.push(await seedDocument(services, id, importId, kind));
   return { ...policy, id, documents };
 }
 
 async function seedDocument(
-  outbox: Outbox,
+  services: Services,
   policyId: string,
   importId: string,
   kind: DocumentKind,
@@ -81,19 +81,19 @@ async function seedDocument(
   const [id, key] = [randomUUID(), randomBytes(32)];
   const title = titles[kind] ?? kind;
   const bytes = Buffer.from(`%PDF-1.4\n${kind} `.padEnd(documentBytes, 'x'));
-  await writeBlob(outbox, { id, bytes: bytes.length, key }, bytes);
-  await outbox.store.db
+  await writeBlob(services, { id, bytes: bytes.length, key }, bytes);
+  await services.store.db
     .insertInto('policy_document')
     .values({
       id,
       policy_id: policyId,
       import_id: importId,
       kind,
-      title_sealed: outbox.encryption.seal(title, id),
+      title_sealed: services.encryption.seal(title, id),
       title_key: randomUUID(),
       content_key: randomUUID(),
       bytes: bytes.length,
-      key_sealed: outbox.encryption.seal(key, id),
+      key_sealed: services.encryption.seal(key, id),
       loaded_on: '2026-11-20',
       superseded_on: null,
     })

@@ -149,7 +149,7 @@ function backUp(
 }
 
 async function leadIn(database: ContractDatabase) {
-  const { store, encryption } = database.outbox();
+  const { store, encryption } = database.services();
   const recorded = await recordLead(store, encryption, validCallBack, {
     upstream: 'qa',
     perMobilePerDay: 5,

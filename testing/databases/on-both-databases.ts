@@ -1,8 +1,8 @@
 /** Runs a contract test on SQLite and Postgres. For jest; browser tests use temporary-database.ts. */
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { openStoreAt, type StoreLocation } from '../../lib/store/open-store.server.ts';
 import type { Store, Tables } from '../../lib/store/schema.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { recordStatements } from './release-statements.ts';
 import {
@@ -16,7 +16,7 @@ import {
 export type ContractDatabase = {
   readonly store: Store;
   readonly location: StoreLocation;
-  outbox(variables?: Record<string, string>): Outbox;
+  services(variables?: Record<string, string>): Services;
 };
 
 /** @param clearedTables emptied before each test. */
@@ -72,7 +72,7 @@ function describeOn(
     get location() {
       return database.location;
     },
-    outbox: (variables = {}) =>
-      outboxFor(store, parseEnvironment({ DATA_DIR: database.location.dataDir, ...variables })),
+    services: (variables = {}) =>
+      servicesFor(store, parseEnvironment({ DATA_DIR: database.location.dataDir, ...variables })),
   });
 }

@@ -5,11 +5,12 @@ import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from '../../lib/leads/sweep-leads.server.ts';
-import { leadLeaseMs, type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
+import { leadLeaseMs } from '../../lib/outbox/outbox-tables.server.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { openSession, readSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { lastTimeSlot, validCallBack } from '../data/valid-call-back.ts';
 import { onRealPostgres } from '../databases/on-both-databases.ts';
 import {
@@ -26,7 +27,7 @@ const everythingButDate = [
 
 onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   let leadService: LeadServiceStandIn;
-  let instances: [Outbox, Outbox];
+  let instances: [Services, Services];
 
   beforeAll(async () => {
     leadService = await startLeadServiceStandIn();
@@ -36,7 +37,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       LEAD_SERVICE_TIMEOUT_MS: '10000',
     };
     const other = await openStoreAt(database.location);
-    instances = [database.outbox(variables), outboxFor(other, parseEnvironment(variables))];
+    instances = [database.services(variables), servicesFor(other, parseEnvironment(variables))];
   });
 
   afterAll(async () => {
@@ -45,7 +46,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   });
   afterEach(() => jest.useRealTimers());
 
-  const record = ({ store, encryption, env }: Outbox, number = mobile, at = store.now()) =>
+  const record = ({ store, encryption, env }: Services, number = mobile, at = store.now()) =>
     recordLead(
       store,
       encryption,
@@ -69,7 +70,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
         record(instances[n % 2 ? 1 : 0], `98765000${10 + n}`, before),
       ),
     );
-    await Promise.all(instances.map((outbox) => sweepLeads(outbox, initialUpstreamHealth())));
+    await Promise.all(instances.map((services) => sweepLeads(services, initialUpstreamHealth())));
     const numbers = leadService.received().map((lead) => lead.mobile);
     expect(numbers).toHaveLength(60);
     expect(new Set(numbers).size).toBe(60);

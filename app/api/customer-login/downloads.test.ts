@@ -1,8 +1,9 @@
 /** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
-import { type Outbox, openOutbox } from '@/lib/outbox/outbox.server.ts';
+
 import { lastAccesses } from '@/lib/policies/access-log.server.ts';
 import { contactKeyOf } from '@/lib/policies/contact-key.server.ts';
 import { openSession } from '@/lib/sessions/sessions.server.ts';
+import { openServices, type Services } from '@/lib/store/services.server.ts';
 import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
 import { origin } from '@/testing/handlers/call-handler.ts';
@@ -12,24 +13,24 @@ const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/53
 const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
 const [mobile, strangersMobile] = ['9876543210', '9876543211'];
 
-let outbox: Outbox;
+let services: Services;
 let own: SeededPolicy;
 let strangers: SeededPolicy;
 let cookie: string;
 
 beforeAll(async () => {
   Object.assign(process.env, { DATA_DIR: data.dataDir });
-  outbox = await openOutbox();
-  own = await seedPolicy(outbox, mobile);
-  strangers = await seedPolicy(outbox, strangersMobile, { number: 'STRANGER-1' });
-  const contactKey = contactKeyOf(outbox, { mobile });
+  services = await openServices();
+  own = await seedPolicy(services, mobile);
+  strangers = await seedPolicy(services, strangersMobile, { number: 'STRANGER-1' });
+  const contactKey = contactKeyOf(services, { mobile });
   const asking = new Headers({ 'user-agent': phone });
-  const opened = await openSession(outbox, { contactKey, contact: mobile }, asking, new Date());
+  const opened = await openSession(services, { contactKey, contact: mobile }, asking, new Date());
   cookie = opened.cookie.split(';')[0] ?? '';
 });
 
 afterAll(async () => {
-  await outbox.store.db.destroy();
+  await services.store.db.destroy();
   data.remove();
 });
 
@@ -60,7 +61,7 @@ async function showNumber(policy: string, headers: Record<string, string> = {}) 
 
 const documentOf = ({ documents }: SeededPolicy) => documents[0]?.id ?? '';
 const recorded = async () =>
-  (await lastAccesses(outbox, contactKeyOf(outbox, { mobile }))).map(({ what }) => what);
+  (await lastAccesses(services, contactKeyOf(services, { mobile }))).map(({ what }) => what);
 
 test('the customer’s own document is sent whole, with its name and no-store, and the access is logged', async () => {
   const [document] = own.documents.filter(({ kind }) => kind === 'e-card');
@@ -137,9 +138,9 @@ test('attack: a pass for a number is not valid in another session', async () => 
   const location = (await showNumber(own.id)).headers.get('location') ?? '';
   const pass = new URL(location, origin).searchParams.get('shown') ?? '';
   const now = new Date();
-  const session = await readSession(outbox, new Headers({ cookie, 'user-agent': phone }), now);
+  const session = await readSession(services, new Headers({ cookie, 'user-agent': phone }), now);
   if (!session) throw new Error('signed out');
-  const reader = { kind: 'signed-in', outbox, session, now } as const;
+  const reader = { kind: 'signed-in', services, session, now } as const;
   expect((await readOwnPolicies(reader, pass)).revealed).toEqual({
     policyId: own.id,
     number: own.number,

@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 export default async function AccountPage() {
   const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);
-  const { outbox, session, now } = reader;
+  const { services, session, now } = reader;
   return (
     <SignedInPage
       heading="Your data and sign-ins"
@@ -31,10 +31,10 @@ export default async function AccountPage() {
     >
       <YourData contact={session.contact} />
       <OpenSessions
-        sessions={await listSessions(outbox, session.contactKey, now)}
+        sessions={await listSessions(services, session.contactKey, now)}
         currentId={session.id}
       />
-      <LastAccesses accesses={await lastAccesses(outbox, session.contactKey)} />
+      <LastAccesses accesses={await lastAccesses(services, session.contactKey)} />
     </SignedInPage>
   );
 }

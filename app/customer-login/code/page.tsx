@@ -12,8 +12,8 @@ import {
 } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
-import { openOutbox } from '@/lib/outbox/outbox.server';
 import { readSession } from '@/lib/sessions/sessions.server';
+import { openServices } from '@/lib/store/services.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
@@ -26,12 +26,12 @@ export const metadata: Metadata = {
 
 export default async function CodePage(props: { searchParams: Promise<SearchParams> }) {
   const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
-  const outbox = await openOutbox();
-  const [sent, now] = [await headers(), outbox.store.now()];
-  const code = await readCodeState(outbox, sent, 'sign-in', now);
+  const services = await openServices();
+  const [sent, now] = [await headers(), services.store.now()];
+  const code = await readCodeState(services, sent, 'sign-in', now);
   if (code.kind === 'none') {
     // The back button after signing in: the code was used, which is no error.
-    const isSignedIn = (await readSession(outbox, sent, now)) !== null;
+    const isSignedIn = (await readSession(services, sent, now)) !== null;
     redirect(isSignedIn ? policiesPath : `${loginAnswerPath}?problem=no-code`);
   }
   return (
@@ -39,7 +39,7 @@ export default async function CodePage(props: { searchParams: Promise<SearchPara
       <EnterCode
         code={code}
         problem={problem}
-        isPartNeeded={await isWrongCodeBudgetExhausted(outbox, now)}
+        isPartNeeded={await isWrongCodeBudgetExhausted(services, now)}
       />
     </SiteFrame>
   );

@@ -22,8 +22,8 @@ export default async function ReportPage(props: { searchParams: Promise<SearchPa
   const id = firstValue(await props.searchParams, 'policy');
   const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);
-  const { outbox, session } = reader;
-  const policies = await listPolicies(outbox, session.contactKey);
+  const { services, session } = reader;
+  const policies = await listPolicies(services, session.contactKey);
   const policy = policies.find((one) => one.id === id);
   if (!policy) redirect(`${policiesPath}?problem=no-policy`);
   return (

@@ -2,8 +2,8 @@
 
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
-import type { Outbox } from '../../outbox/outbox.server.ts';
 import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
+import type { Services } from '../../store/services.server.ts';
 import { contactKeyOf } from '../contact-key.server.ts';
 import { listPolicies } from '../read-policies.server.ts';
 import { finishInterruptedImport } from './apply-changes.server.ts';
@@ -20,14 +20,16 @@ const [asha, ravi] = ['9876543210', '9876500000'];
 const now = new Date('2026-11-23T06:00:00Z');
 
 onBothDatabases(tables, (database) => {
-  const premiumsOf = async (outbox: Outbox, mobile: string) =>
-    (await listPolicies(outbox, contactKeyOf(outbox, { mobile }))).map(({ premium }) => premium);
+  const premiumsOf = async (services: Services, mobile: string) =>
+    (await listPolicies(services, contactKeyOf(services, { mobile }))).map(
+      ({ premium }) => premium,
+    );
   const stagedRows = () =>
     database.store.db.selectFrom('policy_staged').select('policy_id').execute();
 
   /** The state after an interruption: after the commit, or before it. */
-  async function stage(outbox: Outbox, committedAt: string | null) {
-    const policy = await seedPolicy(outbox, asha, { premium: '₹100' });
+  async function stage(services: Services, committedAt: string | null) {
+    const policy = await seedPolicy(services, asha, { premium: '₹100' });
     const details = {
       ...policy,
       premium: '₹200',
@@ -37,29 +39,29 @@ onBothDatabases(tables, (database) => {
     };
     const [id, to] = [policy.id, policy.to];
     const started = { id: 'import-2', started_at: '2026-11-23', committed_at: committedAt };
-    await outbox.store.db.insertInto('policy_import').values(started).execute();
-    await outbox.store.db
+    await services.store.db.insertInto('policy_import').values(started).execute();
+    await services.store.db
       .insertInto('policy_staged')
       .values({
         policy_id: id,
         import_id: 'import-2',
-        details_sealed: outbox.encryption.seal(JSON.stringify(details), id),
+        details_sealed: services.encryption.seal(JSON.stringify(details), id),
         details_digest: 'two',
         contacts_digest: 'two',
         ends_on: to,
         loaded_on: '2026-11-23',
-        contacts: JSON.stringify([contactKeyOf(outbox, { mobile: ravi })]),
+        contacts: JSON.stringify([contactKeyOf(services, { mobile: ravi })]),
       })
       .execute();
     return policy;
   }
 
   test('the sweeper applies them completely and once', async () => {
-    const outbox = database.outbox();
-    await stage(outbox, '2026-11-23');
-    expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
-    await finishInterruptedImport(outbox, now);
-    expect([await premiumsOf(outbox, asha), await premiumsOf(outbox, ravi)]).toEqual([
+    const services = database.services();
+    await stage(services, '2026-11-23');
+    expect(await premiumsOf(services, asha)).toEqual(['₹100']);
+    await finishInterruptedImport(services, now);
+    expect([await premiumsOf(services, asha), await premiumsOf(services, ravi)]).toEqual([
       [],
       ['₹200'],
     ]);
@@ -67,9 +69,9 @@ onBothDatabases(tables, (database) => {
   });
 
   test('a later document with the same title becomes the newest', async () => {
-    const outbox = database.outbox();
-    const { id } = await stage(outbox, '2026-11-23');
-    const { db } = outbox.store;
+    const services = database.services();
+    const { id } = await stage(services, '2026-11-23');
+    const { db } = services.store;
     const [card] = await db
       .selectFrom('policy_document')
       .selectAll()
@@ -80,11 +82,11 @@ onBothDatabases(tables, (database) => {
       ...card,
       id: 'a-newer-document',
       import_id: 'import-2',
-      title_sealed: outbox.encryption.seal('E-card', 'a-newer-document'),
+      title_sealed: services.encryption.seal('E-card', 'a-newer-document'),
     };
     await db.insertInto('policy_document').values(newer).execute();
-    await finishInterruptedImport(outbox, now);
-    const [policy] = await listPolicies(outbox, contactKeyOf(outbox, { mobile: ravi }));
+    await finishInterruptedImport(services, now);
+    const [policy] = await listPolicies(services, contactKeyOf(services, { mobile: ravi }));
     expect(policy?.id).toBe(id);
     expect(
       policy?.documents.map((one) => [one.id === newer.id, Boolean(one.supersededOn)]),
@@ -96,30 +98,30 @@ onBothDatabases(tables, (database) => {
   });
 
   test('changes of an import that is not committed, or still running, are not touched', async () => {
-    const outbox = database.outbox();
-    await stage(outbox, null);
-    await finishInterruptedImport(outbox, now);
-    expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
-    await outbox.store.db
+    const services = database.services();
+    await stage(services, null);
+    await finishInterruptedImport(services, now);
+    expect(await premiumsOf(services, asha)).toEqual(['₹100']);
+    await services.store.db
       .updateTable('policy_import')
       .set({ committed_at: '2026-11-23' })
       .execute();
-    const lock = await acquireImportLock(outbox.store, 1000, () => undefined, 'policies');
-    await finishInterruptedImport(outbox, now);
-    expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
+    const lock = await acquireImportLock(services.store, 1000, () => undefined, 'policies');
+    await finishInterruptedImport(services, now);
+    expect(await premiumsOf(services, asha)).toEqual(['₹100']);
     await lock.release();
   });
 
   test('they do not restore a policy that was erased meanwhile', async () => {
-    const outbox = database.outbox();
-    const { id } = await stage(outbox, '2026-11-23');
-    await outbox.store.db.deleteFrom('policy').where('id', '=', id).execute();
-    await finishInterruptedImport(outbox, now);
-    expect(await premiumsOf(outbox, ravi)).toEqual([]);
-    const contacts = await outbox.store.db
+    const services = database.services();
+    const { id } = await stage(services, '2026-11-23');
+    await services.store.db.deleteFrom('policy').where('id', '=', id).execute();
+    await finishInterruptedImport(services, now);
+    expect(await premiumsOf(services, ravi)).toEqual([]);
+    const contacts = await services.store.db
       .selectFrom('policy_contact')
       .select('contact_key')
       .execute();
-    expect(contacts).toEqual([{ contact_key: contactKeyOf(outbox, { mobile: asha }) }]);
+    expect(contacts).toEqual([{ contact_key: contactKeyOf(services, { mobile: asha }) }]);
   });
 });

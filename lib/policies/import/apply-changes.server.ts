@@ -6,15 +6,15 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import type { Outbox } from '../../outbox/outbox.server.ts';
 import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
 import type { Tables } from '../../store/schema.ts';
+import type { Services } from '../../store/services.server.ts';
 
 const batchSize = 200;
 
 /** @param onStep called before each step: renews the lock. */
 export async function applyChanges(
-  { store }: Outbox,
+  { store }: Services,
   now: Date,
   onStep: () => Promise<void>,
 ): Promise<void> {
@@ -28,8 +28,8 @@ export async function applyChanges(
 }
 
 /** Changes of an import that was interrupted after its commit; none while an import runs, which applies its own. */
-export async function finishInterruptedImport(outbox: Outbox, now: Date): Promise<void> {
-  const { db } = outbox.store;
+export async function finishInterruptedImport(services: Services, now: Date): Promise<void> {
+  const { db } = services.store;
   const left = await db
     .selectFrom('policy_staged')
     .innerJoin('policy_import', 'policy_import.id', 'policy_staged.import_id')
@@ -38,12 +38,12 @@ export async function finishInterruptedImport(outbox: Outbox, now: Date): Promis
     .limit(1)
     .execute();
   if (left.length === 0) return;
-  const lock = await acquireImportLock(outbox.store, 0, () => undefined, 'policies').catch(
+  const lock = await acquireImportLock(services.store, 0, () => undefined, 'policies').catch(
     () => null,
   );
   if (!lock) return;
   try {
-    await applyChanges(outbox, now, () => lock.renew(db));
+    await applyChanges(services, now, () => lock.renew(db));
   } finally {
     await lock.release();
   }

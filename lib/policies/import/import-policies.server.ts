@@ -1,8 +1,8 @@
 /** Imports a desk's list and its documents, completely or not at all; shared by the command and the demonstration. */
 import 'server-only';
-import type { Outbox } from '../../outbox/outbox.server.ts';
 import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import type { Services } from '../../store/services.server.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
@@ -25,33 +25,33 @@ export type ImportReport = {
 
 /** @param onProgress called with the current step. @throws ImportProblem with the invalid rows; nothing is changed. */
 export async function importPolicies(
-  outbox: Outbox,
+  services: Services,
   options: ImportOptions,
   onProgress: (text: string) => void,
 ): Promise<ImportReport> {
   const manifest = await readManifest(options, onProgress);
   const folder = options.documents === null ? null : await openDocuments(options.documents);
   const lock = await acquireImportLock(
-    outbox.store,
+    services.store,
     lockTimeoutMs,
     () => onProgress('Another import is running; waiting for it to end …'),
     'policies',
   );
   const renewalTimer = setInterval(
-    () => void lock.renew(outbox.store.db).catch(() => undefined),
+    () => void lock.renew(services.store.db).catch(() => undefined),
     3000,
   );
   try {
-    await assertPolicyKey(outbox);
+    await assertPolicyKey(services);
     // First, so that the remains of an interrupted import do not count as existing policies.
-    await deleteUnfinishedImports(outbox, () => lock.renew(outbox.store.db));
-    await applyChanges(outbox, new Date(), () => lock.renew(outbox.store.db));
-    const plan = await planImport(outbox, manifest, folder, (done) =>
+    await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
+    await applyChanges(services, new Date(), () => lock.renew(services.store.db));
+    const plan = await planImport(services, manifest, folder, (done) =>
       onProgress(`  ${done} checked`),
     );
     if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
     if (!options.isDryRun) {
-      await writeImport(outbox, lock, plan.policies, (done) => onProgress(`  ${done} written`));
+      await writeImport(services, lock, plan.policies, (done) => onProgress(`  ${done} written`));
     }
     const added = plan.policies.filter(({ existing }) => !existing).length;
     return {

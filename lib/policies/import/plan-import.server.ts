@@ -1,7 +1,7 @@
 /** Computes the changes of a list: new policies, changed ones, new versions of documents. Writes nothing. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Outbox } from '../../outbox/outbox.server.ts';
+import type { Services } from '../../store/services.server.ts';
 import { findErasedKeys } from '../erase-policies.server.ts';
 import { contentKeyOf, numberKeyOf, policyKeyOf } from '../policy-keys.server.ts';
 import type { PolicyRow } from '../read-policies.server.ts';
@@ -38,7 +38,7 @@ const batchSize = 400;
 
 /** @param onStep called with the number of policies compared so far. */
 export async function planImport(
-  outbox: Outbox,
+  services: Services,
   manifest: Manifest,
   folder: DocumentFolder | null,
   onStep: (done: number) => void,
@@ -51,22 +51,22 @@ export async function planImport(
   };
   for (let start = 0; start < manifest.policies.length; start += batchSize) {
     const some = manifest.policies.slice(start, start + batchSize);
-    await planBatch(outbox, some, folder, plan);
+    await planBatch(services, some, folder, plan);
     onStep(start + some.length);
   }
   return plan;
 }
 
 async function planBatch(
-  outbox: Outbox,
+  services: Services,
   some: readonly ManifestPolicy[],
   folder: DocumentFolder | null,
   plan: ImportPlan,
 ): Promise<void> {
-  const { encryption, store } = outbox;
+  const { encryption, store } = services;
   const keyed = some.map((listed) => ({
     listed,
-    policyKey: policyKeyOf(outbox, listed.details),
+    policyKey: policyKeyOf(services, listed.details),
   }));
   const keys = keyed.map(({ policyKey }) => policyKey);
   const rows = await store.db
@@ -74,10 +74,10 @@ async function planBatch(
     .selectAll()
     .where('policy_key', 'in', keys)
     .execute();
-  const erased = await findErasedKeys(outbox, keys);
+  const erased = await findErasedKeys(services, keys);
   const byKey = new Map(rows.map((row) => [row.policy_key, row]));
   const stored = await currentDocuments(
-    outbox,
+    services,
     rows.map(({ id }) => id),
   );
   for (const { listed, policyKey } of keyed) {
@@ -97,10 +97,10 @@ async function planBatch(
       id,
       existing,
       policyKey,
-      numberKey: numberKeyOf(outbox, listed.details.number),
+      numberKey: numberKeyOf(services, listed.details.number),
       detailsDigest: digest(listed.details),
       contactsDigest: digest(listed.contacts),
-      documents: planDocuments(outbox, { id, listed, folder, stored }, plan.problems),
+      documents: planDocuments(services, { id, listed, folder, stored }, plan.problems),
     };
     const isSame =
       existing?.details_digest === planned.detailsDigest &&
@@ -112,7 +112,7 @@ async function planBatch(
 }
 
 /** By title key, the hash of the stored document. */
-async function currentDocuments({ store }: Outbox, ids: string[]): Promise<Map<string, string>> {
+async function currentDocuments({ store }: Services, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await store.db
     .selectFrom('policy_document')
@@ -131,7 +131,7 @@ type DocumentPlanInput = {
 };
 
 function planDocuments(
-  { encryption }: Outbox,
+  { encryption }: Services,
   { id, listed, folder, stored }: DocumentPlanInput,
   problems: RowProblem[],
 ): PlannedDocument[] {

@@ -2,9 +2,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import type { Outbox } from '../../outbox/outbox.server.ts';
 import type { ImportLock } from '../../spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import type { Services } from '../../store/services.server.ts';
 import { writeBlob } from '../document-blobs.server.ts';
 import { contentKeyOf } from '../policy-keys.server.ts';
 import { readDocument } from './find-document.server.ts';
@@ -13,7 +13,7 @@ import type { PlannedDocument, PlannedPolicy } from './plan-import.server.ts';
 const batchSize = 16;
 
 export async function writeDocuments(
-  outbox: Outbox,
+  services: Services,
   lock: ImportLock,
   importId: string,
   some: readonly PlannedPolicy[],
@@ -23,15 +23,15 @@ export async function writeDocuments(
     documents.map((document) => ({ policyId: id, document })),
   );
   for (let start = 0; start < all.length; start += batchSize) {
-    await lock.renew(outbox.store.db);
+    await lock.renew(services.store.db);
     const part = all.slice(start, start + batchSize).map(({ policyId, document }) => ({
-      ...readUnchanged(outbox, document),
+      ...readUnchanged(services, document),
       key: randomBytes(32),
       policyId,
       document,
     }));
     // Rows first: they lead to the blobs if the import is interrupted.
-    await outbox.store.db
+    await services.store.db
       .insertInto('policy_document')
       .values(
         part.map(({ bytes, key, policyId, document }) => ({
@@ -39,11 +39,11 @@ export async function writeDocuments(
           policy_id: policyId,
           import_id: importId,
           kind: document.kind,
-          title_sealed: outbox.encryption.seal(document.title, document.id),
+          title_sealed: services.encryption.seal(document.title, document.id),
           title_key: document.titleKey,
           content_key: document.contentKey,
           bytes: bytes.length,
-          key_sealed: outbox.encryption.seal(key, document.id),
+          key_sealed: services.encryption.seal(key, document.id),
           loaded_on: todayInIndia(now),
           superseded_on: null,
         })),
@@ -51,13 +51,13 @@ export async function writeDocuments(
       .execute();
     await Promise.all(
       part.map(({ bytes, key, document }) =>
-        writeBlob(outbox, { id: document.id, bytes: bytes.length, key }, bytes),
+        writeBlob(services, { id: document.id, bytes: bytes.length, key }, bytes),
       ),
     );
   }
 }
 
-function readUnchanged({ encryption }: Outbox, document: PlannedDocument): { bytes: Buffer } {
+function readUnchanged({ encryption }: Services, document: PlannedDocument): { bytes: Buffer } {
   const read = readDocument(document.path);
   const isSame =
     'bytes' in read &&

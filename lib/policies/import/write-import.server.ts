@@ -6,10 +6,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import type { Outbox } from '../../outbox/outbox.server.ts';
 import type { ImportLock } from '../../spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Tables } from '../../store/schema.ts';
+import type { Services } from '../../store/services.server.ts';
 import { contactKeyOf } from '../contact-key.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
 import { openDetails } from '../read-policies.server.ts';
@@ -33,12 +33,12 @@ export class UnfinishedImport extends ImportProblem {
 
 /** @param onStep called with the policies written so far. @throws ImportProblem; nothing is changed then. */
 export async function writeImport(
-  outbox: Outbox,
+  services: Services,
   lock: ImportLock,
   planned: readonly PlannedPolicy[],
   onStep: (written: number) => void,
 ): Promise<void> {
-  const { db } = outbox.store;
+  const { db } = services.store;
   if (planned.length === 0) return;
   const now = new Date();
   const importId = randomUUID();
@@ -50,15 +50,15 @@ export async function writeImport(
     await lock.renew(db);
     const some = planned.slice(start, start + batchSize);
     await insertNewPolicies(
-      outbox,
+      services,
       importId,
       some.filter(({ existing }) => !existing),
       now,
     );
     const changes = some.filter(({ existing }) => existing);
-    const staged = changes.map((policy) => stagedRow(outbox, importId, policy, now));
+    const staged = changes.map((policy) => stagedRow(services, importId, policy, now));
     if (staged.length > 0) await db.insertInto('policy_staged').values(staged).execute();
-    await writeDocuments(outbox, lock, importId, some, now);
+    await writeDocuments(services, lock, importId, some, now);
     onStep(start + some.length);
   }
   await db.transaction().execute(async (transaction) => {
@@ -70,14 +70,14 @@ export async function writeImport(
       .execute();
   });
   try {
-    await applyChanges(outbox, now, () => lock.renew(db));
+    await applyChanges(services, now, () => lock.renew(db));
   } catch (error) {
     throw new UnfinishedImport(error);
   }
 }
 
 async function insertNewPolicies(
-  outbox: Outbox,
+  services: Services,
   importId: string,
   some: readonly PlannedPolicy[],
   now: Date,
@@ -89,12 +89,12 @@ async function insertNewPolicies(
     policy_key: policy.policyKey,
     number_key: policy.numberKey,
     withdrawn_at: null,
-    ...rowOf(outbox, policy, policy.listed.contacts, now),
+    ...rowOf(services, policy, policy.listed.contacts, now),
   }));
-  await outbox.store.db.transaction().execute(async (transaction) => {
+  await services.store.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('policy').values(rows).execute();
     const contacts = some.flatMap((policy) =>
-      contactKeys(outbox, policy.listed.contacts).map((key) => ({
+      contactKeys(services, policy.listed.contacts).map((key) => ({
         policy_id: policy.id,
         contact_key: key,
       })),
@@ -104,7 +104,12 @@ async function insertNewPolicies(
   });
 }
 
-function rowOf({ encryption }: Outbox, policy: PlannedPolicy, contacts: PolicyContacts, now: Date) {
+function rowOf(
+  { encryption }: Services,
+  policy: PlannedPolicy,
+  contacts: PolicyContacts,
+  now: Date,
+) {
   const { mobiles, emails } = contacts;
   const sealed: SealedPolicy = { ...policy.listed.details, mobiles, emails };
   return {
@@ -118,7 +123,7 @@ function rowOf({ encryption }: Outbox, policy: PlannedPolicy, contacts: PolicyCo
 
 /** A number that the desk changed stays until the list has another one. */
 function stagedRow(
-  outbox: Outbox,
+  services: Services,
   importId: string,
   policy: PlannedPolicy,
   now: Date,
@@ -126,18 +131,18 @@ function stagedRow(
   const { id, existing, listed, contactsDigest } = policy;
   if (!existing) throw new Error('Only what was there can change');
   const isListedAnew = existing.contacts_digest !== contactsDigest;
-  const contacts = isListedAnew ? listed.contacts : openDetails(outbox, existing);
+  const contacts = isListedAnew ? listed.contacts : openDetails(services, existing);
   return {
     policy_id: id,
     import_id: importId,
-    contacts: isListedAnew ? JSON.stringify(contactKeys(outbox, listed.contacts)) : null,
-    ...rowOf(outbox, policy, contacts, now),
+    contacts: isListedAnew ? JSON.stringify(contactKeys(services, listed.contacts)) : null,
+    ...rowOf(services, policy, contacts, now),
   };
 }
 
-function contactKeys(outbox: Outbox, { mobiles, emails }: PolicyContacts): string[] {
+function contactKeys(services: Services, { mobiles, emails }: PolicyContacts): string[] {
   return [
-    ...mobiles.map((mobile) => contactKeyOf(outbox, { mobile })),
-    ...emails.map((email) => contactKeyOf(outbox, { email })),
+    ...mobiles.map((mobile) => contactKeyOf(services, { mobile })),
+    ...emails.map((email) => contactKeyOf(services, { email })),
   ];
 }

@@ -95,7 +95,7 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   const line = Array.from({ length: 40 }, (_, n) => createVisitor(`2001:db8:1:ff${hex(n)}::1`));
   const startedAt = site.now().toISOString();
   const ofLine = await spreadRequests(site, line, hourMs / 4, 1);
-  const throttled = await site.outbox.store.db
+  const throttled = await site.services.store.db
     .selectFrom('lead')
     .select('id')
     .where('mark', '=', 'address')

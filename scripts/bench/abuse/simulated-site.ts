@@ -12,9 +12,9 @@ import { type TimeSlot, timeSlots } from '../../../lib/lead-service/time-slots.t
 import { callDate } from '../../../lib/leads/call-date.ts';
 import { releaseThrottledLeads } from '../../../lib/leads/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from '../../../lib/leads/sweep-leads.server.ts';
-import { type Outbox, outboxFor } from '../../../lib/outbox/outbox.server.ts';
 import { mobileKey } from '../../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
+import { type Services, servicesFor } from '../../../lib/store/services.server.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
@@ -58,7 +58,7 @@ export async function startSimulatedSite(startsAt: Date) {
   });
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
   const now = () => new Date(Date.now() + shift);
-  const outbox: Outbox = outboxFor({ ...store, now }, parseEnvironment(env));
+  const services: Services = servicesFor({ ...store, now }, parseEnvironment(env));
   const upstreams = initialUpstreamHealth();
   let token = { headers: {}, until: 0 };
 
@@ -73,13 +73,13 @@ export async function startSimulatedSite(startsAt: Date) {
   return {
     now,
     leadService,
-    outbox,
+    services,
     async advance(ms: number): Promise<void> {
       await waitForSends();
       shift += ms;
       setClock();
-      await releaseThrottledLeads(outbox, now());
-      await sweepLeads(outbox, upstreams);
+      await releaseThrottledLeads(services, now());
+      await sweepLeads(services, upstreams);
     },
     async hasPendingLeads(): Promise<boolean> {
       const pending = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
@@ -107,7 +107,7 @@ export async function startSimulatedSite(startsAt: Date) {
         .execute();
       const rowByKey = new Map(rows.map((row) => [`${row.mobile_key} ${row.time_slot}`, row]));
       return calls.map(({ mobile, timeSlot }) => {
-        const row = rowByKey.get(`${mobileKey(outbox.encryption, mobile)} ${timeSlot}`);
+        const row = rowByKey.get(`${mobileKey(services.encryption, mobile)} ${timeSlot}`);
         return row?.state === 'delivered' && row.settled_at ? new Date(row.settled_at) : null;
       });
     },

@@ -1,7 +1,7 @@
 /** Compares what the site accepted with the rows in the database and with what the receiving system got. */
 import { keys } from '../../../lib/config/keys.server.ts';
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
-import { outboxTables } from '../../../lib/outbox/outbox.server.ts';
+import { outboxTables } from '../../../lib/outbox/outbox-tables.server.ts';
 import { fieldEncryption, mobileKey } from '../../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { ReceivedLead } from '../../../testing/servers/lead-service-stand-in/received-leads.ts';

@@ -53,9 +53,11 @@ test('attack: a call without its code is stored, answered 401, and never sent', 
     body: { status: 'code-required', reference: expect.stringMatching(/^CB-/) },
   });
   expect(leads()).toEqual([{ state: 'unconfirmed', attempts: 0 }]);
-  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { openServices } = await import('@/lib/store/services.server');
   const { claimDue } = await import('@/lib/leads/sweep-leads.server');
-  expect(await claimDue(await openOutbox(), 'qa', 10, new Date(Date.now() + 3600_000))).toEqual([]);
+  expect(await claimDue(await openServices(), 'qa', 10, new Date(Date.now() + 3600_000))).toEqual(
+    [],
+  );
   expect(leadService.received()).toEqual([]);
 });
 
@@ -115,10 +117,10 @@ test('without JavaScript the code is entered on its own page, whose URL has neit
 
 test('an unconfirmed call expires after seven days', async () => {
   await call();
-  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { openServices } = await import('@/lib/store/services.server');
   const { expireOldLeads } = await import('@/lib/leads/retention.server');
-  await expireOldLeads(await openOutbox(), new Date(Date.now() + 6 * 86_400_000));
+  await expireOldLeads(await openServices(), new Date(Date.now() + 6 * 86_400_000));
   expect(leads()[0]?.state).toBe('unconfirmed');
-  await expireOldLeads(await openOutbox(), new Date(Date.now() + 7 * 86_400_000 + 1000));
+  await expireOldLeads(await openServices(), new Date(Date.now() + 7 * 86_400_000 + 1000));
   expect(leads()[0]?.state).toBe('expired');
 });

@@ -35,9 +35,9 @@ const stateOf = (pass: unknown, who = site.visitor) =>
 
 async function sweep(): Promise<void> {
   withDatabase(site.dataDir, (db) => db.exec("UPDATE lead SET next_attempt_at = '2020-01-01'"));
-  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { openServices } = await import('@/lib/store/services.server');
   const { initialUpstreamHealth, sweepLeads } = await import('@/lib/leads/sweep-leads.server');
-  await sweepLeads(await openOutbox(), initialUpstreamHealth());
+  await sweepLeads(await openServices(), initialUpstreamHealth());
 }
 
 async function lookedUp(fields: Record<string, string>) {
@@ -82,11 +82,11 @@ test('delivered, stopped, expired: each state is reported', async () => {
 test('another browser, a reference, an old pass and invalid input reveal nothing', async () => {
   const { pass, reference } = await saved();
   const { issueAccessToken } = await import('@/lib/outbox/record-access-token.server');
-  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { openServices } = await import('@/lib/store/services.server');
   const session = /session=([\w-]+)/.exec(site.visitor.cookies)?.[1];
   const at = async (minutesAgo: number) =>
     issueAccessToken(
-      await openOutbox(),
+      await openServices(),
       reference,
       new Date(Date.now() - minutesAgo * 60_000),
       session,
@@ -177,9 +177,9 @@ test('when a delivered call is stopped, the desk is told once', async () => {
   for (let n = 0; n < 2; n++) {
     expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
   }
-  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { openServices } = await import('@/lib/store/services.server');
   const { readRequests } = await import('@/lib/requests/request-list.server');
-  const { requests } = await readRequests(await openOutbox(), { limit: 10 });
+  const { requests } = await readRequests(await openServices(), { limit: 10 });
   expect(requests).toMatchObject([
     {
       kind: 'stop-one-call',

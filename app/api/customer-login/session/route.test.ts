@@ -25,10 +25,10 @@ beforeAll(async () => {
 
 /** The minimum that makes a number known. */
 async function addPolicy() {
-  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { openServices } = await import('@/lib/store/services.server');
   const { contactKeyOf } = await import('@/lib/policies/contact-key.server');
-  const outbox = await openOutbox();
-  const { db } = outbox.store;
+  const services = await openServices();
+  const { db } = services.store;
   const day = '2027-01-01' as IsoDate;
   await db
     .insertInto('policy_import')
@@ -49,7 +49,7 @@ async function addPolicy() {
       withdrawn_at: null,
     })
     .execute();
-  const contact_key = contactKeyOf(outbox, { mobile: knownNumber });
+  const contact_key = contactKeyOf(services, { mobile: knownNumber });
   await db.insertInto('policy_contact').values({ policy_id: 'p1', contact_key }).execute();
 }
 

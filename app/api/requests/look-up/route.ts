@@ -5,11 +5,11 @@ import { formReply } from '@/lib/http/form-reply';
 import { seeOther } from '@/lib/http/form-route.server';
 import { type HandlerReply, handle } from '@/lib/http/handle.server';
 import { failureResponse, rejectionResponse } from '@/lib/http/rejection-response.server';
-import { openOutbox } from '@/lib/outbox/outbox.server';
 import { issueAccessToken } from '@/lib/outbox/record-access-token.server';
 import { type LookUpOutcome, lookUpRequest } from '@/lib/requests/look-up-request.server';
 import { requestMessages } from '@/lib/requests/request-messages';
 import { confirmationPath } from '@/lib/requests/request-outcome';
+import { openServices } from '@/lib/store/services.server';
 
 export function POST(request: Request): Promise<Response> {
   return handle(
@@ -33,7 +33,7 @@ async function confirmationQuery(
   outcome: Exclude<LookUpOutcome, { kind: 'rejected' }>,
 ): Promise<URLSearchParams> {
   if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
-  const outbox = await openOutbox();
-  const pass = issueAccessToken(outbox, outcome.reference, outbox.store.now());
+  const services = await openServices();
+  const pass = issueAccessToken(services, outcome.reference, services.store.now());
   return new URLSearchParams({ result: 'state', pass });
 }
