@@ -46,7 +46,6 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const answer = outcome.kind === 'asked' ? calculator.answer(outcome.input, today) : undefined;
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
-  const { question, lead } = calculator;
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);
   return (
@@ -56,21 +55,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
     >
       {/* Announced again when the answer updates. */}
       <div aria-live="polite">
-        <PageHero
+        <CalculatorHero
           key={key}
           path={path}
-          theme="answer"
-          querySummary={
-            answer ? (
-              <>
-                {question} <a href="#change">Change</a>
-              </>
-            ) : (
-              <a href={path}>{routeFor(path).label}</a>
-            )
-          }
-          heading={answer?.verdict ?? question}
-          {...(!answer && { answer: errors ? 'Correct what is marked below.' : lead })}
+          calculator={calculator}
+          answer={answer}
+          isWrong={errors !== undefined}
         />
       </div>
       <div className={`wrap ${styles.sheet}`}>
@@ -109,6 +99,32 @@ export function CalculatorPage(props: CalculatorPageProps) {
         <Sources key={key} path={path} sources={numberSources([...answer.figures])} isCollapsed />
       )}
     </SiteFrame>
+  );
+}
+
+type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
+  answer: Answer | undefined;
+  isWrong: boolean;
+};
+
+function CalculatorHero({ path, calculator, answer, isWrong }: CalculatorHeroProps) {
+  const { question, lead } = calculator;
+  return (
+    <PageHero
+      path={path}
+      theme="answer"
+      querySummary={
+        answer ? (
+          <>
+            {question} <a href="#change">Change</a>
+          </>
+        ) : (
+          <a href={path}>{routeFor(path).label}</a>
+        )
+      }
+      heading={answer?.verdict ?? question}
+      {...(!answer && { answer: isWrong ? 'Correct what is marked below.' : lead })}
+    />
   );
 }
 

@@ -53,9 +53,6 @@ export function CallBackFields(props: CallBackFieldsProps) {
   const product = bound?.register('product') ?? { name: 'product' };
   const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
   const mobile = bound?.register('mobile') ?? { name: 'mobile' };
-  const doNotDisturb = bound?.register('callDespiteDoNotDisturb') ?? {
-    name: 'callDespiteDoNotDisturb',
-  };
   return (
     <>
       <div className={styles.fields}>
@@ -95,26 +92,34 @@ export function CallBackFields(props: CallBackFieldsProps) {
           required
         />
       </div>
-      <div className={styles.consent}>
-        <CallBackNotice consent={consent} />
-        <CheckboxField
-          {...doNotDisturb}
-          value="true"
-          id={`${idPrefix}-do-not-disturb`}
-          label={doNotDisturbText.label}
-          hint={doNotDisturbText.hint}
-        />
-        {consent.mayReportToAdvertiser && (
-          <CheckboxField
-            {...(bound?.register('reportToAdvertiser') ?? { name: 'reportToAdvertiser' })}
-            value="true"
-            id={`${idPrefix}-report-to-advertiser`}
-            label={advertiserReportText.label}
-            hint={advertiserReportText.hint}
-          />
-        )}
-      </div>
+      <CallBackConsent idPrefix={idPrefix} bound={bound} consent={consent} />
     </>
+  );
+}
+
+type CallBackConsentProps = Pick<CallBackFieldsProps, 'idPrefix' | 'bound' | 'consent'>;
+
+function CallBackConsent({ idPrefix, bound, consent }: CallBackConsentProps) {
+  return (
+    <div className={styles.consent}>
+      <CallBackNotice consent={consent} />
+      <CheckboxField
+        {...(bound?.register('callDespiteDoNotDisturb') ?? { name: 'callDespiteDoNotDisturb' })}
+        value="true"
+        id={`${idPrefix}-do-not-disturb`}
+        label={doNotDisturbText.label}
+        hint={doNotDisturbText.hint}
+      />
+      {consent.mayReportToAdvertiser && (
+        <CheckboxField
+          {...(bound?.register('reportToAdvertiser') ?? { name: 'reportToAdvertiser' })}
+          value="true"
+          id={`${idPrefix}-report-to-advertiser`}
+          label={advertiserReportText.label}
+          hint={advertiserReportText.hint}
+        />
+      )}
+    </div>
   );
 }
 

@@ -15,24 +15,8 @@ import { currentQuery, onQueryChange, replaceQuery } from '@/lib/url-state/url-q
 export type PlanName = { id: string; name: string };
 
 export function useComparison(plans: readonly PlanName[]) {
-  // Null on the server and until the browser has read its URL: then every plan is shown.
-  const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
-  const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
-  // Null until the first action: a page load has nothing to announce.
-  const [notice, setNotice] = useState<string | null>(null);
-
-  // The back button restores an earlier choice, so the announcement of a later one is outdated.
-  useEffect(() => {
-    const forget = () => setNotice(null);
-    addEventListener('popstate', forget);
-    return () => removeEventListener('popstate', forget);
-  }, []);
-
-  const known = plans.map(({ id }) => id);
-  const limit = isPhone ? maxPhoneColumns : maxColumns;
-  const choice = parseChoice(search ?? '', known);
-  const isChosen = choice.ids.length > 0;
-  const ids = isChosen ? choice.ids : known.slice(0, limit);
+  const [notice, setNotice] = useNotice();
+  const { choice, ids, isChosen, isReady, limit } = useUrlChoice(plans);
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? '';
 
   function change(
@@ -46,7 +30,7 @@ export function useComparison(plans: readonly PlanName[]) {
 
   return {
     plans,
-    isReady: search !== null,
+    isReady,
     isChosen,
     isDifferencesOnly: choice.isDifferencesOnly,
     /** In the order of the columns. */
@@ -83,6 +67,32 @@ export function useComparison(plans: readonly PlanName[]) {
 }
 
 export type ComparisonState = ReturnType<typeof useComparison>;
+
+function useUrlChoice(plans: readonly PlanName[]) {
+  // Null on the server and until the browser has read its URL: then every plan is shown.
+  const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
+  const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
+  const known = plans.map(({ id }) => id);
+  const limit = isPhone ? maxPhoneColumns : maxColumns;
+  const choice = parseChoice(search ?? '', known);
+  const isChosen = choice.ids.length > 0;
+  const ids = isChosen ? choice.ids : known.slice(0, limit);
+  return { choice, ids, isChosen, isReady: search !== null, limit };
+}
+
+function useNotice() {
+  // Null until the first action: a page load has nothing to announce.
+  const [notice, setNotice] = useState<string | null>(null);
+
+  // The back button restores an earlier choice, so the announcement of a later one is outdated.
+  useEffect(() => {
+    const forget = () => setNotice(null);
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
+  return [notice, setNotice] as const;
+}
 
 /** The same width as in the stylesheets. */
 const phoneWidth = '(max-width: 47.999rem)';

@@ -3,7 +3,15 @@
  * The list of insurers, one table for each kind. The server sends all of it; in the browser it can be searched,
  * filtered and sorted, and the URL holds the state, so that the view can be linked.
  */
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { figureSpread } from '@/lib/tools/insurers/figure-spread';
 import {
   findInsurers,
@@ -37,21 +45,7 @@ const debounceMs = 300;
 export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLParagraphElement>(null);
-  const [choice, setChoice] = useState(noInsurerFilter);
-
-  useEffect(() => {
-    const params = new URLSearchParams(location.search);
-    // Text typed or chosen before hydration counts unless the URL has its own.
-    for (const [name, value] of new FormData(form.current ?? undefined)) {
-      if (!params.has(name)) params.set(name, `${value}`);
-    }
-    setChoice(parseInsurerChoice(params));
-  }, []);
-
-  useEffect(() => {
-    const timer = setTimeout(() => updateQuery({ ...choice, q: choice.q.trim() }), debounceMs);
-    return () => clearTimeout(timer);
-  }, [choice]);
+  const [choice, setChoice] = useUrlChoice(form);
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     setChoice(parseInsurerChoice(new FormData(currentTarget)));
@@ -65,14 +59,7 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
   }
 
   const found = findInsurers(insurers, choice);
-  const spreads = useMemo(
-    () => ({
-      'paid-by-number': figureSpread(insurers, 'paid-by-number'),
-      'paid-by-amount': figureSpread(insurers, 'paid-by-amount'),
-      'incurred-claims': figureSpread(insurers, 'incurred-claims'),
-    }),
-    [insurers],
-  );
+  const spreads = useMemo(() => findSpreads(insurers), [insurers]);
   const groupName =
     groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
   return (
@@ -103,4 +90,33 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
       ))}
     </div>
   );
+}
+
+/** The choice, read from the URL after hydration and written back to it. */
+function useUrlChoice(form: RefObject<HTMLFormElement | null>) {
+  const [choice, setChoice] = useState(noInsurerFilter);
+
+  useEffect(() => {
+    const params = new URLSearchParams(location.search);
+    // Text typed or chosen before hydration counts unless the URL has its own.
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      if (!params.has(name)) params.set(name, `${value}`);
+    }
+    setChoice(parseInsurerChoice(params));
+  }, [form]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => updateQuery({ ...choice, q: choice.q.trim() }), debounceMs);
+    return () => clearTimeout(timer);
+  }, [choice]);
+
+  return [choice, setChoice] as const;
+}
+
+function findSpreads(insurers: readonly InsurerRow[]) {
+  return {
+    'paid-by-number': figureSpread(insurers, 'paid-by-number'),
+    'paid-by-amount': figureSpread(insurers, 'paid-by-amount'),
+    'incurred-claims': figureSpread(insurers, 'incurred-claims'),
+  };
 }
