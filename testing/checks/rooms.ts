@@ -48,7 +48,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/money': 'goals, inflation, yearly returns',
   },
   {
-    'lib/outbox': 'rows that are written first and sent later: insert, claim, send, retry; drafts, access tokens',
+    'lib/outbox':
+      'rows that are written first and sent later: insert, claim, send, retry; drafts, access tokens',
     'lib/vitals': 'web vitals of real visits',
     'lib/spreadsheets': 'CSV and XLSX files as tables; one import at a time',
     'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
