@@ -19,21 +19,7 @@ const mapId = 'hospital-map';
 type HospitalResultsProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function HospitalResults({ query, answer }: HospitalResultsProps) {
-  const { results, place, placeChoices, problems, lists, page, pageSize } = answer;
-  const numbered = results.map((hospital, index) => ({
-    hospital,
-    number: (page - 1) * pageSize + index + 1,
-  }));
-  const centre = query.near ?? place?.position ?? null;
-  const map = layOutMap(
-    numbered.flatMap(({ number, hospital: { position } }) =>
-      position ? [{ number, position }] : [],
-    ),
-    centre,
-  );
-  const isApproximate = results.some(
-    (hospital) => hospital.isPositionApproximate && hospital.distanceKm !== null,
-  );
+  const { results, placeChoices, problems } = answer;
   return (
     <div className={styles.results}>
       {Object.values(problems).map((problem) => (
@@ -48,46 +34,72 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
       {results.length === 0 ? (
         <NoHospitalFound query={query} answer={answer} />
       ) : (
-        <>
-          <ListWarning lists={lists} isSample={answer.isSample} />
-          {map && (
-            <p className={styles.toMap} data-print="no">
-              <a href={`#${mapId}`}>See them on a map</a>
-            </p>
-          )}
-          <div className={map ? styles.withMap : undefined}>
-            <ol className={styles.list} start={numbered[0]?.number}>
-              {numbered.map(({ number, hospital }) => (
-                <HospitalCard
-                  key={hospital.id}
-                  hospital={hospital}
-                  number={number}
-                  lists={lists}
-                  excludedLists={answer.excludedLists}
-                  from={query.near ? null : place}
-                />
-              ))}
-            </ol>
-            {map && (
-              <div id={mapId} className={styles.map}>
-                <HospitalMap
-                  map={map}
-                  centreName={query.near ? 'your position' : place && formatPlace(place)}
-                />
-              </div>
-            )}
-          </div>
-          {isApproximate && (
-            <p className={styles.detail}>
-              “Approximate”: the list gives no exact position, so we measure to the middle of the
-              hospital’s PIN area, or of its town if it has no PIN. All distances are straight
-              lines; the road is longer.
-            </p>
-          )}
-          <ResultPaging query={query} answer={answer} />
-        </>
+        <FoundHospitals query={query} answer={answer} />
       )}
       <PlaceAttribution />
     </div>
+  );
+}
+
+function FoundHospitals({ query, answer }: HospitalResultsProps) {
+  const { results, place, lists, page, pageSize } = answer;
+  const numbered = results.map((hospital, index) => ({
+    hospital,
+    number: (page - 1) * pageSize + index + 1,
+  }));
+  const centre = query.near ?? place?.position ?? null;
+  const map = layOutMap(
+    numbered.flatMap(({ number, hospital: { position } }) =>
+      position ? [{ number, position }] : [],
+    ),
+    centre,
+  );
+  return (
+    <>
+      <ListWarning lists={lists} isSample={answer.isSample} />
+      {map && (
+        <p className={styles.toMap} data-print="no">
+          <a href={`#${mapId}`}>See them on a map</a>
+        </p>
+      )}
+      <div className={map ? styles.withMap : undefined}>
+        <ol className={styles.list} start={numbered[0]?.number}>
+          {numbered.map(({ number, hospital }) => (
+            <HospitalCard
+              key={hospital.id}
+              hospital={hospital}
+              number={number}
+              lists={lists}
+              excludedLists={answer.excludedLists}
+              from={query.near ? null : place}
+            />
+          ))}
+        </ol>
+        {map && (
+          <div id={mapId} className={styles.map}>
+            <HospitalMap
+              map={map}
+              centreName={query.near ? 'your position' : place && formatPlace(place)}
+            />
+          </div>
+        )}
+      </div>
+      <ApproximateNote results={results} />
+      <ResultPaging query={query} answer={answer} />
+    </>
+  );
+}
+
+function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
+  const isApproximate = results.some(
+    (hospital) => hospital.isPositionApproximate && hospital.distanceKm !== null,
+  );
+  if (!isApproximate) return null;
+  return (
+    <p className={styles.detail}>
+      “Approximate”: the list gives no exact position, so we measure to the middle of the hospital’s
+      PIN area, or of its town if it has no PIN. All distances are straight lines; the road is
+      longer.
+    </p>
   );
 }

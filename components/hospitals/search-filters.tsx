@@ -26,17 +26,11 @@ const orders: readonly { value: HospitalSort; label: string }[] = [
 ];
 
 export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersProps) {
-  const { insurers, specialities, tieUps } = filterOptions;
-  const { radiusKm, sort, kind, insurers: chosen } = query;
-  const parts = [
-    ...(insurers.length > 0 ? ['Insurer', 'kind'] : ['Kind']),
-    ...(specialities.length > 0 ? ['speciality'] : []),
-    ...(tieUps.length > 0 ? ['tie-up'] : []),
-    'distance',
-  ];
+  const { specialities, tieUps } = filterOptions;
+  const { radiusKm, sort, kind } = query;
   return (
     <details className={styles.filters}>
-      <summary>{`${parts.join(', ')} and order`}</summary>
+      <summary>{summarize(filterOptions)}</summary>
       <div className={styles.selects}>
         <SelectField
           id="hospital-kind"
@@ -71,29 +65,45 @@ export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersP
           Specialities and tie-ups are as the lists write them. Their numbers count all lists.
         </p>
       )}
-      {insurers.length > 0 && (
-        <fieldset className={styles.insurers}>
-          <legend>In the list of (any of these)</legend>
-          {insurers.map((insurer) => (
-            <label key={insurer}>
-              <input
-                type="checkbox"
-                name={hospitalQueryKeys.insurers}
-                value={insurer}
-                checked={chosen.includes(insurer)}
-                onChange={({ target }) =>
-                  onNarrow({
-                    insurers: target.checked
-                      ? [...chosen, insurer]
-                      : chosen.filter((each) => each !== insurer),
-                  })
-                }
-              />
-              <span>{insurer}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <InsurerFilter query={query} filterOptions={filterOptions} onNarrow={onNarrow} />
     </details>
+  );
+}
+
+function summarize({ insurers, specialities, tieUps }: FilterOptions): string {
+  const parts = [
+    ...(insurers.length > 0 ? ['Insurer', 'kind'] : ['Kind']),
+    ...(specialities.length > 0 ? ['speciality'] : []),
+    ...(tieUps.length > 0 ? ['tie-up'] : []),
+    'distance',
+  ];
+  return `${parts.join(', ')} and order`;
+}
+
+function InsurerFilter({ query, filterOptions, onNarrow }: SearchFiltersProps) {
+  const chosen = query.insurers;
+  if (filterOptions.insurers.length === 0) return null;
+  return (
+    <fieldset className={styles.insurers}>
+      <legend>In the list of (any of these)</legend>
+      {filterOptions.insurers.map((insurer) => (
+        <label key={insurer}>
+          <input
+            type="checkbox"
+            name={hospitalQueryKeys.insurers}
+            value={insurer}
+            checked={chosen.includes(insurer)}
+            onChange={({ target }) =>
+              onNarrow({
+                insurers: target.checked
+                  ? [...chosen, insurer]
+                  : chosen.filter((each) => each !== insurer),
+              })
+            }
+          />
+          <span>{insurer}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -31,17 +31,15 @@ const startTimeoutMs = 600_000;
 const answerTimeoutMs = 10_000;
 const workerFile = 'lib/tools/hospitals/worker/search-worker.ts';
 
+type PendingAnswers = Map<number, PromiseWithResolvers<SearchResponse[keyof SearchResponse]>>;
+
 /**
  * @param heapMb beyond this only the worker ends, not the process.
  * @throws SearchProblem when the worker ends before it is ready.
  */
 export function startSearchWorker(start: SearchWorkerData, heapMb: number): Promise<SearchWorker> {
-  const worker = new Worker(join(process.cwd(), workerFile), {
-    workerData: start,
-    execArgv: ['--conditions=react-server'],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
-  const pending = new Map<number, PromiseWithResolvers<SearchResponse[keyof SearchResponse]>>();
+  const worker = startThread(start, heapMb);
+  const pending: PendingAnswers = new Map();
   let lastId = 0;
   let received = 0;
   let isEnding = false;
@@ -60,8 +58,7 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
       clearTimeout(startTimeout);
       const { kind: _, ...found } = message;
       ready.resolve({ ...found, request, end, lost: lost.promise });
-    } else if (message.kind === 'answer') pending.get(message.id)?.resolve(message.result);
-    else pending.get(message.id)?.reject(new SearchProblem(message.problem));
+    } else settle(pending, message);
   });
 
   // After the listeners, because adding one refs the worker again and keeps the process alive.
@@ -103,4 +100,17 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
     void worker.terminate();
   }
   return ready.promise;
+}
+
+function startThread(workerData: SearchWorkerData, maxOldGenerationSizeMb: number): Worker {
+  return new Worker(join(process.cwd(), workerFile), {
+    workerData,
+    execArgv: ['--conditions=react-server'],
+    resourceLimits: { maxOldGenerationSizeMb },
+  });
+}
+
+function settle(pending: PendingAnswers, message: Exclude<WorkerMessage, { kind: 'ready' }>): void {
+  if (message.kind === 'answer') pending.get(message.id)?.resolve(message.result);
+  else pending.get(message.id)?.reject(new SearchProblem(message.problem));
 }

@@ -73,23 +73,8 @@ async function renderPage(
 ) {
   const tab = await context.newPage();
   const address = auditedUrl(page.url, map);
-  // A page that navigates away never settles, and a navigating tab answers no call.
-  const { promise: aborted, reject: abort } = Promise.withResolvers<never>();
-  const withDeadline = <Value>(work: Promise<Value>): Promise<Value> => {
-    // Abandoned work fails when the tab closes; nothing waits for that error.
-    work.catch(() => undefined);
-    return Promise.race([work, aborted]);
-  };
-  aborted.catch(() => undefined);
-  const timer = setTimeout(
-    () => abort(new Error('it does not settle')),
-    options.timeoutMs + maxRenderMs,
-  );
-  tab.on('request', (request) => {
-    const isPage = request.isNavigationRequest() && request.frame() === tab.mainFrame();
-    const to = isPage ? publicUrl(request.url(), address, map) : null;
-    // The first request is for the page itself; server redirects were already recorded without a browser.
-    if (!to || to === page.url || request.redirectedFrom()) return;
+  const { withDeadline, abort, stop } = startDeadline(options.timeoutMs + maxRenderMs);
+  onClientRedirect(tab, page, map, (to) => {
     page.clientRedirectTo ??= to;
     abort(new Error('it navigates away'));
   });
@@ -103,17 +88,7 @@ async function renderPage(
     const status = answer?.status() ?? page.status;
     // An error page is not the rendered form of this page.
     if (status !== page.status) throw new Error(`a browser gets status ${status}`);
-    const read = async () => {
-      for (let settles = 0; settles === 0 || (open() > 0 && settles < maxSettles); settles++)
-        await tab.evaluate(waitUntilIdle, settleLimits);
-      return options.parsePage({ html: await tab.content(), url: page.url });
-    };
-    let facts = await withDeadline(read());
-    // A page with very little text may add more after a timer or a slow response.
-    if (facts.words < minRenderedWords) {
-      await withDeadline(tab.evaluate(waitForText, lateTextLimits));
-      facts = await withDeadline(read());
-    }
+    const facts = await withDeadline(readPage(tab, page.url, open, options.parsePage));
     const overflowPx = await withDeadline(tab.evaluate(measureOverflow));
     if (!page.clientRedirectTo) page.rendered = rewriteToPublicOrigin(facts, map);
     page.overflowPx = hasStyles() ? overflowPx : null;
@@ -122,9 +97,49 @@ async function renderPage(
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     if (!page.clientRedirectTo) page.renderProblem = line;
   } finally {
-    clearTimeout(timer);
+    stop();
     await tab.close().catch(() => {});
   }
+}
+
+/** A page that navigates away never settles, and a navigating tab answers no call. */
+function startDeadline(ms: number) {
+  const { promise: aborted, reject: abort } = Promise.withResolvers<never>();
+  aborted.catch(() => undefined);
+  const timer = setTimeout(() => abort(new Error('it does not settle')), ms);
+  const withDeadline = <Value>(work: Promise<Value>): Promise<Value> => {
+    // Abandoned work fails when the tab closes; nothing waits for that error.
+    work.catch(() => undefined);
+    return Promise.race([work, aborted]);
+  };
+  return { withDeadline, abort, stop: () => clearTimeout(timer) };
+}
+
+function onClientRedirect(
+  tab: Page,
+  { url }: ParsedPage,
+  map: OriginMap,
+  listener: (to: string) => void,
+): void {
+  tab.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === tab.mainFrame();
+    const to = isPage ? publicUrl(request.url(), auditedUrl(url, map), map) : null;
+    // The first request is for the page itself; server redirects were already recorded without a browser.
+    if (to && to !== url && !request.redirectedFrom()) listener(to);
+  });
+}
+
+async function readPage(tab: Page, url: string, open: () => number, parsePage: ParsePage) {
+  const read = async () => {
+    for (let settles = 0; settles === 0 || (open() > 0 && settles < maxSettles); settles++)
+      await tab.evaluate(waitUntilIdle, settleLimits);
+    return parsePage({ html: await tab.content(), url });
+  };
+  const facts = await read();
+  if (facts.words >= minRenderedWords) return facts;
+  // A page with very little text may add more after a timer or a slow response.
+  await tab.evaluate(waitForText, lateTextLimits);
+  return read();
 }
 
 /** Errors that follow from a missing file, or from one that the audit blocks, say nothing about the script. */
