@@ -4,6 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from '
 import useSWR from 'swr';
 import type { HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
+import { fieldId } from './search-links';
 
 type SuggestionsProps = {
   text: string;
@@ -37,7 +38,7 @@ export function useSuggestions({ text, hasTyped, field, onText, onChoose }: Sugg
 
   const { getInputProps, getMenuProps, getItemProps, isOpen, highlightedIndex } =
     useCombobox<HospitalSuggestion>({
-      inputId: 'hospital-q',
+      inputId: fieldId,
       items: [...items],
       itemToString: (item) => item?.label ?? '',
       inputValue: text,

@@ -7,7 +7,7 @@ import { environment } from '../config/environment.server.ts';
 import { type FormPost, readFormPost } from '../http/form-post.server.ts';
 import { formMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
-import { type HandlerReply, handle, json } from '../http/handle.server.ts';
+import { type HandlerReply, handle, jsonReply } from '../http/handle.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
@@ -72,7 +72,7 @@ async function respond(
   const reply = await runHandler(name, work, read.post, headers);
   const response = read.post.isNative
     ? seeOther(reply.page, ...(reply.cookies ?? []))
-    : json(reply.status, reply.body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...reply.headers });
+    : jsonReply(reply);
   if (!read.post.isNative)
     for (const cookie of reply.cookies ?? []) response.headers.append('Set-Cookie', cookie);
   return { response, outcome: reply.outcome };

@@ -7,7 +7,8 @@
 export type IsoDate = `${number}-${number}-${number}`;
 
 export const indiaOffsetMs = (5 * 60 + 30) * 60_000;
-export const dayMs = 86_400_000;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 const firstYear = 1900;
 const lastYear = 2199;
 

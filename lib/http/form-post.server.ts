@@ -2,6 +2,7 @@
  * Reads and checks a posted form: type, origin, token, size, shape, honeypot. Rule: a script must send the anti-forgery
  * token; a native post has none and is accepted from our own pages only.
  */
+import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
@@ -107,7 +108,7 @@ function rejected(reason: RejectionReason): Rejected {
 function tokenOf(headers: Headers, env: Environment): string | null {
   const { check, token } = checkAntiForgery(headers, {
     secret: keys(env).antiForgerySecret,
-    isSecure: env.siteOrigin.startsWith('https:'),
+    isSecure: usesHttps(env),
     now: new Date(),
   });
   return check === 'valid' ? token : null;

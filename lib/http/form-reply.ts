@@ -21,6 +21,9 @@ export type NotAccepted =
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
+/** Made by the browser for one submission: its repetition is the same request. */
+export const idempotencyKeyPattern = /^[\w-]{16,64}$/;
+
 /** Messages that every form shares. */
 export const formMessages = {
   notJson: 'The request could not be read. Reload the page and send the form again.',

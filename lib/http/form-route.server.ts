@@ -7,7 +7,7 @@ import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
 import type { Rejected, Reply } from './form-reply.ts';
-import { type HandlerReply, handle, json } from './handle.server.ts';
+import { type HandlerReply, handle, jsonReply } from './handle.server.ts';
 import { identifyClient } from './identify-client.server.ts';
 import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
 import type { HourlyLimit } from './shared-client-limit.server.ts';
@@ -107,7 +107,7 @@ function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
 ): HandlerReply {
   const response = isNative
     ? seeOther(form.toConfirmationPath(outcome, fields), ...(outcome.cookies ?? []))
-    : toResponse(form.toReply(outcome));
+    : jsonReply(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }
 
@@ -116,8 +116,4 @@ export function seeOther(path: string, ...cookies: (string | undefined)[]): Resp
   const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
   for (const cookie of cookies) if (cookie) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
-}
-
-function toResponse({ status, body, headers }: Reply): Response {
-  return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
 }

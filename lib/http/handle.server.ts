@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
+import type { Reply } from './form-reply.ts';
 import { observeRequest } from './metrics.server.ts';
 
 export const failureMessage = 'Something went wrong on our side. Please phone us.';
@@ -52,6 +53,11 @@ export function json(
   headers: Record<string, string> = {},
 ): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** To a script. Caches must not mix responses to our own pages with those to others (same-origin.server.ts). */
+export function jsonReply({ status, body, headers }: Reply): Response {
+  return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
 }
 
 /** Lets the response leave first: its duration must not depend on the work behind it. */

@@ -2,6 +2,7 @@
  * Reads a body with a file in it. That may take longer than other bodies, so concurrent uploads are limited, in total
  * and per client, and a stalled upload loses its slot.
  */
+import { processSingleton } from '../process/process-singleton.ts';
 import 'server-only';
 import { type ReadBytesResult, readBodyBytes, type Throughput } from './read-body.server.ts';
 
@@ -14,7 +15,8 @@ const maxConcurrentUploads = 10;
 /** People behind one address share it, and rarely upload in the same minute. */
 const maxUploadsPerClient = 3;
 
-const activeUploads: string[] = [];
+/** The client of each. */
+const uploadsOfProcess = () => processSingleton('active-uploads', (): string[] => []);
 
 export async function readUpload(
   request: Request,
@@ -22,6 +24,7 @@ export async function readUpload(
   client: string,
   minThroughput: Throughput = defaultMinThroughput,
 ): Promise<ReadBytesResult | { kind: 'busy' }> {
+  const activeUploads = uploadsOfProcess();
   const ownUploads = activeUploads.filter((each) => each === client).length;
   if (activeUploads.length >= maxConcurrentUploads || ownUploads >= maxUploadsPerClient)
     return { kind: 'busy' };

@@ -3,17 +3,16 @@ import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { isNativePost } from './form-post.server.ts';
 import type { Reply } from './form-reply.ts';
-import { failureMessage, json } from './handle.server.ts';
+import { failureMessage, json, jsonReply } from './handle.server.ts';
 import { plainPage } from './plain-page.ts';
 
 const title = 'We did not take this form';
 const advice =
   'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or phone us.';
 
-export function rejectionResponse(request: Request, { status, body, headers }: Reply): Response {
-  if (!isNativePost(request.headers)) {
-    return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
-  }
+export function rejectionResponse(request: Request, reply: Reply): Response {
+  if (!isNativePost(request.headers)) return jsonReply(reply);
+  const { status, body, headers } = reply;
   const { message } = Object(body) as { message?: unknown };
   const sentences = typeof message === 'string' ? [message, advice] : [advice];
   return htmlResponse(status, title, sentences, headers);

@@ -2,6 +2,7 @@
  * State of a call-back that was answered "queued", polled with its token by the page that is still open. With the token
  * that stops it, the call is withdrawn first.
  */
+import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { environment } from '../config/environment.server.ts';
@@ -55,7 +56,7 @@ export async function handleCallBackState(
     return { ...formReply(read, callBackMessages), outcome: read.reason };
   }
   const { pass, stopPass } = read.kind === 'post' ? read.post.fields : {};
-  const session = readAntiForgerySession(request.headers, env.siteOrigin.startsWith('https:'));
+  const session = readAntiForgerySession(request.headers, usesHttps(env));
   const services = await openServices();
   const now = services.store.now();
   if (typeof stopPass === 'string') {

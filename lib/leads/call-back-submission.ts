@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../campaign/campaign.ts';
 import { campaignSchema } from '../campaign/campaign-schema.ts';
-import { formMessages } from '../http/form-reply.ts';
+import { formMessages, idempotencyKeyPattern } from '../http/form-reply.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { parsedField } from '../input/parsed-field.ts';
 import { parseProductCode } from '../lead-service/call-back-products.ts';
@@ -78,7 +78,7 @@ const submissionSchema = z.extend(callBackFields, {
   idempotencyKey: z.optional(
     z
       .string(fieldMessages.idempotencyKey)
-      .check(z.regex(/^[\w-]{16,64}$/, fieldMessages.idempotencyKey)),
+      .check(z.regex(idempotencyKeyPattern, fieldMessages.idempotencyKey)),
   ),
 });
 

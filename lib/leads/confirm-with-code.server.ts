@@ -31,9 +31,10 @@ export async function confirmWithCode(
     : 'none';
   if (checked === 'right') return confirmLead(services, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
-  const now = await readLead(services, row.reference);
+  const current = await readLead(services, row.reference);
   // A double click: the first request consumed the code.
-  if (now && now.state !== 'unconfirmed') return { kind: 'confirmed', row: now, isNew: false };
+  if (current && current.state !== 'unconfirmed')
+    return { kind: 'confirmed', row: current, isNew: false };
   const issued = await sendLeadCode(services, row, headers);
   return codeRequired(row.reference, issued);
 }

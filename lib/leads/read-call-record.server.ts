@@ -52,7 +52,7 @@ export async function readCallRecord(reference: string): Promise<CallRecord | nu
     reference,
     state,
     product: productLabel(lead.product as ProductCode),
-    call: toScheduledCall(lead, new Date()),
+    call: toScheduledCall(lead, store.now()),
     isThrottled: lead.turn !== null,
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),

@@ -3,11 +3,10 @@
  * rate is enforced on the rows themselves under one lock, so that a restart or a second instance sends no more.
  */
 import 'server-only';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, hourMs } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
 import type { Services } from '../store/services.server.ts';
 
-const hourMs = 60 * 60_000;
 /** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */
 const maxCatchUpMs = 60_000;
 

@@ -2,6 +2,7 @@
  * Sends a stored call-back to Lead.svc once and returns its outcome, with the tokens of the page that shows it. A
  * throttled one is left to the sweeper; a repeated one gets the outcome of the first.
  */
+import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../campaign/campaign-columns.ts';
@@ -21,9 +22,7 @@ export async function sendCallBack(
 ): Promise<CallBackOutcome> {
   const { reference } = row;
   // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
-  const session = post.isNative
-    ? ''
-    : readAntiForgerySession(headers, env.siteOrigin.startsWith('https:'));
+  const session = post.isNative ? '' : readAntiForgerySession(headers, usesHttps(env));
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
     issueAccessToken(services, reference, services.store.now(), session, kindOfToken);
   if (kind === 'repeated') {
@@ -34,7 +33,7 @@ export async function sendCallBack(
   }
   const pass = issue();
   const stopPass = issue('stop');
-  const call = toScheduledCall(row, new Date());
+  const call = toScheduledCall(row, services.store.now());
   const conversion = conversionOf(row);
   // The sweeper sends it after its release (release-throttled-leads.server.ts).
   if (row.turn !== null) {
@@ -54,13 +53,13 @@ export async function sendCallBack(
   }
 }
 
-function toRepeatedOutcome({ encryption }: Services, lead: LeadRow) {
+function toRepeatedOutcome({ store, encryption }: Services, lead: LeadRow) {
   const { state, reference, refusal_sealed } = lead;
   if (state === 'refused' && refusal_sealed) {
     const message = encryption.open(refusal_sealed, lead.id);
     return { kind: 'refused', message, reference } as const;
   }
-  const call = toScheduledCall(lead, new Date());
+  const call = toScheduledCall(lead, store.now());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
   return { kind, reference, call, isThrottled: lead.turn !== null } as const;
 }

@@ -5,10 +5,9 @@
  */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import { dayMs, indiaOffsetMs } from '../dates/iso-date.ts';
+import { dayMs, hourMs, indiaOffsetMs } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema.ts';
 
-const hourMs = 60 * 60_000;
 const windowDays = 28;
 const limitFactor = 10;
 

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
+import { usesHttps } from '../config/uses-https.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 
 type SiteOrigin = Pick<Environment, 'siteOrigin'>;
@@ -11,8 +12,7 @@ const shape = /^[\w-]{32}$/;
 /** Longer than a code is valid, so that a late code is answered with "expired". */
 const maxAgeSeconds = 60 * 60;
 
-const isSecure = ({ siteOrigin }: SiteOrigin) => siteOrigin.startsWith('https:');
-const cookieName = (env: SiteOrigin) => (isSecure(env) ? '__Host-code' : 'code');
+const cookieName = (env: SiteOrigin) => (usesHttps(env) ? '__Host-code' : 'code');
 
 export function newBrowserId(): string {
   return randomBytes(24).toString('base64url');
@@ -31,7 +31,7 @@ export function browserCookie(value: string, env: SiteOrigin): string {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
-    secure: isSecure(env),
+    secure: usesHttps(env),
     maxAge: maxAgeSeconds,
   });
 }

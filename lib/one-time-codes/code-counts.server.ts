@@ -2,6 +2,7 @@
  * Counts codes requested, sent and not sent in the current hour, in memory: operators see a failing gateway or a flood
  * of requests. It holds no contact.
  */
+import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
@@ -10,7 +11,6 @@ import type { CodeChannel } from './one-time-code.ts';
 type CodeEvent = 'asked' | 'sent' | 'failed' | 'refused' | 'wrong';
 type Counts = Record<CodeEvent, number>;
 
-const hourMs = 60 * 60_000;
 /** Below it a few mistyped numbers would look like an attack. */
 const anomalyThreshold = 100;
 

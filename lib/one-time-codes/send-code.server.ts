@@ -29,7 +29,7 @@ type CodeMessage = {
 
 /** Bounds the memory that a slow gateway takes: further codes fail at once. */
 const maxConcurrentSends = 500;
-let activeSends = 0;
+const sends = () => processSingleton('code-sends', () => ({ active: 0 }));
 
 /** Long compared with the work of sending, short compared with the delivery of a message. */
 const delay = () => processSingleton('code-delay', () => ({ longestMs: 1000 }));
@@ -46,16 +46,16 @@ export function sendAfterResponse(services: Services, message: CodeMessage): voi
     if (channel === 'sms') void checkGatewayHealth(services.env);
     await wait(randomInt(delay().longestMs + 1));
     if (!message.isKnown) return settle(services, message, 'withheld', null);
-    if (activeSends >= maxConcurrentSends)
+    if (sends().active >= maxConcurrentSends)
       return settle(services, message, 'failed', 'too many at once');
-    activeSends += 1;
+    sends().active += 1;
     try {
       const problem = await (channel === 'sms'
         ? sendSms(services, message)
         : sendMail(services, message));
       await settle(services, message, problem === null ? 'sent' : 'failed', problem);
     } finally {
-      activeSends -= 1;
+      sends().active -= 1;
     }
   });
 }

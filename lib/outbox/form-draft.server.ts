@@ -2,6 +2,7 @@
  * The input of an invalid form posted without JavaScript: sealed, for an hour, under a random name that only this
  * browser's cookie knows. No URL holds it. Files are not stored.
  */
+import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
@@ -73,7 +74,7 @@ function draftCookie(value: string, maxAge: number, path: string, env: Environme
     maxAge,
     httpOnly: true,
     sameSite: 'strict',
-    secure: env.siteOrigin.startsWith('https:'),
+    secure: usesHttps(env),
   });
 }
 

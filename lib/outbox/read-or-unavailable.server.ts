@@ -1,4 +1,4 @@
-/** Message of both result pages while the database is unavailable. */
+/** Reads for a result page; while the database is unavailable, the page shows a message instead. */
 import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
 

@@ -2,6 +2,7 @@
  * Number of document accesses in the last hour, in memory: it shows operators when one person downloads documents by
  * the hundred. It identifies no person.
  */
+import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
@@ -10,7 +11,6 @@ import type { Access, ContactKey } from './policy-types.ts';
 type Counts = Record<Access['what'], number>;
 export type AccessStatus = Counts & { unusual: string | null };
 
-const hourMs = 60 * 60_000;
 /** A family's documents twice over; a company's fleet may reach it, which is worth a check. */
 const maxPerPersonPerHour = 60;
 const maxOverallPerHour = 2000;

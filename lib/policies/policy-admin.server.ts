@@ -50,12 +50,12 @@ export async function listPolicyAccesses({ store }: Services, policyId: string) 
     .selectFrom('policy_access')
     .leftJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
     .select(['at', 'what', 'contact_key', 'client_class', 'kind'])
-    .where((or) =>
-      or.or([
-        or('policy_access.policy_id', '=', policyId),
-        or.and([
-          or('policy_access.policy_id', 'is', null),
-          or('contact_key', 'in', people.where('policy_id', '=', policyId)),
+    .where((eb) =>
+      eb.or([
+        eb('policy_access.policy_id', '=', policyId),
+        eb.and([
+          eb('policy_access.policy_id', 'is', null),
+          eb('contact_key', 'in', people.where('policy_id', '=', policyId)),
         ]),
       ]),
     )

@@ -8,10 +8,8 @@ import { toAsciiDigits } from '../input/mobile.ts';
 import type { Services } from '../store/services.server.ts';
 import { normalizePolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey } from './policy-types.ts';
-import { openDetails, visibleTo } from './read-policies.server.ts';
+import { maxPolicies, openDetails, visibleTo } from './read-policies.server.ts';
 
-/** A company's number can match thousands of policies; each more makes a guess likelier to match one of them. */
-const maxPolicies = 200;
 const maxLength = 100;
 const lastLength = 4;
 /** "KA 01 AB 1234", "22 BH 1234 AA", without spaces. */

@@ -14,7 +14,7 @@ import type { ContactKey, Policy } from './policy-types.ts';
 export type PolicyRow = Selectable<PolicyTables['policy']>;
 
 /** A company's number can match thousands of policies; cap the page. */
-const maxPolicies = 200;
+export const maxPolicies = 200;
 
 export async function hasPolicies({ store }: Services, key: ContactKey): Promise<boolean> {
   return (await visibleTo(store, key).select('policy.id').limit(1).execute()).length > 0;

@@ -1,4 +1,5 @@
 /** Validates a submitted service request by the fields of its kind: normalised values, or errors by field. */
+import { idempotencyKeyPattern } from '../http/form-reply.ts';
 import 'server-only';
 import {
   isRequestKind,
@@ -28,7 +29,7 @@ type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidR
 
 /** Objects and arrays are rejected, even if their string form would match. */
 function isIdempotencyKey(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
+  return typeof value === 'string' && idempotencyKeyPattern.test(value);
 }
 
 export function parseRequestSubmission(

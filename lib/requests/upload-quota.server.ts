@@ -2,6 +2,7 @@
  * Disk quota of all uploaded files together: call-backs are written to the same disk. A twentieth of it may be used in
  * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
  */
+import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
 import { requestKinds } from '../content/requests/request-kinds.ts';
@@ -11,7 +12,6 @@ import type { Store } from '../store/schema.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
-const hourMs = 60 * 60_000;
 const hoursToFill = 20;
 const bytesPerMb = 1024 * 1024;
 

@@ -5,6 +5,7 @@
 import 'server-only';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
+import { usesHttps } from '../config/uses-https.ts';
 
 type SiteOrigin = Pick<Environment, 'siteOrigin'>;
 
@@ -12,12 +13,7 @@ const shape = /^[\w-]{43}$/;
 
 /** Not `session`, which anti-forgery uses (lib/anti-forgery) before anybody signs in. */
 function cookieName(env: SiteOrigin): string {
-  return isSecure(env) ? '__Host-login' : 'login';
-}
-
-/** A demonstration is opened over http and under any host name, where browsers store no Secure cookie. */
-function isSecure({ siteOrigin }: SiteOrigin): boolean {
-  return siteOrigin.startsWith('https:');
+  return usesHttps(env) ? '__Host-login' : 'login';
 }
 
 /** The cookie's value; null if it is missing or malformed. */
@@ -34,7 +30,7 @@ export function sessionCookie(value: string | null, env: SiteOrigin): string {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
-    secure: isSecure(env),
+    secure: usesHttps(env),
     // Without Max-Age it ends with the browser; the server ends it sooner.
     ...(value === null && { maxAge: 0 }),
   });

@@ -1,5 +1,5 @@
 /**
- * Pages beside the 31 of the route table: one path per calculator, under its home product and in the words people type,
+ * Pages beside those of the route table: one path per calculator, under its home product and in the words people type,
  * and one per kind of claim. Each is prerendered; its answer is `<path>/answer?…`, rendered per request. Not in menus.
  * A kind of claim is indexable (lib/content/claims/indexable-claims.ts), a calculator is not.
  */

@@ -2,13 +2,13 @@
  * Counters per clock hour that all instances share, for one client or for the whole site. Rule: no client is stored,
  * only one of 32,768 buckets that many clients share, and a keyed hash reassigns the buckets every hour.
  */
+import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { FieldEncryption } from './field-encryption.server.ts';
 import type { Store, Tables } from './schema.ts';
 
 const bucketCount = 2 ** 15;
-const hourMs = 60 * 60_000;
 
 /** The key under which a client is counted. @param client null counts the whole site. */
 export function bucketFor(

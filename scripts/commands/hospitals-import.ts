@@ -5,9 +5,10 @@ import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { parseArguments } from './command-options.ts';
 import { importFile } from './hospitals/import-file.ts';
+import { waitForSite, withImportLock } from './hospitals/import-lock.ts';
 import { parseImportOptions, parseKind, UsageError } from './hospitals/import-options.ts';
-import { waitForSite, withImportLock, withStore } from './hospitals/with-store.ts';
 import { textTable } from './list-output.ts';
+import { withStore } from './with-store.ts';
 
 const usage = `Replaces an insurer's list of hospitals: all of it or nothing.
 npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]

@@ -1,16 +1,16 @@
 /** Lists the received call-back requests. */
-import { environment } from '../../lib/config/environment.server.ts';
 import { dayMs } from '../../lib/dates/iso-date.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
-import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
+import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
 import { formatCount, textTable } from './list-output.ts';
 import { type LeadFilter, leadTable, readLeadRows, toListedLead } from './listed-lead.ts';
+import { withStore } from './with-store.ts';
 
 const states = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
 
@@ -38,16 +38,12 @@ const options = parseOptions(usage, {
 });
 const filter = parseFilter();
 
-const env = environment();
-const store = await openStoreAt(env);
-try {
-  const services = servicesFor(store, env);
-  if (options.withdraw !== undefined) await withdraw(services, options.withdraw);
-  else if (options.conversions !== undefined) await printConversions(services);
-  else if (options.by !== undefined) await printCampaigns(services);
-  else await printLeads(services);
-} finally {
-  await store.db.destroy();
+await withStore((store, env) => run(servicesFor(store, env)));
+
+function run(services: Services): Promise<void> {
+  if (options.withdraw !== undefined) return withdraw(services, options.withdraw);
+  if (options.conversions !== undefined) return printConversions(services);
+  return options.by === undefined ? printLeads(services) : printCampaigns(services);
 }
 
 function parseFilter(): LeadFilter {
@@ -100,7 +96,8 @@ async function printLeads(services: Services): Promise<void> {
   const { rows, total } = await readLeadRows(services, filter);
   const leads = rows.map((row) => toListedLead(row, services.encryption, options.reveal));
   if (options.json) return console.log(JSON.stringify(leads, null, 2));
-  if (leads.length === 0) return console.log(`No requests found in ${describeLocation(env)}.`);
+  if (leads.length === 0)
+    return console.log(`No requests found in ${describeLocation(services.env)}.`);
   console.log(leadTable(leads));
   console.log(formatCount(leads.length, total));
 }

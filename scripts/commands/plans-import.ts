@@ -1,8 +1,6 @@
 /** Imports insurers' own plans with their rates. */
-import { environment } from '../../lib/config/environment.server.ts';
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { Store } from '../../lib/store/schema.ts';
 import {
   BadPlanFile,
@@ -13,6 +11,7 @@ import { listStoredPlans, removePlan } from '../../lib/tools/plans/import/stored
 import { fail, parseArguments } from './command-options.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
+import { withStore } from './with-store.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
 npm run plans:import -- FILE [--map premium=COLUMN,uin=COLUMN] [--dry-run] [--json]
@@ -30,16 +29,12 @@ const { values, positionals } = parseArguments(usage, {
   json: { type: 'boolean', default: false },
 });
 
-async function run(file: string | undefined): Promise<void> {
-  const env = environment();
-  const store = await openStoreAt(env);
-  try {
+function run(file: string | undefined): Promise<void> {
+  return withStore(async (store, env) => {
     if (values.plans) printPlans(await listStoredPlans(store));
     else if (values.remove !== undefined) await remove(store, values.remove);
     else await load(store, env, file ?? '');
-  } finally {
-    await store.db.destroy();
-  }
+  });
 }
 
 async function remove(store: Store, uin: string): Promise<void> {

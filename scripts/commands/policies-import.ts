@@ -1,13 +1,12 @@
 /** Imports a desk's list of policies with their documents. */
-import { environment } from '../../lib/config/environment.server.ts';
 import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseArguments } from './command-options.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
+import { withStore } from './with-store.ts';
 
 const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
 npm run policies:import -- MANIFEST [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
@@ -23,10 +22,8 @@ const { values, positionals } = parseArguments(usage, {
   'dry-run': { type: 'boolean', default: false },
 });
 
-async function run(file: string): Promise<void> {
-  const env = environment();
-  const store = await openStoreAt(env);
-  try {
+function run(file: string): Promise<void> {
+  return withStore(async (store, env) => {
     const report = await importPolicies(
       servicesFor(store, env),
       {
@@ -48,9 +45,7 @@ async function run(file: string): Promise<void> {
     );
     if (skippedRows.length > 0) console.log(`\nSet aside:\n${describeRows(skippedRows)}`);
     console.log(values['dry-run'] ? 'Dry run: nothing was changed.' : 'The list is in force.');
-  } finally {
-    await store.db.destroy();
-  }
+  });
 }
 
 const [file, ...more] = positionals;

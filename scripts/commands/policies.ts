@@ -1,5 +1,4 @@
 /** Lists the loaded policies, and applies the desk's actions to one. */
-import { environment } from '../../lib/config/environment.server.ts';
 import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
@@ -14,10 +13,10 @@ import {
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import type { Contact } from '../../lib/policies/policy-types.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseLimit, parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
+import { withStore } from './with-store.ts';
 
 const usage = `Lists the loaded policies, and applies the desk's actions to one.
 npm run policies -- [--number "P/12-34" | --of 98… | --of name@example.in] [--limit 50] [--reveal] [--json]
@@ -45,13 +44,7 @@ const values = parseOptions(usage, {
   reason: { type: 'string' },
 });
 
-const env = environment();
-const store = await openStoreAt(env);
-try {
-  await run(servicesFor(store, env));
-} finally {
-  await store.db.destroy();
-}
+await withStore((store, env) => run(servicesFor(store, env)));
 
 async function run(services: Services): Promise<void> {
   const isChange = values['from-mobile'] !== undefined || values['to-mobile'] !== undefined;

@@ -1,5 +1,4 @@
 /** Lists the received service requests, and sets their state. */
-import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { allowCallsByDesk } from '../../lib/requests/confirm-allow-calls.server.ts';
@@ -9,11 +8,12 @@ import {
   readListedRequest,
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
-import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
+import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
+import { withStore } from './with-store.ts';
 
 const states = ['pending', 'delivered', 'answered', 'expired'] as const;
 
@@ -47,13 +47,7 @@ const allowCallsErrors = {
   erased: (reference: string) => `${reference} is too old: its number is erased`,
 };
 
-const env = environment();
-const store = await openStoreAt(env);
-try {
-  await run(servicesFor(store, env));
-} finally {
-  await store.db.destroy();
-}
+await withStore((store, env) => run(servicesFor(store, env)));
 
 async function run(services: Services): Promise<void> {
   if (values.answered !== undefined)
@@ -67,7 +61,8 @@ async function run(services: Services): Promise<void> {
     return console.log(`${requests.length} requests written to ${values.csv}.`);
   }
   if (values.json) return console.log(JSON.stringify(requests.map(withoutFields), null, 2));
-  if (requests.length === 0) return console.log(`No requests found in ${describeLocation(env)}.`);
+  if (requests.length === 0)
+    return console.log(`No requests found in ${describeLocation(services.env)}.`);
   const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page'];
   console.log(textTable([...columns, 'last problem'], requests.map(cellsOf)));
   console.log(formatCount(requests.length, total));

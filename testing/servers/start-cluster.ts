@@ -101,8 +101,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 function copyStatic(folder: string): void {
-  const words = ['scripts/build/copy-static.ts', folder];
-  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const args = ['scripts/build/copy-static.ts', folder];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`static:copy failed: ${stderr}`);
 }
 

@@ -1,7 +1,9 @@
 /** GET: issues an anti-forgery token bound to a session cookie. Requested on the first touch of a form. */
+
 import { antiForgeryCookies } from '@/lib/anti-forgery/cookies.server';
 import { environment } from '@/lib/config/environment.server';
 import { keys } from '@/lib/config/keys.server';
+import { usesHttps } from '@/lib/config/uses-https';
 import { handle } from '@/lib/http/handle.server';
 
 export const dynamic = 'force-dynamic';
@@ -12,7 +14,7 @@ export function GET(request: Request): Promise<Response> {
     const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
     const cookies = antiForgeryCookies(request.headers.get('cookie'), {
       secret: keys(env).antiForgerySecret,
-      isSecure: env.siteOrigin.startsWith('https:'),
+      isSecure: usesHttps(env),
       now: new Date(),
     });
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -59,7 +59,7 @@ export function calculatorsFor(path: string): readonly Calculator[] {
   return pageCalculators[path as ProductPath] ?? [];
 }
 
-/** Where a calculator's form posts to, as one product's page has it. */
+/** A calculator's own page, as one product's page links to it; its form's answer is at `<path>/answer`. */
 export type CalculatorAddress = {
   path: string;
   /** The product, such as "senior-citizen", where the calculator's home is another one. */

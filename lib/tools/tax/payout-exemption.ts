@@ -1,5 +1,5 @@
 /**
- * The condition of Schedule II that a payout other than on death fails, if any. The dates are those in the figures' own
+ * The conditions of Schedule II for a payout other than on death, and which of them it fails. The dates are those in the figures' own
  * text.
  */
 

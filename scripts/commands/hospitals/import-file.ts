@@ -5,9 +5,10 @@ import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { insurerQuestions } from '../../../lib/tools/hospitals/import/insurer-questions.server.ts';
 import { planImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
+import { withStore } from '../with-store.ts';
+import { printProgress, waitForSite, withImportLock } from './import-lock.ts';
 import type { ImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
-import { printProgress, waitForSite, withImportLock, withStore } from './with-store.ts';
 import { writeImportedRows } from './write-imported-rows.ts';
 
 const rowsPerStep = 5000;

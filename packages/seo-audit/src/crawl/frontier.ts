@@ -5,7 +5,7 @@ type QueuedUrl = { url: string; foundBy: Page['foundBy']; hops: number };
 
 export type Frontier = {
   /** False when the URL was already known. */
-  add(size: QueuedUrl): boolean;
+  add(queued: QueuedUrl): boolean;
   next(): QueuedUrl | undefined;
   waiting(): number;
 };

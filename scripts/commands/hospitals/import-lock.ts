@@ -1,25 +1,14 @@
-/** Opens the database for an import and holds the import lock. */
-import { environment } from '../../../lib/config/environment.server.ts';
+/** Holds the lock of imports, waits for the running site, and prints progress. */
 import {
   acquireImportLock,
   type ImportLock,
 } from '../../../lib/spreadsheets/import-lock.server.ts';
-import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { Store } from '../../../lib/store/schema.ts';
 import { waitForInstances } from '../../../lib/tools/hospitals/worker/loaded-version.server.ts';
 
 const lockTimeoutMs = 120_000;
 /** Longer than a slow machine needs for all lists of a site. */
 const siteTimeoutMs = 300_000;
-
-export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStoreAt(environment());
-  try {
-    return await work(store);
-  } finally {
-    await store.db.destroy();
-  }
-}
 
 export async function withImportLock<Result>(
   store: Store,
