@@ -1,5 +1,5 @@
 /** Paths of the login, and the messages of a failed or ended sign-in; after a native post the URL has the key. */
-import { codeDigits } from '../one-time-codes/one-time-code.ts';
+import { enteredCodeProblems } from '../one-time-codes/code-problems.ts';
 
 export const loginPath = '/customer-login';
 /** The same page with why nobody is signed in, the insurers' own sites, or the form for a copy. */
@@ -8,6 +8,8 @@ export const codePath = '/customer-login/code';
 export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';
 export const reportPath = '/customer-login/report';
+
+const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Ask for a new one.');
 
 /** Shown for `?problem=` on `loginAnswerPath`, and on `codePath` where a code can still be entered. */
 export const loginProblems = {
@@ -22,12 +24,12 @@ export const loginProblems = {
     'Something went wrong on our side. Nothing was sent. Please try again, or phone us.',
   'no-code':
     'There is no open code in this browser. Ask for a new one. If this happens again, allow cookies for this site.',
-  code: `Enter the ${codeDigits} digits of the code.`,
-  'wrong-code': 'That is not the code we sent last.',
+  code: malformed,
+  'wrong-code': wrong,
   part: 'Enter the code again, and what we ask for of your policy as well.',
   'wrong-part': 'Either that is not the code we sent last, or it is not on one of your policies.',
-  'used-up': 'Three codes were wrong, so this one is no longer valid. Ask for a new one.',
-  expired: 'This code was valid for 10 minutes. Ask for a new one.',
+  'used-up': usedUp,
+  expired,
   'no-document': 'This document is not there any more. What we have is below.',
   'no-policy': 'This policy is not there any more. What we have is below.',
   'signed-out': 'You are signed out. Files you saved stay on this device.',

@@ -72,7 +72,7 @@ async function delayBeyondBurst(client: string, everyMs: number, burstSize: numb
 }
 
 /** Wraps the handler of a search, before the query is parsed. */
-export async function withRateLimit(
+export async function withSearchRateLimit(
   { headers }: Request,
   settings: RateLimitSettings,
   work: () => Promise<HandlerReply>,

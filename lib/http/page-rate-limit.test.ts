@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '../process/process-singleton.ts';
 import { json } from './handle.server.ts';
-import { consumeRateLimit, withRateLimit } from './page-rate-limit.server.ts';
+import { consumeRateLimit, withSearchRateLimit } from './page-rate-limit.server.ts';
 
 const limits = {
   trustedProxyHops: 0,
@@ -103,12 +103,12 @@ test('attack: a client that waits for ten seconds gets no more concurrent pages'
 
 test('a client above the limit gets 429, and another one is answered', async () => {
   const statusFor = async (address: string) =>
-    (await withRateLimit(from(address), limits, found)).response.status;
+    (await withSearchRateLimit(from(address), limits, found)).response.status;
   const statuses = [];
   for (let n = 0; n < 602; n++) statuses.push(await statusFor('203.0.113.2'));
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect(await statusFor('203.0.113.3')).toBe(200);
-  const refused = await withRateLimit(from('203.0.113.2'), limits, found);
+  const refused = await withSearchRateLimit(from('203.0.113.2'), limits, found);
   expect(await refused.response.json()).toMatchObject({
     message: expect.stringContaining('1800 000 0000'),
   });
@@ -119,7 +119,7 @@ test('attack: many concurrent costly searches of one client hold two slots of th
   const { running, work } = searching();
   const statuses: number[] = [];
   const searches = Array.from({ length: 305 }, async () => {
-    const { response } = await withRateLimit(from('203.0.113.4'), limits, work);
+    const { response } = await withSearchRateLimit(from('203.0.113.4'), limits, work);
     statuses.push(response.status);
   });
   // Two are made and 300 wait.
@@ -127,7 +127,7 @@ test('attack: many concurrent costly searches of one client hold two slots of th
   expect(statuses).toEqual([429, 429, 429]);
   expect(running).toHaveLength(2);
   const honest = searching();
-  const other = withRateLimit(from('203.0.113.5'), limits, honest.work);
+  const other = withSearchRateLimit(from('203.0.113.5'), limits, honest.work);
   await settled();
   expect(honest.running).toHaveLength(1);
   honest.running[0]?.();
@@ -142,7 +142,7 @@ test('attack: many concurrent costly searches of one client hold two slots of th
 
 test('a search that fails releases its slot', async () => {
   const fail = () =>
-    withRateLimit(from('203.0.113.6'), limits, () => Promise.reject(new Error('no')));
+    withSearchRateLimit(from('203.0.113.6'), limits, () => Promise.reject(new Error('no')));
   for (let n = 0; n < 3; n++) await expect(fail()).rejects.toThrow('no');
-  expect((await withRateLimit(from('203.0.113.6'), limits, found)).response.status).toBe(200);
+  expect((await withSearchRateLimit(from('203.0.113.6'), limits, found)).response.status).toBe(200);
 });

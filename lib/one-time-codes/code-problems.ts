@@ -1,12 +1,24 @@
 import { countText } from '../text/words.ts';
-import { codeDigits } from './one-time-code.ts';
+import { codeDigits, codeLifetimeMs } from './one-time-code.ts';
+
+/** What is wrong with an entered code. @param again how to get a new one. */
+export function enteredCodeProblems(again: string) {
+  return {
+    malformed: `Enter the ${codeDigits} digits of the code.`,
+    wrong: 'That is not the code we sent last.',
+    usedUp: `Three codes were wrong, so this one is no longer valid. ${again}`,
+    expired: `This code was valid for ${countText(codeLifetimeMs / 60_000, 'minute')}. ${again}`,
+  };
+}
+
+const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Have a new one sent.');
 
 /** Messages of the page on which a code is entered; its URL has the key alone. */
 export const codeProblems = {
-  malformed: `Enter the ${codeDigits} digits of the code.`,
-  wrong: 'That is not the code we sent last.',
-  'used-up': 'Three codes were wrong, so this one is no longer valid. Have a new one sent.',
-  expired: 'This code was valid for 10 minutes. Have a new one sent.',
+  malformed,
+  wrong,
+  'used-up': usedUp,
+  expired,
   none: 'There is no open code in this browser. Send your request again, and allow cookies for this site.',
   'too-many':
     'Too many codes were asked for. Wait a quarter of an hour (after five in a day, until tomorrow), or phone us.',

@@ -2,7 +2,7 @@
 
 import { environment } from '@/lib/config/environment.server';
 import { type HandlerReply, handle, json } from '@/lib/http/handle.server';
-import { withRateLimit } from '@/lib/http/page-rate-limit.server';
+import { withSearchRateLimit } from '@/lib/http/page-rate-limit.server';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
@@ -11,7 +11,9 @@ export const dynamic = 'force-dynamic';
 const cacheControl = 'public, max-age=60';
 
 export function GET(request: Request): Promise<Response> {
-  return handle('hospitals', () => withRateLimit(request, environment(), () => search(request)));
+  return handle('hospitals', () =>
+    withSearchRateLimit(request, environment(), () => search(request)),
+  );
 }
 
 async function search(request: Request): Promise<HandlerReply> {

@@ -2,14 +2,14 @@
 
 import { environment } from '@/lib/config/environment.server';
 import { type HandlerReply, handle, json } from '@/lib/http/handle.server';
-import { withRateLimit } from '@/lib/http/page-rate-limit.server';
+import { withSearchRateLimit } from '@/lib/http/page-rate-limit.server';
 import { suggestHospitalNames } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
   return handle('hospital suggestions', () =>
-    withRateLimit(request, environment(), () => suggest(request)),
+    withSearchRateLimit(request, environment(), () => suggest(request)),
   );
 }
 
