@@ -6,19 +6,21 @@ import type { IssueOutcome } from './one-time-code.ts';
 export type CodeRequired = {
   kind: 'code-required';
   reference: string;
-  cookie?: string | undefined;
+  /** The one of code-cookie.server.ts. */
+  cookies?: readonly string[];
   /** Why no code was sent. */
   problem?: CodeProblem | undefined;
 };
 
 export function codeRequired(reference: string, issued: IssueOutcome): CodeRequired {
   return issued.kind === 'issued'
-    ? { kind: 'code-required', reference, cookie: issued.cookie }
+    ? { kind: 'code-required', reference, cookies: [issued.cookie] }
     : { kind: 'code-required', reference, problem: issued.kind };
 }
 
 /** 401 for scripts; a native form goes to the page on which the code is entered. */
-export function codeRequiredReply({ kind, reference, cookie, problem }: CodeRequired): Reply {
+export function codeRequiredReply({ kind, reference, cookies, problem }: CodeRequired): Reply {
+  const [cookie] = cookies ?? [];
   return {
     status: 401,
     body: { status: kind, reference, ...(problem && { problem }) },

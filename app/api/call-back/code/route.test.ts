@@ -61,6 +61,16 @@ test('attack: a call without its code is stored, answered 401, and never sent', 
   expect(leadService.received()).toEqual([]);
 });
 
+test('without JavaScript the page of the code gets the cookie that binds it to this browser', async () => {
+  const fields = { ...validCallBack, product: String(validCallBack.product) };
+  const { headers } = await postNativeForm(post, '/api/call-back', fields, '');
+  await whenIdle();
+  expect(headers.get('location')).toBe('/get-a-call?result=code-required');
+  const code = site.gateway.codeFor(validCallBack.mobile);
+  const entered = await enter({ code: code ?? '' }, cookiesOf(headers));
+  expect(entered.headers.get('location')).toMatch(/result=delivered/);
+});
+
 test('with the code the request is delivered once, however often it is posted', async () => {
   const firstResponse = await call();
   const code = site.gateway.codeFor(validCallBack.mobile);
