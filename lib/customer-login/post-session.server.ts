@@ -1,6 +1,6 @@
 /** Checks a typed code and opens a session. */
-import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';

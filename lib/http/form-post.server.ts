@@ -2,13 +2,13 @@
  * Reads and checks a posted form: type, origin, token, size, shape, honeypot. Rule: a script must send the anti-forgery
  * token; a native post has none and is accepted from our own pages only.
  */
-import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
+import { usesHttps } from '../config/uses-https.ts';
 import type { Rejected, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';

@@ -2,8 +2,8 @@
  * Common parts of every handler: one log line, no caching, and errors without details. Rule: the log line has the
  * outcome and the duration, nothing that the visitor sent.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import type { Reply } from './form-reply.ts';

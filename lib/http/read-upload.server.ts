@@ -2,8 +2,8 @@
  * Reads a body with a file in it. That may take longer than other bodies, so concurrent uploads are limited, in total
  * and per client, and a stalled upload loses its slot.
  */
-import { processSingleton } from '../process/process-singleton.ts';
 import 'server-only';
+import { processSingleton } from '../process/process-singleton.ts';
 import { type ReadBytesResult, readBodyBytes, type Throughput } from './read-body.server.ts';
 
 /** A file of 2 MB on a slow network: 150 kbit/s. */

@@ -13,7 +13,7 @@ import { type Campaign, parseCampaignUrl } from '../campaign/campaign.ts';
 import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
-import { storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
@@ -33,7 +33,7 @@ import {
   parseCallBackSubmission,
 } from './call-back-submission.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
-import { withCookiesOfAcceptance } from './exit-popup-cookie.server.ts';
+import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
@@ -139,7 +139,18 @@ async function deliver(
       ? await confirm(services, recorded.row, context)
       : recorded;
   if (!('row' in sendable)) return sendable;
-  return withCookiesOfAcceptance(await sendCallBack(services, sendable, context), context);
+  return withNativeCookies(await sendCallBack(services, sendable, context), context);
+}
+
+/** A form sent by script sets the popup's cookie itself, and has no draft. */
+function withNativeCookies(
+  outcome: CallBackOutcome,
+  { post: { isNative }, headers, env }: FormContext,
+): CallBackOutcome {
+  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
+  if (!isNative || !isAccepted) return outcome;
+  const popup = exitPopupCookie(pageOrigin(headers, env), new Date());
+  return { ...outcome, cookies: [popup, expiredDraftCookie(confirmationPath, env)] };
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

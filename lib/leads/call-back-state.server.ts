@@ -2,10 +2,10 @@
  * State of a call-back that was answered "queued", polled with its token by the page that is still open. With the token
  * that stops it, the call is withdrawn first.
  */
-import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { environment } from '../config/environment.server.ts';
+import { usesHttps } from '../config/uses-https.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { formReply, type Reply } from '../http/form-reply.ts';
 import { identifyClient } from '../http/identify-client.server.ts';

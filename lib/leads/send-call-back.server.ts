@@ -2,10 +2,10 @@
  * Sends a stored call-back to Lead.svc once and returns its outcome, with the tokens of the page that shows it. A
  * throttled one is left to the sweeper; a repeated one gets the outcome of the first.
  */
-import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../campaign/campaign-columns.ts';
+import { usesHttps } from '../config/uses-https.ts';
 import type { FormContext, Recorded } from '../http/form-route.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';

@@ -2,8 +2,8 @@
  * Counts codes requested, sent and not sent in the current hour, in memory: operators see a failing gateway or a flood
  * of requests. It holds no contact.
  */
-import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
+import { hourMs } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import type { CodeChannel } from './one-time-code.ts';

@@ -2,12 +2,11 @@
  * The input of an invalid form posted without JavaScript: sealed, for an hour, under a random name that only this
  * browser's cookie knows. No URL holds it. Files are not stored.
  */
-import { usesHttps } from '../config/uses-https.ts';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
-
 import type { Environment } from '../config/parse-environment.ts';
+import { usesHttps } from '../config/uses-https.ts';
 import type { FormContext } from '../http/form-route.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';

@@ -2,8 +2,8 @@
  * Stores the outcome of a send and the delay before a failed one is retried. Only the holder of the claim (the row's
  * attempt number) may: a sender that was too slow and lost its lease changes nothing.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
 import type { Store } from '../store/schema.ts';

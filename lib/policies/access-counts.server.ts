@@ -2,8 +2,8 @@
  * Number of document accesses in the last hour, in memory: it shows operators when one person downloads documents by
  * the hundred. It identifies no person.
  */
-import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
+import { hourMs } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import type { Access, ContactKey } from './policy-types.ts';

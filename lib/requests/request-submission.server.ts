@@ -1,5 +1,4 @@
 /** Validates a submitted service request by the fields of its kind: normalised values, or errors by field. */
-import { idempotencyKeyPattern } from '../http/form-reply.ts';
 import 'server-only';
 import {
   isRequestKind,
@@ -7,6 +6,7 @@ import {
   requestKinds,
 } from '../content/requests/request-kinds.ts';
 import type { FormPost } from '../http/form-post.server.ts';
+import { idempotencyKeyPattern } from '../http/form-reply.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { checkPdfContent } from './check-pdf-content.server.ts';

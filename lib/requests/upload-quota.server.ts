@@ -2,10 +2,10 @@
  * Disk quota of all uploaded files together: call-backs are written to the same disk. A twentieth of it may be used in
  * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
  */
-import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
 import { requestKinds } from '../content/requests/request-kinds.ts';
+import { hourMs } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema.ts';

@@ -3,8 +3,8 @@
  * moved away end the process with one message. A database that cannot be opened does not: pages are served, call-backs
  * get 503, and the sweeper retries.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { computeBuildStamp } from '../config/build-stamp.ts';
 import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';

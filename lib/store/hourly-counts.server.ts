@@ -2,9 +2,9 @@
  * Counters per clock hour that all instances share, for one client or for the whole site. Rule: no client is stored,
  * only one of 32,768 buckets that many clients share, and a keyed hash reassigns the buckets every hour.
  */
-import { hourMs } from '../dates/iso-date.ts';
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
+import { hourMs } from '../dates/iso-date.ts';
 import type { FieldEncryption } from './field-encryption.server.ts';
 import type { Store, Tables } from './schema.ts';
 
