@@ -8,7 +8,7 @@ import type {
   FirstStep,
 } from '../../content/claims/claim-types.ts';
 import { complaintClocks, complaintEvents } from '../../content/claims/shared-copy.ts';
-import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 
 /** The visitor's valid dates. */
 export type ClaimEventTimes = Partial<Record<ClaimEventId, LocalDateTime>>;
@@ -26,23 +26,40 @@ export function clocksOf(type: ClaimType): readonly ClaimClock[] {
   return [...type.clocks, ...complaintClocks];
 }
 
-/** None of these can be before the insurer knows of the claim, from whatever source. */
-const eventsAfterNotice: readonly ClaimEventId[] = [
-  'told',
-  'answered',
-  'approved',
-  'papers',
-  'surveyed',
-  'decided',
-  'complained',
-  'replied',
-  'ombudsman',
-];
+/** The later events that prove an earlier one, whether or not the visitor gave the earlier one's own date. */
+const proofs: Partial<Record<ClaimEventId, readonly ClaimEventId[]>> = {
+  // None of these can be before the insurer knows of the claim, from whatever source.
+  told: [
+    'answered',
+    'approved',
+    'papers',
+    'surveyed',
+    'decided',
+    'complained',
+    'replied',
+    'ombudsman',
+  ],
+  asked: ['answered', 'approved'],
+  answered: ['approved'],
+  surveyed: ['reported'],
+  complained: ['replied'],
+};
 
-/** Whether the events end this step. */
-export function isDone(metBy: ClaimEventId, eventTimes: ClaimEventTimes): boolean {
-  const ends = metBy === 'told' ? eventsAfterNotice : [metBy];
-  return ends.some((id) => eventTimes[id]);
+export type Completion = {
+  /** The visitor's own date. Null where only a later event proves the step: then nobody knows whether it was in time. */
+  at: LocalDateTime | null;
+  /** The same date, or the earliest of the events that prove the step. */
+  latest: LocalDateTime;
+};
+
+/** The one rule for "this step is done", of steps, clocks, notices and the heading. Null: not done, as far as known. */
+export function completionOf(id: ClaimEventId, eventTimes: ClaimEventTimes): Completion | null {
+  const at = eventTimes[id];
+  if (at) return { at, latest: at };
+  const [latest] = (proofs[id] ?? [])
+    .flatMap((later) => eventTimes[later] ?? [])
+    .sort(compareLocalDateTimes);
+  return latest ? { at: null, latest } : null;
 }
 
 /** A completed step is not listed as to do. */
@@ -50,5 +67,7 @@ export function pendingSteps(
   { firstSteps }: ClaimType,
   eventTimes: ClaimEventTimes,
 ): readonly FirstStep[] {
-  return firstSteps.filter(({ completedBy }) => !completedBy || !isDone(completedBy, eventTimes));
+  return firstSteps.filter(
+    ({ completedBy }) => !completedBy || !completionOf(completedBy, eventTimes),
+  );
 }

@@ -52,14 +52,14 @@ export function clockStep(
     const { at } = status;
     return {
       ...shared,
-      ...at,
-      when: [at.time && formatTime(at.time), statusText(status)].filter(Boolean).join(', '),
+      ...(at ?? { date: null, time: null }),
+      when: [at?.time && formatTime(at.time), statusText(status)].filter(Boolean).join(', '),
       tone: 'past',
       isDone: true,
       detail: [
         `Time allowed: until ${formatDateTime(due)}.`,
         ...doneText(clock, status),
-        ...assumed,
+        ...(at ? assumed : [doneEarlierText]),
       ],
     };
   }
@@ -95,6 +95,9 @@ export function undatedClockStep(
     figure,
   };
 }
+
+const doneEarlierText =
+  'A later date of yours shows that it is done. Add its own date to see whether it was in time.';
 
 /** "2:30 pm, in 3 hours" */
 export function formatWhen(at: LocalDateTime, now: LocalDateTime): string {

@@ -5,7 +5,7 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { addDays } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { type ClaimEventTimes, isDone } from './claim-events.ts';
+import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisLabels } from './clock-step.ts';
 import { dueDates } from './due-dates.ts';
@@ -28,7 +28,6 @@ export function nextDeadline(
     .flatMap((dated) => {
       const { clock, due, estimatedFrom } = dated;
       if (!due || estimatedFrom || clock.responsibleParty !== 'you' || clock.overdueText) return [];
-      if (clock.completedBy && isDone(clock.completedBy, eventTimes)) return [];
       return [{ clock, due, status: clockStatus(dated, eventTimes, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));

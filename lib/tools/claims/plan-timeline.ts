@@ -5,7 +5,7 @@ import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { Figure } from '../../content/types.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
 import { upperFirst } from '../../text/words.ts';
-import { type ClaimEventTimes, eventsOf, pendingSteps } from './claim-events.ts';
+import { type ClaimEventTimes, completionOf, eventsOf, pendingSteps } from './claim-events.ts';
 import { type ClaimPlanStep, clockStep, formatWhen, undatedClockStep } from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
@@ -36,7 +36,7 @@ export function planTimeline(
 /** Clocks of a complaint are hidden before there is one, and so are undated clocks of completed steps. */
 function isVisibleClock({ clock, due }: DatedClock, eventTimes: ClaimEventTimes): boolean {
   if (due !== null) return true;
-  const isDone = clock.completedBy !== null && eventTimes[clock.completedBy] !== undefined;
+  const isDone = clock.completedBy !== null && completionOf(clock.completedBy, eventTimes) !== null;
   return !isDone && !complaintClocks.includes(clock);
 }
 
@@ -67,12 +67,12 @@ function eventSteps(
 }
 
 function timedClockStep(
-  { due }: DatedClock & { due: LocalDateTime },
+  { clock, due }: DatedClock & { due: LocalDateTime },
   step: ClaimPlanStep,
   eventTimes: ClaimEventTimes,
 ): TimedStep {
-  const { isDone, date, time } = step;
-  return { at: isDone && date ? sortTimeOf({ date, time }, eventTimes) : due, step };
+  const completion = clock.completedBy && completionOf(clock.completedBy, eventTimes);
+  return { at: completion ? sortTimeOf(completion.latest, eventTimes) : due, step };
 }
 
 /** Without an hour an event opens its day, its consequences follow, and due dates close the day. */
