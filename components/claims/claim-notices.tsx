@@ -9,6 +9,7 @@ import { clockStatus, statusText } from '@/lib/tools/claims/clock-status';
 import { type DatedClock, dueDates } from '@/lib/tools/claims/due-dates';
 
 function noticeText(
+  type: ClaimType,
   { by, how, completedBy }: Notice,
   clock: DatedClock | undefined,
   eventTimes: ClaimEventTimes,
@@ -16,10 +17,10 @@ function noticeText(
 ): string {
   const rule = `${by}. ${how}.`;
   if (!clock) {
-    const completion = completedBy && completionOf(completedBy, eventTimes);
+    const completion = completedBy && completionOf(type, completedBy, eventTimes);
     return completion ? `${doneText('Done', completion.at)} ${by}.` : rule;
   }
-  const status = clockStatus(clock, eventTimes, now);
+  const status = clockStatus(clock, now);
   if ('at' in status) return `${doneText(statusText(status), status.at)} ${by}.`;
   if (!clock.due) return rule;
   const lead = status.kind === 'over' ? 'It was due by' : 'By';
@@ -39,7 +40,7 @@ export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map((notice) => {
     const clock = dated.find((one) => one.clock.id === notice.clock);
-    return { label: notice.recipient, text: noticeText(notice, clock, eventTimes, now) };
+    return { label: notice.recipient, text: noticeText(type, notice, clock, eventTimes, now) };
   });
   return (
     <RowTable

@@ -2,6 +2,7 @@
 // questions about one product are in its own file (see ../questions.ts).
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { hitAndRunCaveat } from '../claims/road-accident.ts';
 import { consentRetryBar, enquiryValidity, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
   cashlessDecision,
@@ -9,8 +10,8 @@ import {
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
-  hitAndRunDeath,
-  hitAndRunInjury,
+  hitAndRunAmendment,
+  hitAndRunSums,
   lateInterest,
   lateTribunalPetition,
   policyholderCircular,
@@ -556,7 +557,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
           `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
-          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunInjury.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim/motor-third-party) has the steps.`,
+          `After a hit and run there is a fixed compensation: ${hitAndRunSums.text}. Apply in Form I. ${hitAndRunCaveat} [Someone hurt or hit](/claim/motor-third-party) has the steps, for the driver and for the hurt.`,
         ],
       },
       {
@@ -773,8 +774,8 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       reimbursementDecision,
       healthRejectionReview,
       healthRenewalRight,
-      hitAndRunDeath,
-      hitAndRunInjury,
+      hitAndRunAmendment,
+      hitAndRunSums,
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,

@@ -18,12 +18,12 @@ export function eventFieldName(id: ClaimEventId): string {
   return id === 'happened' ? 'date' : id;
 }
 
-export function eventsOf(type: ClaimType): readonly ClaimEvent[] {
-  return [...type.events, ...complaintEvents];
+export function eventsOf({ events, decidedBy }: ClaimType): readonly ClaimEvent[] {
+  return decidedBy ? events : [...events, ...complaintEvents];
 }
 
-export function clocksOf(type: ClaimType): readonly ClaimClock[] {
-  return [...type.clocks, ...complaintClocks];
+export function clocksOf({ clocks, decidedBy }: ClaimType): readonly ClaimClock[] {
+  return decidedBy ? clocks : [...clocks, ...complaintClocks];
 }
 
 /** The later events that prove an earlier one, whether or not the visitor gave the earlier one's own date. */
@@ -46,28 +46,29 @@ const proofs: Partial<Record<ClaimEventId, readonly ClaimEventId[]>> = {
 };
 
 export type Completion = {
-  /** The visitor's own date. Null where only a later event proves the step: then nobody knows whether it was in time. */
+  /** The visitor's own date. Null where something later proves the step: then nobody knows whether it was in time. */
   at: LocalDateTime | null;
-  /** The same date, or the earliest of the events that prove the step. */
-  latest: LocalDateTime;
+  /** The same date, or the earliest of the events that prove the step. Null where an answer proves it. */
+  latest: LocalDateTime | null;
 };
 
 /** The one rule for "this step is done", of steps, clocks, notices and the heading. Null: not done, as far as known. */
-export function completionOf(id: ClaimEventId, eventTimes: ClaimEventTimes): Completion | null {
+export function completionOf(
+  { proves = [] }: Pick<ClaimType, 'proves'>,
+  id: ClaimEventId,
+  eventTimes: ClaimEventTimes,
+): Completion | null {
   const at = eventTimes[id];
   if (at) return { at, latest: at };
-  const [latest] = (proofs[id] ?? [])
+  const [latest = null] = (proofs[id] ?? [])
     .flatMap((later) => eventTimes[later] ?? [])
     .sort(compareLocalDateTimes);
-  return latest ? { at: null, latest } : null;
+  return latest || proves.includes(id) ? { at: null, latest } : null;
 }
 
 /** A completed step is not listed as to do. */
-export function pendingSteps(
-  { firstSteps }: ClaimType,
-  eventTimes: ClaimEventTimes,
-): readonly FirstStep[] {
-  return firstSteps.filter(
-    ({ completedBy }) => !completedBy || !completionOf(completedBy, eventTimes),
+export function pendingSteps(type: ClaimType, eventTimes: ClaimEventTimes): readonly FirstStep[] {
+  return type.firstSteps.filter(
+    ({ completedBy }) => !completedBy || !completionOf(type, completedBy, eventTimes),
   );
 }

@@ -4,7 +4,6 @@
  */
 import { formatDelay } from '../../dates/format-distance.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { type ClaimEventTimes, completionOf } from './claim-events.ts';
 import type { DatedClock } from './due-dates.ts';
 
 export type ClockStatus =
@@ -14,16 +13,14 @@ export type ClockStatus =
   | { kind: 'late'; at: LocalDateTime; by: string }
   /**
    * Met, without a verdict: after its end, where an estimate or a practice that no law fixes never makes anybody late; or
-   * at a day that nobody gave (`at` is null), before a later event that proves it.
+   * at a day that nobody gave (`at` is null), because something later proves it.
    */
   | { kind: 'done'; at: LocalDateTime | null };
 
 export function clockStatus(
-  { clock, due, estimatedFrom }: DatedClock,
-  eventTimes: ClaimEventTimes,
+  { clock, due, estimatedFrom, completion }: DatedClock,
   now: LocalDateTime,
 ): ClockStatus {
-  const completion = clock.completedBy && completionOf(clock.completedBy, eventTimes);
   if (!completion) return { kind: due && compareLocalDateTimes(due, now) < 0 ? 'over' : 'open' };
   const { at } = completion;
   if (!due || !at) return { kind: 'done', at };

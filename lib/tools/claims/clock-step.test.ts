@@ -80,10 +80,10 @@ test('a customary notice that is overdue is late, but nothing is lost', () => {
 });
 
 test('the six months for the tribunal are law, and after them the step names the court’s order instead of a loss', () => {
-  expect(row('type=motor-third-party&date=2026-08-31', 'petition')).toMatchObject({
+  expect(row('type=motor-third-party&role=hurt&date=2026-08-31', 'petition')).toMatchObject({
     date: '2027-02-28',
   });
-  const over = row('type=motor-third-party&date=2026-05-01', 'petition');
+  const over = row('type=motor-third-party&role=hurt&date=2026-05-01', 'petition');
   expect(over).toMatchObject({ tone: 'now', basis: 'Law' });
   expect(over?.detail.join(' ')).toContain(
     'File all the same, with legal help. On 7 November 2025',
@@ -91,7 +91,7 @@ test('the six months for the tribunal are law, and after them the step names the
 });
 
 test('an accident before the six months were law gets no date for them', () => {
-  const before = row('type=motor-third-party&date=2021-06-01', 'petition');
+  const before = row('type=motor-third-party&role=hurt&date=2021-06-01', 'petition');
   expect(before).toMatchObject({ date: null, tone: 'due' });
   expect(before?.detail.join(' ')).toContain('This limit began on 1 April 2022');
 });
