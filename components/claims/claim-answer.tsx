@@ -51,6 +51,8 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   // The page of a kind keeps its own heading: it is what a search engine lists.
   const asked = listed ? null : dueQuestion(type, eventTimes);
   const isDated = eventTimes.happened !== undefined;
+  // Until a question that is asked first is answered, nobody knows whether there is an insurer to tell.
+  const hasInsurer = !type.decidedBy && (!question || question.after !== undefined);
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
@@ -65,9 +67,16 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <div className={`wrap ${styles.plan}`}>
         <ClaimErrors type={type} errors={errors} />
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
-        {question && <ClaimQuestionLinks type={type} question={question} eventTimes={eventTimes} />}
+        {question && (
+          <ClaimQuestionLinks
+            type={type}
+            question={question}
+            eventTimes={eventTimes}
+            isLabelHidden={asked !== null}
+          />
+        )}
         {!isDated && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
-        {!type.decidedBy && <InsurerPicker group={type.group} />}
+        {hasInsurer && <InsurerPicker group={type.group} />}
         <div className={styles.pair}>
           <div className={styles.stack}>
             <ClaimSection id="now">

@@ -9,12 +9,19 @@ type ClaimQuestionLinksProps = {
   type: ClaimType;
   question: ClaimQuestion;
   eventTimes: ClaimEventTimes;
+  /** The page's heading asks it already. */
+  isLabelHidden: boolean;
 };
 
-export function ClaimQuestionLinks({ type, question, eventTimes }: ClaimQuestionLinksProps) {
+export function ClaimQuestionLinks({
+  type,
+  question,
+  eventTimes,
+  isLabelHidden,
+}: ClaimQuestionLinksProps) {
   return (
     <p className={styles.quick} data-print="no">
-      <b>{question.label}</b>
+      {!isLabelHidden && <b>{question.label}</b>}
       <span>
         {question.options.map(({ value, label }) => (
           <a key={value} href={claimHref(answeredType(type, value), eventTimes)}>

@@ -216,7 +216,7 @@ const cashlessApproved: ClaimOption = {
 
 const cashlessCut: ClaimOption = {
   value: 'cut',
-  label: 'Cut: only a part is approved',
+  label: 'Cut',
   changes: {
     label: 'Cashless cut',
     heading: 'Cashless cut: ask why, and ask again',
