@@ -43,17 +43,6 @@ export const ombudsmanDraftRules: Figure = {
   readIn: 'official-text',
 };
 
-export const bimaSugamSite: Figure = {
-  id: 'law-bima-sugam-site',
-  label: 'Month in which the site of Bima Sugam opened, for information first',
-  text: 'September 2025',
-  from: '2025-09-18',
-  isEffectiveDateUnknown: true,
-  asOf: '2025-09-18',
-  source: { title: 'Bima Sugam India Federation, opening of the site', via: 'Hajela’s IAS' },
-  readIn: 'note',
-};
-
 export const bimaSugamRules: Figure = {
   id: 'law-bima-sugam-rules',
   label: 'Day of the regulations that set up Bima Sugam',

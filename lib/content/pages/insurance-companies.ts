@@ -20,7 +20,6 @@ import {
 import {
   amendmentActInForce,
   bimaSugamRules,
-  bimaSugamSite,
   foreignOwnershipLimit,
   ombudsmanDraftRules,
 } from '../figures/law-changes.ts';
@@ -272,14 +271,9 @@ const whatIsChanging: TextSection = {
           text: 'The draft proposes, among other things, an authority that hears appeals against awards, and it names insurance brokers beside agents. We have read no final rules. Until they are in the Gazette, [today’s steps and time limits](/grievance-redressal) hold.',
         },
         {
-          label: 'Bima Sugam, the electronic marketplace: the rules',
+          label: 'Bima Sugam, the electronic marketplace',
           figure: bimaSugamRules,
-          text: 'They let a company of the insurers run one marketplace on which policies can be bought and serviced.',
-        },
-        {
-          label: 'Bima Sugam: the site',
-          figure: bimaSugamSite,
-          text: 'It was to inform and guide first, and to sell later. Whether it sells today we have not read. You need no account there to keep, renew or claim on a policy.',
+          text: 'The rules let a company of the insurers run one marketplace on which policies can be bought and serviced. Whether it sells today we have not read. You need no account there to keep, renew or claim on a policy.',
         },
       ],
     },
