@@ -35,6 +35,8 @@ import {
   taxActSince,
   taxDeathBenefit,
   taxDeductedOnPayout,
+  taxDeductedOnPayoutsAbove,
+  taxLowerShareSince,
   taxNewRegimeDeduction,
   taxPayoutSection,
   taxPremiumDeduction,
@@ -276,7 +278,7 @@ const content: ProductContent = {
             {
               label: 'Premium a year, of the sum assured, at most',
               figure: taxPremiumToSumAssured,
-              text: 'Above it a payout that is not on death is taxable. For policies issued since April 2012.',
+              text: `Above it a payout that is not on death is taxable. For policies issued since ${taxLowerShareSince.text}.`,
             },
             {
               label: 'Premiums a year, not unit-linked: maturity taxed above',
@@ -286,7 +288,7 @@ const content: ProductContent = {
             {
               label: 'Deducted by the insurer',
               figure: taxDeductedOnPayout,
-              text: 'Of the income part of a taxable payout, when the payout is more than ₹1 lakh.',
+              text: `Of the income part of a taxable payout, when the payout is more than ${taxDeductedOnPayoutsAbove.text}.`,
             },
           ],
         },
@@ -380,6 +382,8 @@ const content: ProductContent = {
     lifeGst,
     lifeMaturityPayout,
     lifeSurrenderPayoutTime,
+    taxDeductedOnPayoutsAbove,
+    taxLowerShareSince,
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
   ],

@@ -11,6 +11,7 @@ import {
 } from '../../content/figures/health.ts';
 import {
   taxActSince,
+  taxDeductionShareSince,
   taxDeductionToSumAssured,
   taxNewRegimeDeduction,
   taxPremiumDeduction,
@@ -54,7 +55,7 @@ const fields = {
   sumAssured: {
     ...sum,
     label: 'Sum assured of the life policies',
-    hint: `Of a premium above ${taxDeductionToSumAssured.text} of it, the rest does not count (policies since April 2012).`,
+    hint: `Of a premium above ${taxDeductionToSumAssured.text} of it, the rest does not count (policies since ${taxDeductionShareSince.text}).`,
     isOptional: true,
     isDetail: true,
   },
@@ -131,6 +132,7 @@ export const section80dCalculator = defineCalculator({
         taxPremiumSection,
         taxPremiumDeduction,
         taxDeductionToSumAssured,
+        taxDeductionShareSince,
         taxNewRegimeDeduction,
         taxActSince,
         healthTaxSection,

@@ -9,7 +9,7 @@ import {
 import { taxDeductionToSumAssured, taxPremiumDeduction } from '../../content/figures/tax.ts';
 
 export type Premiums = {
-  /** A year's life premiums; `sumAssured` of the policies issued since April 2012, null where not entered. */
+  /** A year's life premiums; `sumAssured` of the policies that its share limits, null where not entered. */
   life: number;
   sumAssured: number | null;
   /** Provident fund and other savings under the same limit. */

@@ -1,13 +1,17 @@
 /** Whether a life policy's payout other than on death is taxed, by the conditions of the law. */
 
-import { shareOf } from '../../content/figure-amounts.ts';
+import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   taxDeathBenefit,
   taxDeductedOnPayout,
+  taxDeductedOnPayoutsAbove,
+  taxDisabledShareSince,
+  taxLowerShareSince,
   taxPayoutSection,
   taxPremiumToSumAssured,
   taxPremiumToSumAssuredBefore,
   taxPremiumToSumAssuredDisabled,
+  taxSumAssuredTestSince,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
@@ -99,7 +103,7 @@ export const maturityTaxCalculator = defineCalculator({
       },
       assumptions: [
         `The rules of ${taxPayoutSection.text}. They may change before your policy pays.`,
-        `Where the person insured has a disability or a listed illness, ${taxPremiumToSumAssuredDisabled.text} of the sum assured takes the place of ${taxPremiumToSumAssured.text}, for policies since April 2013.`,
+        `Where the person insured has a disability or a listed illness, ${taxPremiumToSumAssuredDisabled.text} of the sum assured takes the place of ${taxPremiumToSumAssured.text}, for policies issued since ${taxDisabledShareSince.text}.`,
         'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
       ],
       next: [
@@ -111,10 +115,14 @@ export const maturityTaxCalculator = defineCalculator({
         taxPremiumToSumAssured,
         taxPremiumToSumAssuredBefore,
         taxPremiumToSumAssuredDisabled,
+        taxSumAssuredTestSince,
+        taxLowerShareSince,
+        taxDisabledShareSince,
         ...(kind === 'unitLinked'
           ? [taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]
           : [taxTraditionalPremiumLimit, taxTraditionalIssuedSince]),
         taxDeductedOnPayout,
+        taxDeductedOnPayoutsAbove,
         taxDeathBenefit,
       ],
     };
@@ -132,11 +140,8 @@ function tdsText({ paidIn, payout }: PayoutInput, isTaxed: boolean): string[] {
   if (!isTaxed || paidIn === null || payout === null) return [];
   const gain = payout - paidIn;
   if (gain <= 0) return ['You get no more than you paid in, so there is no gain to tax.'];
-  if (payout <= minPayoutForTds) return [];
+  if (payout <= rupeesOf(taxDeductedOnPayoutsAbove)) return [];
   return [
     `Your gain is ${rupees(gain)}. The insurer takes off ${taxDeductedOnPayout.text} of it, ${rupees(shareOf(gain, taxDeductedOnPayout))}, before it pays; your return settles the rest.`,
   ];
 }
-
-/** In the words of `taxDeductedOnPayout`. */
-const minPayoutForTds = 100_000;

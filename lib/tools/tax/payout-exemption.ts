@@ -1,12 +1,11 @@
-/**
- * The conditions of Schedule II for a payout other than on death, and which of them it fails. The dates are those in the figures' own
- * text.
- */
+/** The conditions of Schedule II for a payout other than on death, and which of them it fails. */
 
-import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
+import { dateOf, rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
+  taxLowerShareSince,
   taxPremiumToSumAssured,
   taxPremiumToSumAssuredBefore,
+  taxSumAssuredTestSince,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
@@ -27,24 +26,17 @@ export type LifePolicy = {
 /** One condition: the actual value, the maximum, and the figure that states it. */
 export type Condition = { label: string; actual: number; max: number; figure: Figure };
 
-export const limitStartDates: Readonly<Record<'unitLinked' | 'traditional', IsoDate>> = {
-  unitLinked: '2021-02-01',
-  traditional: '2023-04-01',
-};
-/** Shares of the sum assured: 20% for policies of these years, 10% after them. */
-const firstShareFrom: IsoDate = '2003-04-01';
-const secondShareFrom: IsoDate = '2012-04-01';
-
 /** The conditions that apply to this policy; none for one that is older than they are. */
 export function payoutConditions(policy: LifePolicy): Condition[] {
   const { isUnitLinked, issued, premium, sumAssured, allPremiums } = policy;
-  const [since, limit, sinceFigure] = isUnitLinked
-    ? [limitStartDates.unitLinked, taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]
-    : [limitStartDates.traditional, taxTraditionalPremiumLimit, taxTraditionalIssuedSince];
+  const [since, limit] = isUnitLinked
+    ? [taxUnitLinkedIssuedSince, taxUnitLinkedPremiumLimit]
+    : [taxTraditionalIssuedSince, taxTraditionalPremiumLimit];
   const kind = isUnitLinked ? 'unit-linked' : 'other';
-  const share = issued >= secondShareFrom ? taxPremiumToSumAssured : taxPremiumToSumAssuredBefore;
+  const share =
+    issued >= dateOf(taxLowerShareSince) ? taxPremiumToSumAssured : taxPremiumToSumAssuredBefore;
   return [
-    ...(issued >= firstShareFrom
+    ...(issued >= dateOf(taxSumAssuredTestSince)
       ? [
           {
             label: `Premium against ${share.text} of the sum assured`,
@@ -54,10 +46,10 @@ export function payoutConditions(policy: LifePolicy): Condition[] {
           },
         ]
       : []),
-    ...(issued >= since
+    ...(issued >= dateOf(since)
       ? [
           {
-            label: `Premiums of all ${kind} policies since ${sinceFigure.text}`,
+            label: `Premiums of all ${kind} policies since ${since.text}`,
             actual: Math.max(premium, allPremiums),
             max: rupeesOf(limit),
             figure: limit,
