@@ -185,6 +185,32 @@ export const taxTraditionalIssuedSince: Figure = {
   readIn: 'official-text',
 };
 
+export const taxUnitLinkedChoice: Figure = {
+  id: 'tax-unit-linked-choice',
+  label: `Whose choice it is which unit-linked policies count within ${taxUnitLinkedPremiumLimit.text} a year, where not all fit`,
+  text: 'yours',
+  from: '2022-01-19',
+  asOf: '2022-10-12',
+  source: {
+    title: 'CBDT Circular No. 2 of 2022 on section 10(10D), unit-linked policies',
+    via: 'Mint, 12 October 2022',
+  },
+  readIn: 'press',
+};
+
+export const taxTraditionalChoice: Figure = {
+  id: 'tax-traditional-choice',
+  label: `Whose choice it is which other life policies count within ${taxTraditionalPremiumLimit.text} a year, where not all fit`,
+  text: 'yours',
+  from: '2023-08-16',
+  asOf: '2023-08-16',
+  source: {
+    title: 'CBDT Circular No. 15 of 2023 on section 10(10D), other life policies',
+    via: 'an example of the circular at TaxTMI; EY, November 2023',
+  },
+  readIn: 'note',
+};
+
 function issuedSinceRow(id: string, label: string, text: string): Figure {
   return {
     id,
@@ -202,6 +228,16 @@ export const taxSumAssuredTestSince = issuedSinceRow(
   'Issue date from which the premium is compared with the sum assured',
   '1 April 2003',
 );
+
+export const taxBeforeSumAssuredTest: Figure = {
+  id: 'tax-before-sum-assured-test',
+  label: `Income tax on the payout of a policy issued before ${taxSumAssuredTestSince.text} (keyman policies aside)`,
+  text: 'exempt',
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readIn: 'official-text',
+};
 
 export const taxLowerShareSince = issuedSinceRow(
   'tax-lower-share-since',

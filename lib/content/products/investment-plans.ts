@@ -42,8 +42,10 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
   taxPremiumToSumAssured,
+  taxTraditionalChoice,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
+  taxUnitLinkedChoice,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
@@ -341,7 +343,7 @@ const content: ProductContent = {
       id: 'investment-plans-tax-on-maturity',
       question: 'Is the maturity amount tax-free?',
       answer: [
-        `Not always. For unit-linked policies issued since ${taxUnitLinkedIssuedSince.text}, maturity is taxable when the yearly premium across them exceeds ${taxUnitLinkedPremiumLimit.text} in any year. For other policies issued since ${taxTraditionalIssuedSince.text} the line is ${taxTraditionalPremiumLimit.text}. There is also a limit on premium compared with the sum assured. The law can change during a long policy.`,
+        `Not always. For unit-linked policies issued since ${taxUnitLinkedIssuedSince.text}, maturity is taxable when the yearly premium across them exceeds ${taxUnitLinkedPremiumLimit.text} in any year. For other policies issued since ${taxTraditionalIssuedSince.text} the line is ${taxTraditionalPremiumLimit.text}. Where not all your policies fit within it, the choice of those that count was ${taxTraditionalChoice.text} under the old law: [check yours](/investment-plans/maturity-tax-calculator). There is also a limit on premium compared with the sum assured. The law can change during a long policy.`,
       ],
     },
     {
@@ -384,6 +386,8 @@ const content: ProductContent = {
     lifeSurrenderPayoutTime,
     taxDeductedOnPayoutsAbove,
     taxLowerShareSince,
+    taxTraditionalChoice,
+    taxUnitLinkedChoice,
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
   ],
