@@ -28,3 +28,10 @@ export function dateOf({ id, text }: Figure): IsoDate {
   if (date === null) throw new Error(`${id} is no date`);
   return date;
 }
+
+/** "60 years" as 60. */
+export function yearsOf({ id, text }: Figure): number {
+  const [, years] = /^(\d+) years$/.exec(text) ?? [];
+  if (years === undefined) throw new Error(`${id} is no number of years`);
+  return Number(years);
+}
