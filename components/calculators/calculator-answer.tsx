@@ -1,4 +1,5 @@
 /** A calculator's answer below its verdict: the sum, the chart, the assumptions, the next steps. */
+import { Disclosure } from '@/components/ui/disclosure';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
@@ -24,9 +25,15 @@ export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
       ))}
       <Working {...working} />
       {chart && <BarChart drawing={chart} />}
-      {tables.map((table) => (
-        <Table key={table.caption} {...table} />
-      ))}
+      {tables.map(({ isFolded, ...table }) =>
+        isFolded ? (
+          <Disclosure key={table.caption} summary={table.caption} headingLevel={2}>
+            <Table {...table} />
+          </Disclosure>
+        ) : (
+          <Table key={table.caption} {...table} />
+        ),
+      )}
       <section aria-labelledby="assumed-heading">
         <h2 id="assumed-heading">What we assumed</h2>
         <BulletList items={assumptions} />

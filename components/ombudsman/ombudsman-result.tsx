@@ -1,4 +1,5 @@
 /** The finder's answer in words, with the official list as the next step. */
+import { joinWords } from '@/lib/text/words';
 import type { OfficeResult } from '@/lib/tools/ombudsman/find-office';
 
 const officialList = <a href="https://cioins.co.in/Ombudsman">cioins.co.in/Ombudsman</a>;
@@ -26,17 +27,12 @@ export function OmbudsmanResult({ found: result }: { found: OfficeResult | null 
       return (
         <>
           <p>
-            <span>{`Our source does not name every place in ${result.state.name}, and we do not guess.`}</span>
-            {result.state.described?.map(({ office, area }) => (
-              <span key={office}>
-                <span> The office in </span>
-                <strong>{office}</strong>
-                <span>{` serves ${area}.`}</span>
-              </span>
-            ))}
+            <span>The offices in </span>
+            <strong>{joinWords(result.offices)}</strong>
+            <span>{` share ${result.state}. Which of them serves your place, our source does not say, and we do not guess.`}</span>
           </p>
           <p>
-            <span>Look yours up in the list of the Council for Insurance Ombudsmen: </span>
+            <span>Look it up in the list of the Council for Insurance Ombudsmen: </span>
             {officialList}
           </p>
         </>

@@ -1,4 +1,6 @@
 /** Parses the number of a figure for a calculation; an invalid row is our error, not the visitor's. */
+import type { IsoDate } from '../dates/iso-date.ts';
+import { parsePrintedDate } from '../input/parse-printed-date.ts';
 import { parseRupees } from '../input/rupees.ts';
 import type { Figure } from './types.ts';
 
@@ -18,4 +20,18 @@ export function shareOf(amount: number, figure: Figure): number {
 export function percentOf({ id, share }: Figure): number {
   if (share === undefined) throw new Error(`${id} is no share`);
   return share;
+}
+
+/** "1 April 2012" as a date. */
+export function dateOf({ id, text }: Figure): IsoDate {
+  const date = parsePrintedDate(text);
+  if (date === null) throw new Error(`${id} is no date`);
+  return date;
+}
+
+/** "60 years" as 60. */
+export function yearsOf({ id, text }: Figure): number {
+  const [, years] = /^(\d+) years$/.exec(text) ?? [];
+  if (years === undefined) throw new Error(`${id} is no number of years`);
+  return Number(years);
 }

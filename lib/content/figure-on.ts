@@ -8,6 +8,7 @@ import * as claims from './figures/claims.ts';
 import * as complaints from './figures/complaints.ts';
 import * as health from './figures/health.ts';
 import * as healthSchemes from './figures/health-schemes.ts';
+import * as incomeTax from './figures/income-tax.ts';
 import * as industry from './figures/industry.ts';
 import * as life from './figures/life.ts';
 import * as lifeSchemes from './figures/life-schemes.ts';
@@ -24,6 +25,7 @@ export const figureFiles = {
   complaints,
   health,
   healthSchemes,
+  incomeTax,
   industry,
   life,
   motor,

@@ -1,6 +1,6 @@
 // The Insurance Ombudsman's offices and the places that each serves, by state. Cities and areas only: addresses and
-// mailboxes differ between published lists (see cioins.co.in). If the source has no complete list of a state's
-// districts, `elsewhere` is null and the page says which list to consult.
+// mailboxes differ between published lists (see cioins.co.in). Where the source does not settle a place, the page says
+// which list to consult.
 
 export type OmbudsmanOffice =
   | 'Ahmedabad'
@@ -34,11 +34,12 @@ export type SplitState = {
   parts: readonly { office: OmbudsmanOffice; places: readonly string[] }[];
   /** Every other place of the state; null if the source does not settle it. */
   elsewhere: { office: OmbudsmanOffice; area: string } | null;
-  /** Areas that the source describes without naming every place. */
-  described?: readonly { office: OmbudsmanOffice; area: string }[];
 };
 
-export type OmbudsmanState = WholeState | SplitState;
+/** One with several offices, whose places the source does not list. */
+type UnlistedState = { id: string; name: string; sharedBy: readonly OmbudsmanOffice[] };
+
+export type OmbudsmanState = WholeState | SplitState | UnlistedState;
 
 export const ombudsmanStates: readonly OmbudsmanState[] = [
   { id: 'andaman-and-nicobar', name: 'Andaman and Nicobar Islands', office: 'Kolkata' },
@@ -118,63 +119,9 @@ export const ombudsmanStates: readonly OmbudsmanState[] = [
   { id: 'tamil-nadu', name: 'Tamil Nadu', office: 'Chennai' },
   { id: 'telangana', name: 'Telangana', office: 'Hyderabad' },
   { id: 'tripura', name: 'Tripura', office: 'Guwahati' },
-  {
-    id: 'uttar-pradesh',
-    name: 'Uttar Pradesh',
-    placeLabel: 'District',
-    parts: [
-      {
-        // The districts in an insurer's list of the offices. It may be incomplete: see `described`.
-        office: 'Lucknow',
-        places: [
-          'Ambedkar Nagar',
-          'Amethi',
-          'Ayodhya (Faizabad)',
-          'Azamgarh',
-          'Bahraich',
-          'Balrampur',
-          'Banda',
-          'Barabanki',
-          'Basti',
-          'Chitrakoot',
-          'Deoria',
-          'Fatehpur',
-          'Ghazipur',
-          'Gonda',
-          'Gorakhpur',
-          'Hamirpur',
-          'Jalaun',
-          'Jaunpur',
-          'Jhansi',
-          'Kanpur',
-          'Kaushambi',
-          'Kushinagar',
-          'Lakhimpur Kheri',
-          'Lalitpur',
-          'Lucknow',
-          'Maharajganj',
-          'Mahoba',
-          'Mau',
-          'Mirzapur',
-          'Pratapgarh',
-          'Prayagraj (Allahabad)',
-          'Raebareli',
-          'Sant Kabir Nagar',
-          'Shravasti',
-          'Sitapur',
-          'Sonbhadra',
-          'Sultanpur',
-          'Unnao',
-          'Varanasi',
-        ],
-      },
-    ],
-    elsewhere: null,
-    described: [
-      { office: 'Lucknow', area: 'the other eastern and central districts' },
-      { office: 'Noida', area: 'the western districts' },
-    ],
-  },
+  // No list of its districts was read on the council's site or in an insurer's wording: what we had was sample data of a
+  // program, whose other rows are wrong. "The central districts" misleads too: Hardoi would be one.
+  { id: 'uttar-pradesh', name: 'Uttar Pradesh', sharedBy: ['Lucknow', 'Noida'] },
   { id: 'uttarakhand', name: 'Uttarakhand', office: 'Noida' },
   { id: 'west-bengal', name: 'West Bengal', office: 'Kolkata' },
 ];

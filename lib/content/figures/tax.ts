@@ -33,10 +33,20 @@ export const taxPremiumDeduction: Figure = {
   readIn: 'note',
 };
 
+export const taxDeductionShareSince: Figure = {
+  id: 'tax-deduction-share-since',
+  label: 'Issue date from which that share of the sum assured is the most of a premium that counts',
+  text: '1 April 2012',
+  from: '2026-04-01',
+  asOf: '2026-09-11',
+  isReconfirmed: true,
+  source: premiumSection,
+  readIn: 'note',
+};
+
 export const taxDeductionToSumAssured: Figure = {
   id: 'tax-deduction-to-sum-assured',
-  label:
-    'Most of a life premium that counts for the deduction, as a share of the sum assured (policies issued since April 2012)',
+  label: `Most of a life premium that counts for the deduction, as a share of the sum assured (policies issued since ${taxDeductionShareSince.text})`,
   text: '10%',
   share: 10,
   from: '2026-04-01',
@@ -106,15 +116,30 @@ export const taxPensionDeduction: Figure = {
   readIn: 'note',
 };
 
+const payoutsInThePress: Source = {
+  title: 'Tax on life insurance payouts, as reported by Outlook Money, 2025',
+};
+
+export const taxDeductedOnPayoutsAbove: Figure = {
+  id: 'tax-deducted-on-payouts-above',
+  label: 'Taxable payouts of a year above which the insurer deducts tax',
+  text: '₹1 lakh',
+  from: '2025-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025',
+  source: payoutsInThePress,
+  readIn: 'press',
+};
+
 export const taxDeductedOnPayout: Figure = {
   id: 'tax-deducted-on-payout',
-  label: 'Tax the insurer deducts from the income part of a taxable payout above ₹1 lakh',
+  label: `Tax the insurer deducts from the income part of a taxable payout above ${taxDeductedOnPayoutsAbove.text}`,
   text: '2%',
   share: 2,
   from: '2025-01-01',
   isEffectiveDateUnknown: true,
   asOf: '2025',
-  source: { title: 'Tax on life insurance payouts, as reported by Outlook Money, 2025' },
+  source: payoutsInThePress,
   readIn: 'press',
 };
 
@@ -160,10 +185,75 @@ export const taxTraditionalIssuedSince: Figure = {
   readIn: 'official-text',
 };
 
+export const taxUnitLinkedChoice: Figure = {
+  id: 'tax-unit-linked-choice',
+  label: `Whose choice it is which unit-linked policies count within ${taxUnitLinkedPremiumLimit.text} a year, where not all fit`,
+  text: 'yours',
+  from: '2022-01-19',
+  asOf: '2022-10-12',
+  source: {
+    title: 'CBDT Circular No. 2 of 2022 on section 10(10D), unit-linked policies',
+    via: 'Mint, 12 October 2022',
+  },
+  readIn: 'press',
+};
+
+export const taxTraditionalChoice: Figure = {
+  id: 'tax-traditional-choice',
+  label: `Whose choice it is which other life policies count within ${taxTraditionalPremiumLimit.text} a year, where not all fit`,
+  text: 'yours',
+  from: '2023-08-16',
+  asOf: '2023-08-16',
+  source: {
+    title: 'CBDT Circular No. 15 of 2023 on section 10(10D), other life policies',
+    via: 'an example of the circular at TaxTMI; EY, November 2023',
+  },
+  readIn: 'note',
+};
+
+function issuedSinceRow(id: string, label: string, text: string): Figure {
+  return {
+    id,
+    label,
+    text,
+    from: '2026-04-01',
+    asOf: '2026-04-01',
+    source: incomeTaxSchedule,
+    readIn: 'official-text',
+  };
+}
+
+export const taxSumAssuredTestSince = issuedSinceRow(
+  'tax-sum-assured-test-since',
+  'Issue date from which the premium is compared with the sum assured',
+  '1 April 2003',
+);
+
+export const taxBeforeSumAssuredTest: Figure = {
+  id: 'tax-before-sum-assured-test',
+  label: `Income tax on the payout of a policy issued before ${taxSumAssuredTestSince.text} (keyman policies aside)`,
+  text: 'exempt',
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readIn: 'official-text',
+};
+
+export const taxLowerShareSince = issuedSinceRow(
+  'tax-lower-share-since',
+  'Issue date from which the lower share of the sum assured applies',
+  '1 April 2012',
+);
+
+export const taxDisabledShareSince = issuedSinceRow(
+  'tax-disabled-share-since',
+  'Issue date from which a disability or a listed illness allows a larger share of the sum assured',
+  '1 April 2013',
+);
+
 export const taxPremiumToSumAssured: Figure = {
   id: 'tax-premium-to-sum-assured',
-  label:
-    'Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued since April 2012)',
+  label: `Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued since ${taxLowerShareSince.text})`,
   text: '10%',
   share: 10,
   from: '2026-04-01',
@@ -174,8 +264,7 @@ export const taxPremiumToSumAssured: Figure = {
 
 export const taxPremiumToSumAssuredBefore: Figure = {
   id: 'tax-premium-to-sum-assured-before',
-  label:
-    'Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued from April 2003 to March 2012)',
+  label: `Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued from ${taxSumAssuredTestSince.text}, before ${taxLowerShareSince.text})`,
   text: '20%',
   share: 20,
   from: '2026-04-01',
@@ -186,8 +275,7 @@ export const taxPremiumToSumAssuredBefore: Figure = {
 
 export const taxPremiumToSumAssuredDisabled: Figure = {
   id: 'tax-premium-to-sum-assured-disabled',
-  label:
-    'The same share where the insured person has a disability or a listed illness (policies issued since April 2013)',
+  label: `The same share where the insured person has a disability or a listed illness (policies issued since ${taxDisabledShareSince.text})`,
   text: '15%',
   share: 15,
   from: '2026-04-01',

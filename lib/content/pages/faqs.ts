@@ -3,6 +3,12 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { hitAndRunCaveat } from '../claims/road-accident.ts';
+import {
+  bimaAsbaBlock,
+  bimaAsbaRelease,
+  bimaAsbaStart,
+  bimaAsbaWithdrawal,
+} from '../figures/bima-asba.ts';
 import { consentRetryBar, enquiryValidity, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
   cashlessDecision,
@@ -192,15 +198,24 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insured-from-when',
         question: 'From which moment am I insured?',
         answer: [
-          'From the start date and time printed on the policy, and never before the insurer has the premium. A quote, a filled form or a receipt from anyone else is no cover. Until the policy or a cover note from the insurer is in your hand, act as if you were not insured.',
+          'From the start date and time printed on the policy, and never before the insurer has the premium. One exception: a life or health premium that was blocked by [Bima-ASBA](/faqs#faqs-bima-asba) covers you from the day of acceptance, even if the money is taken later. A quote, a filled form or a receipt from anyone else is no cover. Until the policy or a cover note from the insurer is in your hand, act as if you were not insured.',
         ],
       },
       {
         id: 'faqs-paid-no-policy',
         question: 'I have paid, and no policy has come. What now?',
         answer: [
+          `First see whether the money was taken or only blocked. For a new life or health policy the premium is due only once the insurer has accepted you, and no deposit is asked for with the form unless the policy is issued at once. If you agreed to a UPI block, [Bima-ASBA](/faqs#faqs-bima-asba), the amount is still yours: it is free again within ${bimaAsbaRelease.text} of a “no”, and after ${bimaAsbaBlock.text} in any case.`,
           'Look for the policy in your mailbox, spam folder included, and among your text messages: most policies come as a PDF. If there is none, write to the insurer with the date, the amount and the bank’s payment reference. Ask for the policy, or for the money if the proposal was not accepted. Until the insurer confirms cover, act as if you were not insured.',
           'If you paid into an account that is not the insurer’s, see [what to do after a fraud](/faqs#faqs-paid-a-fraud) at once.',
+        ],
+      },
+      {
+        id: 'faqs-bima-asba',
+        question: 'What is Bima-ASBA, the block on my bank account?',
+        answer: [
+          `A UPI mandate for a new life or health policy of your own: the premium stays in your account, blocked, until the insurer decides on the proposal. Insurers have to offer it since ${bimaAsbaStart.text}, without a charge. You need not choose it, and no proposal may be refused because you did not.`,
+          `The block is for this proposal and this insurer alone. It ends with the decision, or after ${bimaAsbaBlock.text} if that is sooner. Accepted: the premium is taken, and you are covered from that day. Not accepted: released within ${bimaAsbaRelease.text}. Withdrawn by you: released within ${bimaAsbaWithdrawal.text}. A lower premium takes only the lower sum; for a higher one the insurer needs a new consent from you. If a block stays longer, write to the insurer and to your bank.`,
         ],
       },
       {
@@ -292,7 +307,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-tax-on-health-premium',
         question: 'Do I save income tax with a health insurance premium?',
         answer: [
-          `Only in the old regime (${healthTaxSection.text}). You deduct up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, the limit is ${healthTaxSenior.text}. In the new regime there is no such deduction, and it applies unless you choose the old one in the return. Subject to the tax law in force.`,
+          `Only in the old regime (${healthTaxSection.text}). You deduct up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, the limit is ${healthTaxSenior.text}. In the new regime there is no such deduction, and it applies unless you choose the old one in the return: [compare both with your income](/health-insurance/80d-calculator). Subject to the tax law in force.`,
         ],
       },
       {
@@ -640,7 +655,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-which-ombudsman',
         question: 'Which Ombudsman’s office is mine?',
         answer: [
-          `There are ${ombudsmanOfficeCount.text} offices, each for certain states or districts. You may go to the one for the place where you live or for the place of the insurer’s or broker’s office. [Choose your state](/grievance-redressal#ombudsman-offices) and the page names it.`,
+          `There are ${ombudsmanOfficeCount.text} offices, each for certain states or districts. You may go to the one for the place where you live or for the place of the insurer’s or broker’s office. [Choose your state](/grievance-redressal#ombudsman-offices) and the page names it. The districts of Uttar Pradesh are divided between Lucknow and Noida: look yours up at cioins.co.in.`,
         ],
       },
       {
@@ -717,6 +732,13 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-what-is-changing',
+        question: 'Is insurance law changing, and must I do anything?',
+        answer: [
+          'Some of it is: the law on who may own an insurer, a draft for the Ombudsman, and Bima Sugam. None of it asks anything of you today. [The list](/insurance-companies#what-is-changing) has each change with its date and its source.',
+        ],
+      },
+      {
         id: 'faqs-insurer-list-order',
         question: 'Why is your list of insurers in alphabetical order?',
         answer: [
@@ -747,6 +769,10 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     })),
     questions: [],
     figuresInText: [
+      bimaAsbaBlock,
+      bimaAsbaRelease,
+      bimaAsbaStart,
+      bimaAsbaWithdrawal,
       healthGstSince,
       brokerComplaintClock,
       enquiryValidity,

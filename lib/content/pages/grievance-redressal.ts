@@ -350,6 +350,10 @@ const ombudsmanOffices: TextSection = {
         `There are ${ombudsmanOfficeCount.text} offices. Older lists stop one short and leave ` +
           'out Thane. Street and e-mail addresses differ between lists in circulation, so ' +
           'take them from cioins.co.in on the day you write.',
+        'Uttar Pradesh has two offices, Lucknow and Noida, which divide its districts. We have not ' +
+          'read that list in a source we trust, so look your district up at cioins.co.in.',
+        'New rules for the Ombudsman are a draft so far: ' +
+          '[what is changing](/insurance-companies#what-is-changing).',
       ],
     },
   ],

@@ -17,6 +17,12 @@ import {
   nonLifeIncurredClaims,
   nonLifeIncurredClaimsYearBefore,
 } from '../figures/industry.ts';
+import {
+  amendmentActInForce,
+  bimaSugamRules,
+  foreignOwnershipLimit,
+  ombudsmanDraftRules,
+} from '../figures/law-changes.ts';
 import { claimSettlementFigure, incurredClaimsFigure } from '../insurer-figures.ts';
 import { type InsurerKind, insurerListChecked, insurerListSource, insurers } from '../insurers.ts';
 import { placedInsurerLine } from '../placed-insurers.ts';
@@ -51,7 +57,13 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
   return {
     heading: 'Insurance companies registered in India',
     answer: `${insurers.length} insurers, A to Z, with one published figure each. Press a name for its registration number, legal name and other figures. A listing is not a recommendation, and a figure is not a rating.`,
-    sections: [aboutTheList(broker), whatEachKindSells, verify(broker), whatRatiosSay],
+    sections: [
+      aboutTheList(broker),
+      whatEachKindSells,
+      verify(broker),
+      whatRatiosSay,
+      whatIsChanging,
+    ],
     questions,
     figuresInText: [
       insurerListChecked,
@@ -224,6 +236,45 @@ const whatRatiosSay: TextSection = {
         'The _claim settlement ratio_ of life insurers counts death claims paid in a year, out of those pending at its start and those reported in it. It says nothing about speed or about the reasons for refusal. Where the ratio by amount is the smaller one, the claims that were not paid were larger than the average claim.',
         'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer. A young or small insurer’s figure swings with a few claims, which is why those with very few claims or very little health premium always come last when you sort.',
         'Neither is a promise about your claim. What you tell in the proposal form, and what the policy excludes, decide far more.',
+      ],
+    },
+  ],
+};
+
+const whatIsChanging: TextSection = {
+  id: 'what-is-changing',
+  heading: 'What is changing in insurance law',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        'Only changes whose text, or a report of it, we have read. Nothing here asks you to do anything today, and a caller who says that your policy must be changed because of it is not telling the truth.',
+      ],
+    },
+    {
+      kind: 'figures',
+      caption: 'Changes, each with the day of its text',
+      rows: [
+        {
+          label: 'The insurance laws were amended',
+          figure: amendmentActInForce,
+          text: 'The Act of 2025 is in force, except for one section about directors and officers of insurers. We have read of nothing in it that ends or alters a policy you hold.',
+        },
+        {
+          label: 'Who may own an insurer',
+          figure: foreignOwnershipLimit,
+          text: 'The Act raised the limit. Where an owner changes, the name of the insurer may change too; its registration number, printed on your policy, finds it in the list above.',
+        },
+        {
+          label: 'The Ombudsman: a draft',
+          figure: ombudsmanDraftRules,
+          text: 'The draft proposes, among other things, an authority that hears appeals against awards, and it names insurance brokers beside agents. We have read no final rules. Until they are in the Gazette, [today’s steps and time limits](/grievance-redressal) hold.',
+        },
+        {
+          label: 'Bima Sugam, the electronic marketplace',
+          figure: bimaSugamRules,
+          text: 'The rules let a company of the insurers run one marketplace on which policies can be bought and serviced. Whether it sells today we have not read. You need no account there to keep, renew or claim on a policy.',
+        },
       ],
     },
   ],

@@ -3,6 +3,7 @@
 
 import type { BrokerText } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
+import { bimaAsbaBlock } from '../figures/bima-asba.ts';
 import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {
   lifeGraceMonthly,
@@ -55,6 +56,7 @@ export function renewal(broker: BrokerText): TextPageContent {
     ],
     questions,
     figuresInText: [
+      bimaAsbaBlock,
       minPortNotice,
       maxPortNotice,
       safePortNotice,
@@ -158,6 +160,7 @@ const moveToAnotherInsurer: TextSection = {
       kind: 'paragraphs',
       text: [
         'Porting does not suit someone in the middle of a treatment, or someone whose only complaint is this year’s price. [Health insurance](/health-insurance) shows what to compare.',
+        `The new insurer has to accept you before the premium is due. If it is blocked by UPI, [Bima-ASBA](/faqs#faqs-bima-asba), the block lasts ${bimaAsbaBlock.text} at most: keep the money for the old policy’s renewal as well.`,
       ],
     },
   ],
@@ -190,6 +193,7 @@ const life: TextSection = {
       kind: 'paragraphs',
       text: [
         `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
+        'The quotation says when to pay for a revival. A new policy in place of the lapsed one is a new proposal: its premium is due once the insurer has accepted you, and until then you may let it be blocked by UPI, with [Bima-ASBA](/faqs#faqs-bima-asba).',
       ],
     },
   ],

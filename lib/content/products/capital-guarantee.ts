@@ -294,7 +294,7 @@ const content: ProductContent = {
       id: 'capital-guarantee-taxed',
       question: 'How is the payout taxed?',
       answer: [
-        `Each part by its own rule. For the unit-linked part the maturity is taxable when yearly premiums across such policies exceed ${taxUnitLinkedPremiumLimit.text}, if issued since ${taxUnitLinkedIssuedSince.text}; for the fixed part the line is ${taxTraditionalPremiumLimit.text}. Spreading the premium over several policies of one kind creates no new allowance, since they are added up.`,
+        `Each part by its own rule. For the unit-linked part the maturity is taxable when yearly premiums across such policies exceed ${taxUnitLinkedPremiumLimit.text}, if issued since ${taxUnitLinkedIssuedSince.text}; for the fixed part the line is ${taxTraditionalPremiumLimit.text}. Spreading the premium over several policies of one kind creates no new allowance, since they are added up. Where they exceed the line together, [see which of them fit](/investment-plans/maturity-tax-calculator).`,
       ],
     },
     {

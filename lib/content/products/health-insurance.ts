@@ -3,6 +3,7 @@
 
 import { healthInsuranceComparison } from '../comparisons/health-insurance.ts';
 import { waitingPeriods } from '../drawings.ts';
+import { bimaAsbaBlock } from '../figures/bima-asba.ts';
 import {
   cashlessDecision,
   cashlessDischarge,
@@ -174,6 +175,11 @@ const content: ProductContent = {
       label: 'Free look',
       figure: healthFreeLook,
       text: 'Counted from the day you receive the policy document. Use it to check your name, your declared illnesses and every limit; cancel if the policy is not what you were told.',
+    },
+    {
+      label: 'Paying for a new policy: the UPI block',
+      figure: bimaAsbaBlock,
+      text: 'Pay once the insurer has said yes to the proposal. Under [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.',
     },
     {
       label: 'Paying late: yearly, half-yearly or quarterly',

@@ -35,13 +35,17 @@ import {
   taxActSince,
   taxDeathBenefit,
   taxDeductedOnPayout,
+  taxDeductedOnPayoutsAbove,
+  taxLowerShareSince,
   taxNewRegimeDeduction,
   taxPayoutSection,
   taxPremiumDeduction,
   taxPremiumSection,
   taxPremiumToSumAssured,
+  taxTraditionalChoice,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
+  taxUnitLinkedChoice,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
@@ -276,7 +280,7 @@ const content: ProductContent = {
             {
               label: 'Premium a year, of the sum assured, at most',
               figure: taxPremiumToSumAssured,
-              text: 'Above it a payout that is not on death is taxable. For policies issued since April 2012.',
+              text: `Above it a payout that is not on death is taxable. For policies issued since ${taxLowerShareSince.text}.`,
             },
             {
               label: 'Premiums a year, not unit-linked: maturity taxed above',
@@ -286,7 +290,7 @@ const content: ProductContent = {
             {
               label: 'Deducted by the insurer',
               figure: taxDeductedOnPayout,
-              text: 'Of the income part of a taxable payout, when the payout is more than ₹1 lakh.',
+              text: `Of the income part of a taxable payout, when the payout is more than ${taxDeductedOnPayoutsAbove.text}.`,
             },
           ],
         },
@@ -339,7 +343,7 @@ const content: ProductContent = {
       id: 'investment-plans-tax-on-maturity',
       question: 'Is the maturity amount tax-free?',
       answer: [
-        `Not always. For unit-linked policies issued since ${taxUnitLinkedIssuedSince.text}, maturity is taxable when the yearly premium across them exceeds ${taxUnitLinkedPremiumLimit.text} in any year. For other policies issued since ${taxTraditionalIssuedSince.text} the line is ${taxTraditionalPremiumLimit.text}. There is also a limit on premium compared with the sum assured. The law can change during a long policy.`,
+        `Not always. For unit-linked policies issued since ${taxUnitLinkedIssuedSince.text}, maturity is taxable when the yearly premium across them exceeds ${taxUnitLinkedPremiumLimit.text} in any year. For other policies issued since ${taxTraditionalIssuedSince.text} the line is ${taxTraditionalPremiumLimit.text}. Where not all your policies fit within it, the choice of those that count was ${taxTraditionalChoice.text} under the old law: [check yours](/investment-plans/maturity-tax-calculator). There is also a limit on premium compared with the sum assured. The law can change during a long policy.`,
       ],
     },
     {
@@ -380,6 +384,10 @@ const content: ProductContent = {
     lifeGst,
     lifeMaturityPayout,
     lifeSurrenderPayoutTime,
+    taxDeductedOnPayoutsAbove,
+    taxLowerShareSince,
+    taxTraditionalChoice,
+    taxUnitLinkedChoice,
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
   ],

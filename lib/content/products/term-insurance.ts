@@ -3,6 +3,7 @@
 
 import { termInsuranceComparison } from '../comparisons/term-insurance.ts';
 import { coverByAge } from '../drawings.ts';
+import { bimaAsbaBlock } from '../figures/bima-asba.ts';
 import {
   complaintReply,
   deathWithInvestigation,
@@ -187,6 +188,11 @@ const content: ProductContent = {
       label: 'Time to return the policy',
       figure: lifeFreeLook,
       text: 'From receipt. The refund is your premium less a share for the days of cover, medical tests and stamp duty.',
+    },
+    {
+      label: 'Premium blocked by UPI until you are accepted',
+      figure: bimaAsbaBlock,
+      text: 'Nothing is due before the insurer accepts you, also where it asks for medical tests first. With [Bima-ASBA](/faqs#faqs-bima-asba) the money waits in your account for that long at most, and cover starts on the day of acceptance.',
     },
     {
       label: 'Late premium, paid monthly',

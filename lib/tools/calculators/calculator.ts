@@ -97,7 +97,13 @@ export type FieldErrors<All extends Fields> = Partial<Record<keyof All, string>>
 /** One line of the working: label, amount and source. `isTotal` marks a sum of the lines above it. */
 export type WorkingRow = { label: string; value: string; note?: Prose; isTotal?: true };
 
-export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
+/** `isFolded` for a long account of how the answer was counted: its caption opens it. */
+export type AnswerTable = {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+  isFolded?: true;
+};
 
 /** Bars on one scale; each has parts, in rupees (or the unit in the caption). */
 export type ChartBar = { label: string; parts: { label: string; amount: number; tone: Tone }[] };

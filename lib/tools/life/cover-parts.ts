@@ -37,11 +37,12 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
       : `${rupees(spending)} a year`;
   const replaced = spouse ? `, less your spouse’s pay: ${rupees(yearly)}` : '';
   if (yearly === 0) return `${household}${replaced}.`;
-  const times = (Math.round((living / yearly) * 100) / 100).toLocaleString('en-IN');
+  const factor = (Math.round((living / yearly) * 100) / 100).toLocaleString('en-IN');
+  const times = factor === '1' ? 'once' : `${factor} times`;
   const reason =
     inflation === interest
-      ? `prices rise as fast as the money grows, so it counts ${times} times`
-      : `over ${countText(years, 'year')} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
+      ? `prices rise as fast as the money grows, so it counts ${times}`
+      : `over ${countText(years, 'year')} it counts ${times}, as prices rise ${inflation}% a year and the money earns ${interest}%`;
   return `${household}${replaced}; ${reason}.`;
 }
 

@@ -28,8 +28,6 @@ test('a whole state needs no place, and ignores one', () => {
 test('the places that other lists get wrong are right', () => {
   expect(officeOf('haryana', 'gurugram')).toBe('Delhi');
   expect(officeOf('haryana', elsewhere)).toBe('Chandigarh');
-  expect(officeOf('uttar-pradesh', 'varanasi')).toBe('Lucknow');
-  expect(officeOf('uttar-pradesh', 'lakhimpur-kheri')).toBe('Lucknow');
   expect(officeOf('maharashtra', 'navi-mumbai')).toBe('Thane');
   expect(officeOf('maharashtra', placeSlug('Mumbai wards M/East, M/West, N, S and T'))).toBe(
     'Thane',
@@ -40,8 +38,17 @@ test('the places that other lists get wrong are right', () => {
 });
 
 test('a place that the source does not name is not guessed', () => {
-  expect(officeOf('uttar-pradesh', elsewhere)).toBe('not-named');
-  expect(officeOf('puducherry', elsewhere)).toBe('not-named');
+  for (const place of ['', 'hardoi', 'noida', 'varanasi', elsewhere])
+    expect(find('uttar-pradesh', place)).toEqual({
+      kind: 'not-named',
+      state: 'Uttar Pradesh',
+      offices: ['Lucknow', 'Noida'],
+    });
+  expect(find('puducherry', elsewhere)).toEqual({
+    kind: 'not-named',
+    state: 'Puducherry',
+    offices: ['Chennai', 'Hyderabad', 'Kochi (Ernakulam)'],
+  });
 });
 
 test('a shared state with a missing or unknown place asks for it; without a state there is no answer', () => {
@@ -64,7 +71,9 @@ test('the tables agree with the finder', () => {
   expect(haryana && describeOffices(haryana)).toBe(
     'Delhi for Gurugram, Faridabad, Sonepat and Bahadurgarh; Chandigarh for the rest',
   );
-  expect(new Map(areasByOffice()).get('Noida')).toBe(
-    'Uttar Pradesh: the western districts; Uttarakhand',
+  const uttarPradesh = ombudsmanStates.find(({ id }) => id === 'uttar-pradesh');
+  expect(uttarPradesh && describeOffices(uttarPradesh)).toBe(
+    'Lucknow or Noida: look your district up at cioins.co.in',
   );
+  expect(new Map(areasByOffice()).get('Noida')).toBe('Uttar Pradesh: some districts; Uttarakhand');
 });

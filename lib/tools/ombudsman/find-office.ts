@@ -27,7 +27,8 @@ export type OfficeResult =
   | { kind: 'office'; office: OmbudsmanOffice; place: string }
   /** The visitor has to choose a place inside the state first. */
   | { kind: 'choose-place'; state: SplitState }
-  | { kind: 'not-named'; state: SplitState };
+  /** The source does not name the place, or no place of the state. */
+  | { kind: 'not-named'; state: string; offices: readonly OmbudsmanOffice[] };
 
 /** Null without a state, or with an unknown one. */
 export function findOffice(
@@ -37,6 +38,7 @@ export function findOffice(
 ): OfficeResult | null {
   const state = states.find(({ id }) => id === stateId);
   if (!state) return null;
+  if ('sharedBy' in state) return { kind: 'not-named', state: state.name, offices: state.sharedBy };
   if (!isSplit(state)) return { kind: 'office', office: state.office, place: state.name };
   for (const { office, places } of state.parts) {
     const named = places.find((one) => placeSlug(one) === place);
@@ -45,5 +47,5 @@ export function findOffice(
   if (place !== elsewhere) return { kind: 'choose-place', state };
   return state.elsewhere
     ? { kind: 'office', office: state.elsewhere.office, place: `the rest of ${state.name}` }
-    : { kind: 'not-named', state };
+    : { kind: 'not-named', state: state.name, offices: state.parts.map(({ office }) => office) };
 }

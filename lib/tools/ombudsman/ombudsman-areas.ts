@@ -4,15 +4,16 @@ import {
   type OmbudsmanOffice,
   type OmbudsmanState,
   ombudsmanStates,
-  type SplitState,
 } from '../../content/ombudsman-offices.ts';
 import { joinWords } from '../../text/words.ts';
 import { isSplit } from './find-office.ts';
 
 /** "Delhi for Gurugram and Faridabad; Chandigarh for the rest". */
 export function describeOffices(state: OmbudsmanState): string {
+  if ('sharedBy' in state)
+    return `${state.sharedBy.join(' or ')}: look your district up at cioins.co.in`;
   if (!isSplit(state)) return state.office;
-  const parts = partsOf(state).map(({ office, area }) => `${office} for ${area}`);
+  const parts = state.parts.map(({ office, places }) => `${office} for ${joinWords(places)}`);
   return [...parts, ...(state.elsewhere ? [`${state.elsewhere.office} for the rest`] : [])].join(
     '; ',
   );
@@ -29,26 +30,13 @@ export function areasByOffice(): [office: OmbudsmanOffice, area: string][] {
     .map(([office, areas]) => [office, areas.join('; ')]);
 }
 
-type Area = { office: OmbudsmanOffice; area: string };
-
-function areasOf(state: OmbudsmanState): Area[] {
+function areasOf(state: OmbudsmanState): { office: OmbudsmanOffice; area: string }[] {
+  if ('sharedBy' in state)
+    return state.sharedBy.map((office) => ({ office, area: `${state.name}: some districts` }));
   if (!isSplit(state)) return [{ office: state.office, area: state.name }];
-  const parts = partsOf(state).map(({ office, area }) => ({
+  const parts = state.parts.map(({ office, places }) => ({
     office,
-    area: `${state.name}: ${area}`,
+    area: `${state.name}: ${joinWords(places)}`,
   }));
   return state.elsewhere ? [...parts, state.elsewhere] : parts;
-}
-
-/** One area for each office inside a state, places by name first. */
-function partsOf({ parts, described = [] }: SplitState): Area[] {
-  const named = parts.map(({ office, places }) => ({
-    office,
-    area: joinWords([
-      ...places,
-      ...described.flatMap((one) => (one.office === office ? one.area : [])),
-    ]),
-  }));
-  const unnamed = described.filter(({ office }) => !parts.some((part) => part.office === office));
-  return [...named, ...unnamed];
 }

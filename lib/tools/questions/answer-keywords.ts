@@ -36,6 +36,10 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'insurance company not replying no reply no response mail email one month ignoring',
   'faqs-paid-no-policy':
     'payment debited money deducted paisa kat gaya policy nahi aayi not received not issued refund',
+  'faqs-bima-asba':
+    'bima asba upi mandate block blocked amount money bank account release pay before approved approval accepted proposal deposit',
+  'faqs-what-is-changing':
+    'new insurance law rules change bima sugam sabka bima sabki raksha amendment act fdi',
   'faqs-change-my-details':
     'change update correct mobile number address email name spelling date of birth wrong mistake in policy',
   'faqs-seller-misled-me':
@@ -66,7 +70,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-public-life-cover': 'pmjjby pmsby 436 20 rupees bank debit edli pf insurance',
   'faqs-employer-health-cover': 'company group insurance office enough left job',
   'faqs-health-cover-abroad': 'foreign treatment outside india',
-  'faqs-which-ombudsman': 'ombudsman address office state city',
+  'faqs-which-ombudsman': 'ombudsman address office state city district uttar pradesh',
   'faqs-death-claim-how-fast': 'death claim time days how long settle nominee documents',
   'faqs-who-rejects': 'claim rejected reason letter clause',
   'faqs-late-papers': 'late intimation delay in informing documents missing claim rejected',

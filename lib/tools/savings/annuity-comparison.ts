@@ -1,5 +1,6 @@
 /** Compares quoted annuity options: the words, tables and chart of their answer. */
 import { rupees } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import { savingsAfter } from '../money/saving-goal.ts';
 import { rateText } from '../money/yearly-return.ts';
@@ -50,7 +51,7 @@ export function priceOfReturn({ price, lifeOnly, priceBack, rate }: AnnuityQuote
     `Return of the price costs ${rupees(less)} a month. ${
       years === undefined
         ? `Put aside at ${rate}%, that does not grow to the price in 60 years.`
-        : `Put aside at ${rate}%, that grows to the price in ${years} years. If you live longer than that, life only leaves more.`
+        : `Put aside at ${rate}%, that grows to the price in ${countText(years, 'year')}. If you live longer than that, life only leaves more.`
     }`,
   ];
 }

@@ -98,6 +98,17 @@ test('contradictory figures are rejected', () => {
   });
 });
 
+test('one is counted in the singular', () => {
+  const oneYear = answer({ ...plan('100', '1', '1', '107'), deposit: '6' });
+  expect(oneYear.text).toEqual([
+    'That is 1 percentage point a year more than the deposit of 6%, over 1 year.',
+  ]);
+  expect(oneYear.tables?.[0]?.caption).toBe('In your hands after 1 year');
+  expect(parse(plan('1 lakh', '1', '1', '1', '1\n2'))).toMatchObject({
+    errors: { benefits: 'The plan ends after 1 year: enter no more than 1 amount.' },
+  });
+});
+
 test('term cover that costs as much as the plan leaves nothing to compare', () => {
   expect(parse({ ...plan('1000', '2', '5', '1000'), term: '1000' })).toMatchObject({
     errors: { term: 'Enter less than the plan’s own premium: what is left of it is saved.' },

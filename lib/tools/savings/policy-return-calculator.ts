@@ -6,6 +6,7 @@ import {
   lifeSurrenderPayable,
 } from '../../content/figures/savings.ts';
 import { rupees } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { WorkingRow } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
@@ -29,7 +30,9 @@ export const policyReturnCalculator = defineCalculator({
   check: ({ premium, paying, end, benefits, term }) => ({
     ...(paying > end ? { end: 'The plan cannot end before the last premium.' } : {}),
     ...(benefits && benefits.length > end
-      ? { benefits: `The plan ends after ${end} years: enter no more than ${end} amounts.` }
+      ? {
+          benefits: `The plan ends after ${countText(end, 'year')}: enter no more than ${countText(end, 'amount')}.`,
+        }
       : {}),
     ...(term && term >= premium
       ? { term: 'Enter less than the plan’s own premium: what is left of it is saved.' }
@@ -118,7 +121,7 @@ function meaningOf(found: YearlyReturn, { deposit, end }: QuotedPlan): string {
       const points = Math.round((found.rate * 100 - deposit) * 10) / 10;
       if (points === 0) return `That is what the deposit pays: ${deposit}% a year.`;
       const side = points > 0 ? 'more' : 'less';
-      return `That is ${Math.abs(points)} percentage points a year ${side} than the deposit of ${deposit}%, over ${end} years.`;
+      return `That is ${countText(Math.abs(points), 'percentage point')} a year ${side} than the deposit of ${deposit}%, over ${countText(end, 'year')}.`;
     }
   }
 }

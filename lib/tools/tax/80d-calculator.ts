@@ -1,6 +1,6 @@
 /**
- * What the deductions for premiums are worth. The visitor enters the tax rate: we have read no official text of the
- * rates in force, so the calculator uses none.
+ * Which regime costs less tax, and what the premiums save in each. An address with a tax rate instead of an income, as
+ * the tool once asked for, is still answered: with what the premiums are worth at that rate.
  */
 import {
   healthTaxNewRegime,
@@ -10,149 +10,214 @@ import {
   healthTaxSenior,
 } from '../../content/figures/health.ts';
 import {
+  homeLoanInterest,
+  incomeTaxSeniorAge,
+  preventiveCheckUps,
+  uninsuredSeniorBills,
+} from '../../content/figures/income-tax.ts';
+import {
   taxActSince,
+  taxDeductionShareSince,
   taxDeductionToSumAssured,
   taxNewRegimeDeduction,
+  taxPensionDeduction,
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../../content/figures/tax.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { CalculatorInput } from '../calculators/calculator.ts';
-import { defineCalculator } from '../calculators/calculator.ts';
+import {
+  type CalculatorAnswer,
+  type CalculatorInput,
+  defineCalculator,
+} from '../calculators/calculator.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
+import { regimeAnswer } from './regime-answer.ts';
 
 const sum = { kind: 'rupees', min: 0, max: 1_000_000_000 } as const;
+const detail = { ...sum, start: '0', isDetail: true } as const;
 const fields = {
-  rate: {
+  income: {
+    ...sum,
+    label: 'Income of the tax year',
+    hint: 'Before deductions, as the slabs tax it: salary or pension, interest, rent. Without capital gains.',
+    isOptional: true,
+  },
+  isSalary: { kind: 'flag', label: 'It is a salary or a pension from an employer' },
+  age: {
     kind: 'number',
-    unit: '%',
-    label: 'Your highest tax rate, old regime',
-    hint: 'With cess. Ask whoever files your return.',
-    min: 0,
-    max: 50,
-    step: 0.001,
+    unit: 'years',
+    label: 'Your age',
+    hint: 'The one you reach by 31 March.',
+    min: 18,
+    max: 120,
+    start: '40',
   },
   life: { ...sum, label: 'Life premiums a year', start: '0' },
   own: { ...sum, label: 'Health premiums, own family', start: '0' },
   parents: { ...sum, label: 'Health premiums, parents', start: '0' },
+  otherSavings: {
+    ...sum,
+    label: 'Provident fund, home-loan principal, other savings',
+    hint: `What shares the ${taxPremiumDeduction.text} with life premiums.`,
+    start: '0',
+  },
   hasSenior: {
     kind: 'flag',
-    label: 'Somebody in the own-family policy is 60 or older',
+    label: `Somebody in the own-family policy is ${incomeTaxSeniorAge.text} or older`,
     isDetail: true,
   },
   haveSeniorParent: {
     kind: 'flag',
-    label: 'A parent who is insured is 60 or older',
-    isDetail: true,
-  },
-  otherSavings: {
-    ...sum,
-    label: 'Provident fund, PPF and other savings that share the limit',
-    start: '0',
+    label: `A parent who is insured is ${incomeTaxSeniorAge.text} or older`,
     isDetail: true,
   },
   sumAssured: {
     ...sum,
     label: 'Sum assured of the life policies',
-    hint: `Of a premium above ${taxDeductionToSumAssured.text} of it, the rest does not count (policies since April 2012).`,
+    hint: `Of a premium above ${taxDeductionToSumAssured.text} of it, the rest does not count (policies since ${taxDeductionShareSince.text}).`,
     isOptional: true,
     isDetail: true,
   },
-  taxOld: {
-    ...sum,
-    label: 'Your tax in the old regime, before these premiums',
-    hint: 'From the Income Tax Department’s own calculator, with your other deductions.',
+  rentAllowance: {
+    ...detail,
+    label: 'House rent allowance that is exempt',
+    hint: 'From your payslip or Form 16, for the year.',
+  },
+  loanInterest: {
+    ...detail,
+    label: 'Home-loan interest, house you live in',
+    hint: `Up to ${homeLoanInterest.text} counts.`,
+  },
+  pension: {
+    ...detail,
+    label: 'Your own payments into the National Pension System',
+    hint: `Beyond the savings above; up to ${taxPensionDeduction.text} counts.`,
+  },
+  checkUps: {
+    ...detail,
+    label: 'Preventive check-ups, own family',
+    hint: `Up to ${preventiveCheckUps.text} in all counts.`,
+  },
+  parentsCheckUps: { ...detail, label: 'Preventive check-ups, parents' },
+  parentsBills: {
+    ...detail,
+    label: `Medical bills of a parent of ${incomeTaxSeniorAge.text} or older without health insurance`,
+    hint: `Up to ${uninsuredSeniorBills.text} counts.`,
+  },
+  rate: {
+    kind: 'number',
+    unit: '%',
+    label: 'Or only your highest tax rate, old regime',
+    hint: 'With cess. Used if you enter no income.',
+    min: 0,
+    max: 50,
+    step: 0.001,
     isOptional: true,
     isDetail: true,
   },
-  taxNew: { ...sum, label: 'Your tax in the new regime', isOptional: true, isDetail: true },
 } as const;
 
 type PremiumInput = CalculatorInput<typeof fields>;
 
+const next = [
+  'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).',
+  'First the cover: [how much for your family](/term-insurance), [for hospital bills](/health-insurance).',
+];
+
 export const section80dCalculator = defineCalculator({
   id: '80d-calculator',
-  question: 'What are your premiums worth in tax?',
-  lead: 'Enter a year’s premiums and your own rate. The old regime lets you deduct some of them, the new one does not.',
-  button: 'Show what it is worth',
+  question: 'Old or new tax regime: which costs you less?',
+  lead: 'Enter a year’s income, premiums and savings. The old regime lets you deduct some of them, the new one has lower rates instead.',
+  button: 'Compare both regimes',
   fields,
-  detailsLabel: 'Ages, other savings, and both regimes compared',
+  detailsLabel: 'Ages of the insured, rent, home loan, pension, check-ups',
   examples: [
     {
-      label: '20.8% rate, ₹20,000 of term and ₹30,000 of health premium',
-      typed: { rate: '20.8', life: '20000', own: '30000' },
+      label: '₹12 lakh of salary, ₹20,000 of term and ₹30,000 of health premium',
+      typed: { income: '12 lakh', isSalary: 'yes', life: '20000', own: '30000' },
+    },
+    {
+      label: '₹18 lakh of salary with rent, home loan and full savings',
+      typed: {
+        income: '18 lakh',
+        isSalary: 'yes',
+        life: '50000',
+        own: '25000',
+        parents: '50000',
+        haveSeniorParent: 'yes',
+        otherSavings: '1 lakh',
+        rentAllowance: '3 lakh',
+        loanInterest: '2 lakh',
+        pension: '50000',
+      },
     },
   ],
-  check: ({ taxOld, taxNew }) => ({
-    ...(taxOld !== null && taxNew === null ? { taxNew: 'Enter both, or neither.' } : {}),
-    ...(taxOld === null && taxNew !== null ? { taxOld: 'Enter both, or neither.' } : {}),
+  check: ({ income, rate, isSalary, rentAllowance }) => ({
+    ...(income === null && rate === null ? { income: 'Enter the income of the year.' } : {}),
+    ...(rentAllowance > 0 && !isSalary
+      ? { rentAllowance: 'Only a salary has it: tick above that yours is one.' }
+      : {}),
   }),
-  answer: (question) => {
-    const { rate, life, own, parents } = question;
-    const counted = deductiblePremiums(question);
-    const deducted = counted.life + counted.own + counted.parents;
-    const worth = Math.round((deducted * rate) / 100);
-    return {
-      verdict: verdictOf(question, worth),
-      text: [
-        `The deduction for life premiums stands in ${taxPremiumSection.text}, the one for health premiums in ${healthTaxSection.text}. Both need the old regime. The new one applies unless you choose; there the deduction is ${taxNewRegimeDeduction.text}.`,
-        'Buy cover because somebody needs it. A premium costs more than the tax it saves.',
-      ],
-      working: {
-        caption: 'Old regime, one tax year',
-        rows: [
-          { label: 'Life premiums that count', value: rupees(counted.life) },
-          { label: 'Health, own family', value: rupees(counted.own) },
-          { label: 'Health, parents', value: rupees(counted.parents) },
-          { label: 'Deducted from income', value: rupees(deducted), isTotal: true },
-          { label: `Tax on that at ${rate}%`, value: rupees(worth) },
-        ],
-      },
-      tables: [
-        {
-          caption: 'What the premiums cost after tax, for a year',
-          columns: ['Regime', 'Premiums', 'Less tax', 'You pay'],
-          rows: [
-            ['Old', ...[life + own + parents, worth, life + own + parents - worth].map(rupees)],
-            ['New', ...[life + own + parents, 0, life + own + parents].map(rupees)],
-          ],
-        },
-      ],
-      assumptions: [
-        'We print no rates of tax: yours are your own. The sum is right if all of what you deduct would have been taxed at your highest rate, and smaller if not.',
-        `Limits for a tax year from ${taxActSince.text}: ${taxPremiumDeduction.text} for life premiums and other savings together, ${healthTaxOwnFamily.text} for your own family’s health cover, ${healthTaxParents.text} more for your parents’, ${healthTaxSenior.text} instead where the person insured is a resident of 60 or older.`,
-        'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own. Ask whoever files your return.',
-      ],
-      next: [
-        'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).',
-        'First the cover: [how much for your family](/term-insurance), [for hospital bills](/health-insurance).',
-      ],
-      figures: [
-        taxPremiumSection,
-        taxPremiumDeduction,
-        taxDeductionToSumAssured,
-        taxNewRegimeDeduction,
-        taxActSince,
-        healthTaxSection,
-        healthTaxOwnFamily,
-        healthTaxParents,
-        healthTaxSenior,
-        healthTaxNewRegime,
-      ],
-    };
-  },
+  answer: (question) =>
+    question.income === null
+      ? rateAnswer(question, question.rate ?? 0)
+      : { ...regimeAnswer({ ...question, income: question.income }), next },
 });
 
-function verdictOf({ taxOld, taxNew }: PremiumInput, worth: number): string {
-  if (taxOld !== null && taxNew !== null) {
-    // A deduction cannot make tax negative.
-    const dearer = Math.max(0, taxOld - worth) - taxNew;
-    if (dearer === 0) return 'Both regimes cost you the same with these premiums';
-    return dearer > 0
-      ? `The new regime costs you ${rupees(dearer)} less, even with these premiums`
-      : `The old regime costs you ${rupees(-dearer)} less with these premiums`;
-  }
-  return worth === 0
-    ? 'These premiums save you no tax'
-    : `Worth up to ${rupees(worth)} a year in the old regime, nothing in the new one`;
+function rateAnswer(question: PremiumInput, rate: number): CalculatorAnswer {
+  const { life, own, parents } = question;
+  const counted = deductiblePremiums(question);
+  const deducted = counted.life + counted.own + counted.parents;
+  const worth = Math.round((deducted * rate) / 100);
+  return {
+    verdict:
+      worth === 0
+        ? 'These premiums save you no tax'
+        : `Worth up to ${rupees(worth)} a year in the old regime, nothing in the new one`,
+    text: [
+      `The deduction for life premiums stands in ${taxPremiumSection.text}, the one for health premiums in ${healthTaxSection.text}. Both need the old regime. The new one applies unless you choose; there the deduction is ${taxNewRegimeDeduction.text}.`,
+      'Enter your income as well, and both regimes are compared.',
+      'Buy cover because somebody needs it. A premium costs more than the tax it saves.',
+    ],
+    working: {
+      caption: 'Old regime, one tax year',
+      rows: [
+        { label: 'Life premiums that count', value: rupees(counted.life) },
+        { label: 'Health, own family', value: rupees(counted.own) },
+        { label: 'Health, parents', value: rupees(counted.parents) },
+        { label: 'Deducted from income', value: rupees(deducted), isTotal: true },
+        { label: `Tax on that at ${rate}%`, value: rupees(worth) },
+      ],
+    },
+    tables: [
+      {
+        caption: 'What the premiums cost after tax, for a year',
+        columns: ['Regime', 'Premiums', 'Less tax', 'You pay'],
+        rows: [
+          ['Old', ...[life + own + parents, worth, life + own + parents - worth].map(rupees)],
+          ['New', ...[life + own + parents, 0, life + own + parents].map(rupees)],
+        ],
+      },
+    ],
+    assumptions: [
+      'The rate is the one you entered. The sum is right if all of what you deduct would have been taxed at it, and smaller if not.',
+      `Limits for a tax year from ${taxActSince.text}: ${taxPremiumDeduction.text} for life premiums and other savings together, ${healthTaxOwnFamily.text} for your own family’s health cover, ${healthTaxParents.text} more for your parents’, ${healthTaxSenior.text} instead where the person insured is a resident of ${incomeTaxSeniorAge.text} or older.`,
+      'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own. This is general information, not tax advice: ask whoever files your return.',
+    ],
+    next,
+    figures: [
+      taxPremiumSection,
+      taxPremiumDeduction,
+      taxDeductionToSumAssured,
+      taxDeductionShareSince,
+      taxNewRegimeDeduction,
+      taxActSince,
+      incomeTaxSeniorAge,
+      healthTaxSection,
+      healthTaxOwnFamily,
+      healthTaxParents,
+      healthTaxSenior,
+      healthTaxNewRegime,
+    ],
+  };
 }

@@ -1,10 +1,7 @@
 /** Worked from Schedule II, serial number 2: premium against the sum assured, and all premiums of a kind together. */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
-import { taxTraditionalIssuedSince, taxUnitLinkedIssuedSince } from '../../content/figures/tax.ts';
-import { formatDate } from '../../dates/format-date.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
-import { limitStartDates } from './payout-exemption.ts';
 
 type Typed = Partial<Record<keyof typeof maturityTaxCalculator.fields, string>>;
 const policy = (
@@ -16,7 +13,10 @@ const policy = (
 ): Typed => ({ kind, issued, premium, sumAssured, ...more });
 const free = 'By today’s rules, what it pays you is free of income tax';
 const taxed = 'The gain is taxed, unless it is paid on death';
-const older = 'The policy is older than these conditions: ask the insurer';
+const older = 'Free of income tax: no premium limit applies before 1 April 2003';
+const counted = (limit: string) =>
+  `Free of income tax if you count it within ${limit}: not all your policies fit`;
+const chosen = counted('₹5 lakh');
 
 test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1 lakh', '10 lakh'), free],
@@ -25,9 +25,28 @@ test.each<[Typed, string]>([
   [policy('traditional', '2023-04-01', '500001', '1 cr'), taxed],
   [policy('traditional', '2023-03-31', '9 lakh', '1 cr'), free],
   [policy('traditional', '2024-02-29', '3 lakh', '1 cr', { allPremiums: '5 lakh' }), free],
-  [policy('traditional', '2024-02-29', '3 lakh', '1 cr', { allPremiums: '6 lakh' }), taxed],
+  [policy('traditional', '2024-02-29', '3 lakh', '1 cr', { allPremiums: '6 lakh' }), chosen],
   // A total below this policy's own premium is raised to it.
   [policy('traditional', '2024-02-29', '6 lakh', '1 cr', { allPremiums: '1' }), taxed],
+  // Two policies of 3 lakh, three of 2 lakh, and one beside another that is too large by itself.
+  [policy('traditional', '2024-05-10', '3 lakh', '40 lakh', { others: '3 lakh' }), chosen],
+  [policy('traditional', '2024-05-10', '3 lakh', '40 lakh', { others: '2 lakh' }), free],
+  [policy('traditional', '2024-05-10', '2 lakh', '40 lakh', { others: '2 lakh, 2 lakh' }), chosen],
+  [policy('traditional', '2024-05-10', '5 lakh', '1 cr', { others: '6 lakh' }), chosen],
+  // A policy that fails by itself is taxed whatever is counted.
+  [policy('traditional', '2024-05-10', '6 lakh', '1 cr', { others: '1 lakh' }), taxed],
+  [policy('traditional', '2024-05-10', '3 lakh', '29 lakh', { others: '3 lakh' }), taxed],
+  // An older policy is outside the limit, and so is a single premium within its share of the sum assured.
+  [policy('traditional', '2023-03-31', '9 lakh', '1 cr', { others: '5 lakh' }), free],
+  [policy('traditional', '2011-05-10', '2 lakh', '10 lakh', { others: '5 lakh' }), free],
+  [policy('traditional', '2024-05-10', '4 lakh', '40 lakh'), free],
+  [policy('traditional', '2024-05-10', '4 lakh', '5 lakh'), taxed],
+  // ULIPs have their own limit.
+  [policy('unitLinked', '2021-02-01', '1.5 lakh', '25 lakh', { others: '1 lakh' }), free],
+  [
+    policy('unitLinked', '2021-02-01', '1.5 lakh', '25 lakh', { others: '1.5 lakh' }),
+    counted('₹2.5 lakh'),
+  ],
   [policy('unitLinked', '2021-02-01', '250000', '25 lakh'), free],
   [policy('unitLinked', '2021-02-01', '250001', '30 lakh'), taxed],
   [policy('unitLinked', '2021-01-31', '4 lakh', '40 lakh'), free],
@@ -42,9 +61,57 @@ test.each<[Typed, string]>([
   expect(answerCalculator(maturityTaxCalculator, typed).verdict).toBe(verdict);
 });
 
-test('the dates in the calculation are those of the figures', () => {
-  expect(formatDate(limitStartDates.unitLinked)).toBe(taxUnitLinkedIssuedSince.text);
-  expect(formatDate(limitStartDates.traditional)).toBe(taxTraditionalIssuedSince.text);
+const answerTo = (premium: string, more: Typed) =>
+  answerCalculator(
+    maturityTaxCalculator,
+    policy('traditional', '2024-05-10', premium, '1 cr', more),
+  );
+const fates = (premium: string, more: Typed) =>
+  answerTo(premium, more).tables?.[0]?.rows.map(([, , fate]) => fate?.split(/[,:]/)[0]);
+
+test('the answer names the policies that fit with this one, and what choosing it costs', () => {
+  expect(fates('3 lakh', { others: '3 lakh' })).toEqual(['free', 'taxed']);
+  expect(fates('2 lakh', { others: '2 lakh, 2 lakh' })).toEqual(['free', 'free', 'taxed']);
+  // 3 lakh of room: 1 + 2 lakh use it whole; 2.5 lakh fits instead of both, 4 lakh never with this one.
+  expect(
+    answerTo('2 lakh', { others: '1 lakh, 2.5 lakh, 2 lakh, 4 lakh, 7 lakh' }).tables?.[0]?.rows,
+  ).toEqual([
+    ['This policy', '₹2,00,000', 'free'],
+    ['Other policy 1', '₹1,00,000', 'free, counted with it'],
+    ['Other policy 2', '₹2,50,000', 'taxed, or free in place of one that is counted'],
+    ['Other policy 3', '₹2,00,000', 'free, counted with it'],
+    ['Other policy 4', '₹4,00,000', 'taxed: does not fit'],
+    ['Other policy 5', '₹7,00,000', 'taxed in any case: above the limit by itself'],
+  ]);
+  const said = answerTo('2 lakh', { others: '2 lakh, 2 lakh' }).text.join(' ');
+  expect(said).toContain(
+    'other policy 1 fits (₹2,00,000 a year): ₹2,00,000 of yearly premium stays',
+  );
+  expect(said).toContain('without it, others of ₹4,00,000 a year would fit, ₹2,00,000 more');
+  expect(said).toContain('Schedule II, serial number 2 (formerly section 10(10D))');
+  expect(answerTo('5 lakh', { others: '6 lakh' }).text.join(' ')).toContain(
+    'costs no other policy',
+  );
+});
+
+test('an old address with a total only has two groups: this policy and the rest', () => {
+  const { text, tables } = answerTo('3 lakh', { allPremiums: '8 lakh' });
+  expect(tables?.[0]?.rows).toEqual([
+    ['This policy', '₹3,00,000', 'free'],
+    ['The other policies, as one', '₹5,00,000', 'taxed: does not fit'],
+  ]);
+  expect(text.join(' ')).toContain('one by one');
+  expect(answerTo('3 lakh', { allPremiums: '5 lakh' }).tables).toEqual([]);
+});
+
+test('a policy before April 2003 has its own answer, without conditions', () => {
+  const { text, working } = answerCalculator(
+    maturityTaxCalculator,
+    policy('traditional', '2003-03-31', '90000', '1 lakh', { others: '9 lakh' }),
+  );
+  expect(working.rows.map(({ value }) => value)).toEqual(['31 March 2003', '₹90,000']);
+  expect(text.join(' ')).not.toContain('condition');
+  expect(text.join(' ')).toContain('do not count against it');
 });
 
 test('tax deducted at source is a share of the gain, above the threshold of the rule', () => {
@@ -58,6 +125,9 @@ test('tax deducted at source is a share of the gain, above the threshold of the 
   );
   expect(taxedPolicy('60 lakh', '50 lakh')).toContain('no gain to tax');
   expect(taxedPolicy('50000', '1 lakh')).toContain('One condition');
+  expect(taxedPolicy('50000', '100001')).toContain(
+    '₹50,001. The insurer takes off 2% of it, ₹1,000',
+  );
 });
 
 test.each<[Typed, string]>([
@@ -67,6 +137,15 @@ test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1', ''), 'sumAssured'],
   [policy('traditional', '2023-05-10', '1', '10', { payout: '5' }), 'paidIn'],
   [policy('traditional', '2023-05-10', '1', '10', { paidIn: '5' }), 'payout'],
+  [
+    policy('traditional', '2023-05-10', '1', '10', { others: '1', allPremiums: '5' }),
+    'allPremiums',
+  ],
+  [policy('traditional', '2023-05-10', '1', '10', { others: '5000 crore' }), 'others'],
+  [
+    policy('traditional', '2023-05-10', '1', '10', { others: Array(11).fill('1').join(', ') }),
+    'others',
+  ],
 ])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(maturityTaxCalculator, read, '2026-11-23');
@@ -90,7 +169,7 @@ test('no text contains a broken number', () => {
   for (const amount of ['1', '1000 crore']) {
     for (const kind of ['traditional', 'unitLinked'] as const) {
       for (const issued of ['1967-01-01', '2024-02-29', '2027-11-01']) {
-        const more = { allPremiums: amount, paidIn: '1', payout: amount };
+        const more = { others: `${amount}, ${amount}`, paidIn: '1', payout: amount };
         const answer = answerCalculator(
           maturityTaxCalculator,
           policy(kind, issued, amount, '1', more),

@@ -1,18 +1,18 @@
-/**
- * The conditions of Schedule II for a payout other than on death, and which of them it fails. The dates are those in the figures' own
- * text.
- */
+/** The conditions of Schedule II for a payout other than on death, and which policies fit its yearly limit together. */
 
-import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
+import { dateOf, rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
+  taxLowerShareSince,
   taxPremiumToSumAssured,
   taxPremiumToSumAssuredBefore,
+  taxSumAssuredTestSince,
+  taxTraditionalChoice,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
+  taxUnitLinkedChoice,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../../content/figures/tax.ts';
-import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 
 export type LifePolicy = {
@@ -20,53 +20,82 @@ export type LifePolicy = {
   issued: IsoDate;
   premium: number;
   sumAssured: number;
-  /** A year's premiums of all policies of this kind under the limit together; at least this policy's. */
-  allPremiums: number;
 };
 
-/** One condition: the actual value, the maximum, and the figure that states it. */
-export type Condition = { label: string; actual: number; max: number; figure: Figure };
+/** One condition: the actual value and the maximum. */
+export type Condition = { label: string; actual: number; max: number };
 
-export const limitStartDates: Readonly<Record<'unitLinked' | 'traditional', IsoDate>> = {
-  unitLinked: '2021-02-01',
-  traditional: '2023-04-01',
-};
-/** Shares of the sum assured: 20% for policies of these years, 10% after them. */
-const firstShareFrom: IsoDate = '2003-04-01';
-const secondShareFrom: IsoDate = '2012-04-01';
+/** The yearly limit of a kind: unit-linked policies and all others have one each, and share no room. */
+export function premiumLimit(isUnitLinked: boolean) {
+  return isUnitLinked
+    ? {
+        limit: taxUnitLinkedPremiumLimit,
+        since: taxUnitLinkedIssuedSince,
+        choice: taxUnitLinkedChoice,
+      }
+    : {
+        limit: taxTraditionalPremiumLimit,
+        since: taxTraditionalIssuedSince,
+        choice: taxTraditionalChoice,
+      };
+}
 
-/** The conditions that apply to this policy; none for one that is older than they are. */
+/** The conditions that this policy has to keep by itself; none for one that is older than they are. */
 export function payoutConditions(policy: LifePolicy): Condition[] {
-  const { isUnitLinked, issued, premium, sumAssured, allPremiums } = policy;
-  const [since, limit, sinceFigure] = isUnitLinked
-    ? [limitStartDates.unitLinked, taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]
-    : [limitStartDates.traditional, taxTraditionalPremiumLimit, taxTraditionalIssuedSince];
-  const kind = isUnitLinked ? 'unit-linked' : 'other';
-  const share = issued >= secondShareFrom ? taxPremiumToSumAssured : taxPremiumToSumAssuredBefore;
+  const { isUnitLinked, issued, premium, sumAssured } = policy;
+  const { limit } = premiumLimit(isUnitLinked);
+  const share =
+    issued >= dateOf(taxLowerShareSince) ? taxPremiumToSumAssured : taxPremiumToSumAssuredBefore;
   return [
-    ...(issued >= firstShareFrom
+    ...(issued >= dateOf(taxSumAssuredTestSince)
       ? [
           {
             label: `Premium against ${share.text} of the sum assured`,
             actual: premium,
             max: shareOf(sumAssured, share),
-            figure: share,
           },
         ]
       : []),
-    ...(issued >= since
+    ...(isUnderLimit(policy)
       ? [
           {
-            label: `Premiums of all ${kind} policies since ${sinceFigure.text}`,
-            actual: Math.max(premium, allPremiums),
+            label: `Premium of this policy against the limit of ${limit.text} a year`,
+            actual: premium,
             max: rupeesOf(limit),
-            figure: limit,
           },
         ]
       : []),
   ];
 }
 
+/** Whether a policy counts towards the yearly limit of its kind: an older one does not, and takes no room. */
+export function isUnderLimit({
+  isUnitLinked,
+  issued,
+}: Pick<LifePolicy, 'isUnitLinked' | 'issued'>) {
+  return issued >= dateOf(premiumLimit(isUnitLinked).since);
+}
+
 export function isMet({ actual, max }: Condition): boolean {
   return actual <= max;
+}
+
+/** Which of several policies to count within the limit, by their place in the list; and their premiums together. */
+export type CountedPolicies = { places: readonly number[]; total: number };
+
+/**
+ * The policies whose premiums together use as much of the room as possible. Every set is tried: there are at most ten
+ * policies. The premium is all we know of a policy; its gain decides which choice is the better one.
+ */
+export function fillRoom(premiums: readonly number[], room: number): CountedPolicies {
+  const none: CountedPolicies = { places: [], total: 0 };
+  return premiums
+    .reduce<CountedPolicies[]>(
+      (sets, premium, place) =>
+        sets.concat(
+          sets.map(({ places, total }) => ({ places: [...places, place], total: total + premium })),
+        ),
+      [none],
+    )
+    .reduce((most, set) => (set.total <= room && set.total > most.total ? set : most), none);
 }

@@ -93,7 +93,9 @@ test.each(cases)('%s', (_, typed, verdict) => {
 test('with one quote the answer states the limit for the other', () => {
   const textOf = (typed: Typed) =>
     answer({ place: 'schengen', days: '9', ...typed }).text.join(' ');
-  expect(textOf({ trips: '4', single: '1500' })).toContain('4 trips at this quote cost ₹6,000');
+  expect(textOf({ trips: '4', single: '1500' })).toContain(
+    'At this quote the price of 4 trips is ₹6,000',
+  );
   expect(textOf({ trips: '3', annual: '5000' })).toContain('₹1,666 a trip');
   expect(textOf({ trips: '3' })).toContain('Enter both quotes');
 });

@@ -28,7 +28,7 @@ export function policyText(choice: PolicyChoice, { days, trips, mostDays }: Trip
     case 'half':
       return [
         choice.quoted === 'single'
-          ? `${countText(trips, 'trip')} at this quote cost ${rupees(choice.limit)}. A policy for a year is cheaper if it is quoted below that.`
+          ? `At this quote the price of ${countText(trips, 'trip')} is ${rupees(choice.limit)}. A policy for a year is cheaper if it is quoted below that.`
           : `A year at this quote is ${rupees(choice.limit)} a trip. Single policies are cheaper if they are quoted below that.`,
       ];
     case 'compared':
@@ -74,7 +74,7 @@ export function policiesChart({ trips, single, annual }: TripQuotes): BarChart |
     parts: [{ label: 'Premium', amount, tone: 'own' as const }],
   });
   return {
-    title: `What ${countText(trips, 'trip')} cost`,
+    title: `The price of ${countText(trips, 'trip')}`,
     bars: [bar('A policy each time', single * trips), bar('One for the year', annual)],
   };
 }

@@ -84,14 +84,14 @@ async function applyPlan(store: Store, insurer: string, plan: ImportPlan) {
 const reportPatterns: Readonly<Record<string, (count: number) => RegExp>> = {
   sheets: (count) => new RegExp(`^Sheets: ${count}$`, 'm'),
   'hidden sheet': () => /not read: hidden/,
-  'excluded sheet': () => /are excluded by what the list says: "Excluded"/,
+  'excluded sheet': () => /(?:is|are) excluded by what the list says: "Excluded"/,
   'too large': () => /too large/,
   'without PIN': (count) => new RegExp(`^without a PIN code +${count}$`, 'm'),
   'without city': (count) => new RegExp(`^without a city +${count}$`, 'm'),
   'PIN not in the post list': (count) =>
     new RegExp(`^PIN code not in the post list +${count}$`, 'm'),
   'position far from PIN': (count) => new RegExp(`^position far from its PIN code +${count}$`, 'm'),
-  excluded: (count) => new RegExp(`\\b${count} hospitals are excluded`),
+  excluded: (count) => new RegExp(`\\b${count} hospitals? (?:is|are) excluded`),
   'fewer rows': (count) => new RegExp(`\\b${count} fewer\\b`),
   'save as XLSX': () => /save it as XLSX/i,
   'save as UTF-8': () => /UTF-8/,

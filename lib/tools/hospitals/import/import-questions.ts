@@ -1,5 +1,6 @@
 /** What the operator must confirm before a list is put in force, because it is probably a mistake. */
 import { basename } from 'node:path';
+import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
 import { hasExclusionWords } from './find-exclusions.ts';
@@ -56,7 +57,7 @@ function askAboutExcluded(
       },
     ];
   if (entries.length === 0) return [];
-  const text = `${entries.length} hospitals are excluded by what the list says: "${exclusionWording}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
+  const text = `${countText(entries.length, 'hospital')} ${entries.length === 1 ? 'is' : 'are'} excluded by what the list says: "${exclusionWording}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
   return [{ id: 'excluded', text }];
 }
 
@@ -69,7 +70,7 @@ function askAboutOverlap({ insurer, sharedWithOtherKind, networkSize }: PlannedI
 
 function askAboutFewer(count: number, before: PreviousList): Question[] {
   if (!before || count > before.hospitals * minRemainingShare) return [];
-  const text = `The list has ${count} hospitals, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
+  const text = `The list has ${countText(count, 'hospital')}, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
   return [{ id: 'fewer', text }];
 }
 
@@ -87,11 +88,11 @@ function askAboutSheets({ skippedSheets, sheets }: PreparedList): Question[] {
   return [
     ...leftOut.map(
       ({ name, rows }) =>
-        `The sheet "${name}" has ${rows} rows and no header; it would be left out.`,
+        `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out.`,
     ),
     ...filtered.map(
       ({ name, hiddenRows }) =>
-        `In the sheet "${name}" ${hiddenRows} rows are hidden, as a filter hides them; they would be read like the others.`,
+        `The sheet "${name}" has ${countText(hiddenRows, 'row')} that a filter hides; they would be read like the others.`,
     ),
   ].map((text) => ({ id: 'sheets', text }));
 }

@@ -2,6 +2,7 @@
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
+import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
 import type { Merge } from '../lists/merge-entries-of-pin.ts';
@@ -78,7 +79,7 @@ function entriesForKind({ entries, excluded }: PreparedList, kind: ListKind): re
   if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
   if (entries.length > 0) return entries;
   throw new ImportProblem(
-    `All ${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.exclusionWording}". To warn of them: --kind excluded. If those words mean something else, take them out of the file.`,
+    `The list has nothing else: ${countText(excluded.entries.length, 'hospital')} ${excluded.entries.length === 1 ? 'is' : 'are'} excluded by what it says: "${excluded.exclusionWording}". To warn of them: --kind excluded. If those words mean something else, take them out of the file.`,
   );
 }
 

@@ -86,7 +86,10 @@ test('rows hidden by a filter raise a question', async () => {
   const rows = plain.split('\n').map((line) => line.split(','));
   const list = workbook([{ name: 'June', rows, hiddenRows: [2] }]);
   expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
-    { id: 'sheets', text: expect.stringContaining('In the sheet "June" 1 rows are hidden') },
+    {
+      id: 'sheets',
+      text: expect.stringContaining('The sheet "June" has 1 row that a filter hides'),
+    },
   ]);
 });
 

@@ -1,0 +1,27 @@
+/** A long account of how the sum was counted is folded, and is there without scripts. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CalculatorAnswer as Answer } from '@/lib/tools/calculators/calculator';
+import { CalculatorAnswer } from './calculator-answer';
+
+const answer: Answer = {
+  verdict: 'The old regime costs less',
+  text: [],
+  working: { caption: 'Sum', rows: [] },
+  tables: [
+    { caption: 'Open', columns: ['a', 'b'], rows: [['x', '1']] },
+    { caption: 'Slab by slab', columns: ['a', 'b'], rows: [['y', '2']], isFolded: true },
+  ],
+  assumptions: [],
+  next: [],
+  figures: [],
+};
+
+test('only a folded table is inside a closed disclosure', () => {
+  const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
+  const folded = /<details.*<\/details>/s.exec(html)?.[0] ?? '';
+  expect(folded).toContain('Slab by slab');
+  expect(folded).toContain('<td>2</td>');
+  expect(folded).not.toContain('open');
+  expect(folded).not.toContain('<td>1</td>');
+  expect(html).toContain('<td>1</td>');
+});

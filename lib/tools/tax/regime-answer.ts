@@ -1,0 +1,195 @@
+/** The words and tables of the answer that compares both regimes. */
+
+import {
+  healthTaxNewRegime,
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
+} from '../../content/figures/health.ts';
+import {
+  homeLoanInterest,
+  homeLoanPrincipal,
+  incomeTaxCess,
+  incomeTaxNewRegimeLeaves,
+  incomeTaxRegimeSection,
+  incomeTaxSeniorAge,
+  incomeTaxVerySeniorAge,
+  incomeTaxYear,
+  newRegimeRebate,
+  newRegimeRebateLimit,
+  newRegimeRebateRelief,
+  newRegimeSlabs,
+  newRegimeStandardDeduction,
+  newRegimeSurcharge,
+  oldRegimeRebate,
+  oldRegimeRebateLimit,
+  oldRegimeStandardDeduction,
+  oldRegimeSurcharge,
+  parentsHealthTotal,
+  preventiveCheckUps,
+  surchargeRelief,
+  uninsuredSeniorBills,
+} from '../../content/figures/income-tax.ts';
+import {
+  taxActSince,
+  taxDeductionShareSince,
+  taxDeductionToSumAssured,
+  taxPensionDeduction,
+  taxPensionSection,
+  taxPremiumDeduction,
+  taxPremiumSection,
+} from '../../content/figures/tax.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { AnswerTable, CalculatorAnswer } from '../calculators/calculator.ts';
+import { compareRegimes, oldSlabs, type RegimesCompared, type TaxYear } from './compare-regimes.ts';
+import type { IncomeTax } from './income-tax.ts';
+
+export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
+  const compared = compareRegimes(year);
+  const { old, new: latest, newStandard, savedByPremiums } = compared;
+  const premiums = year.life + year.own + year.parents;
+  return {
+    verdict: verdictOf(compared),
+    text: [
+      `This is the tax of the year ${incomeTaxYear.text} with cess, not your withholding. The new regime, ${incomeTaxRegimeSection.text}, applies unless you choose the old one in your return.`,
+      ...(premiums > 0 ? [premiumText(compared)] : []),
+      'General information, not tax advice: what we left out can turn the result.',
+    ],
+    working: {
+      caption: `Both regimes, tax year ${incomeTaxYear.text}`,
+      rows: [
+        { label: 'Income of the year', value: rupees(year.income) },
+        { label: 'Old regime: deducted', value: rupees(year.income - old.income) },
+        { label: 'Old regime: taxed income', value: rupees(old.income) },
+        { label: 'Old regime: tax of the year', value: rupees(old.total), isTotal: true },
+        { label: 'New regime: deducted', value: rupees(newStandard) },
+        { label: 'New regime: taxed income', value: rupees(latest.income) },
+        { label: 'New regime: tax of the year', value: rupees(latest.total), isTotal: true },
+      ],
+    },
+    tables: [
+      {
+        caption: 'What the premiums for life and health cover save, for a year',
+        columns: ['Regime', 'Premiums', 'Less tax', 'You pay'],
+        rows: [
+          ['Old', ...[premiums, savedByPremiums, premiums - savedByPremiums].map(rupees)],
+          ['New', ...[premiums, 0, premiums].map(rupees)],
+        ],
+      },
+      deductionTable(year, compared),
+      slabTable('Old regime, slab by slab', old),
+      slabTable('New regime, slab by slab', latest),
+    ],
+    assumptions: [
+      `You are resident in India, and the slabs tax all of your income. Left out: capital gains and other income with rates of its own, the rules for business income, the employer’s share to a pension, and every other deduction. With any of these, ask whoever files your return.`,
+      `The old regime deducts up to ${taxPremiumDeduction.text} for life premiums, provident fund, home-loan principal and other savings together, by ${taxPremiumSection.text}. For health it deducts ${healthTaxOwnFamily.text} for your own family and ${healthTaxParents.text} for parents, ${healthTaxSenior.text} instead where the person insured is a resident of ${incomeTaxSeniorAge.text} or older, check-ups of ${preventiveCheckUps.text} within that: ${healthTaxSection.text}. Payments into the National Pension System add up to ${taxPensionDeduction.text}, by ${taxPensionSection.text}.`,
+      `The new regime leaves ${incomeTaxNewRegimeLeaves.text}, of all that is asked here.`,
+      'Rent counts only as the house rent allowance that your payslip or Form 16 calls exempt: it depends on parts of the salary that we do not ask. Interest is that of a loan for a house you live in, bought or built in time; other houses have other rules.',
+      'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own.',
+      `We read the rates of ${incomeTaxYear.text} in copies of the Act, in notes on the Finance Bill and in the press, not in the gazette. Sums are to the rupee; a return rounds to ten.`,
+    ],
+    figures: [
+      incomeTaxYear,
+      incomeTaxRegimeSection,
+      taxActSince,
+      incomeTaxNewRegimeLeaves,
+      ...newRegimeSlabs.map(({ figure }) => figure),
+      ...oldSlabs(year.age).map(({ figure }) => figure),
+      incomeTaxSeniorAge,
+      incomeTaxVerySeniorAge,
+      newRegimeRebateLimit,
+      newRegimeRebate,
+      newRegimeRebateRelief,
+      oldRegimeRebateLimit,
+      oldRegimeRebate,
+      ...newRegimeSurcharge.map(({ figure }) => figure),
+      ...oldRegimeSurcharge.map(({ figure }) => figure),
+      surchargeRelief,
+      incomeTaxCess,
+      newRegimeStandardDeduction,
+      oldRegimeStandardDeduction,
+      taxPremiumSection,
+      taxPremiumDeduction,
+      taxDeductionToSumAssured,
+      taxDeductionShareSince,
+      homeLoanPrincipal,
+      homeLoanInterest,
+      healthTaxSection,
+      healthTaxOwnFamily,
+      healthTaxParents,
+      healthTaxSenior,
+      healthTaxNewRegime,
+      preventiveCheckUps,
+      uninsuredSeniorBills,
+      parentsHealthTotal,
+      taxPensionSection,
+      taxPensionDeduction,
+    ],
+  };
+}
+
+function verdictOf({ old, new: latest }: RegimesCompared): string {
+  const dearer = old.total - latest.total;
+  if (dearer === 0) return `Both regimes cost you the same: ${rupees(old.total)} of tax a year`;
+  const [name, cheaper, other] =
+    dearer > 0 ? ['new', latest.total, old.total] : ['old', old.total, latest.total];
+  return `The ${name} regime costs ${rupees(Math.abs(dearer))} less: ${rupees(cheaper)} against ${rupees(other)} a year`;
+}
+
+function premiumText({ old, new: latest, savedByPremiums }: RegimesCompared): string {
+  const dearer = old.total - latest.total;
+  const saved =
+    savedByPremiums > 0
+      ? `In the old regime your premiums save ${rupees(savedByPremiums)} of tax`
+      : 'In the old regime your premiums save no tax';
+  return dearer > 0
+    ? `${saved}, and it still costs ${rupees(dearer)} more. In the new regime they save nothing. Buy cover because somebody needs it, not for the tax.`
+    : `${saved}; in the new regime nothing. Buy cover because somebody needs it, not for the tax.`;
+}
+
+function deductionTable(year: TaxYear, { deducted }: RegimesCompared): AnswerTable {
+  const rows: [string, number | null, number][] = [
+    ['Standard deduction', null, deducted.standard],
+    ['House rent allowance, exempt', year.rentAllowance, deducted.rentAllowance],
+    ['Home-loan interest', year.loanInterest, deducted.loanInterest],
+    ['Provident fund, loan principal, other savings', year.otherSavings, deducted.otherSavings],
+    ['Life premiums', year.life, deducted.life],
+    ['Health premiums, own family', year.own, deducted.own],
+    ['Health premiums, parents', year.parents, deducted.parents],
+    ['Preventive check-ups', year.checkUps + year.parentsCheckUps, deducted.checkUps],
+    ['Bills of a parent without insurance', year.parentsBills, deducted.parentsBills],
+    ['National Pension System', year.pension, deducted.pension],
+  ];
+  return {
+    caption: 'What the old regime deducts',
+    columns: ['For', 'You entered', 'Counts'],
+    rows: rows
+      .filter(([, entered, counts]) => entered !== 0 && (entered !== null || counts > 0))
+      .map(([label, entered, counts]) => [
+        label,
+        entered === null ? '–' : rupees(entered),
+        rupees(counts),
+      ]),
+    isFolded: true,
+  };
+}
+
+function slabTable(caption: string, tax: IncomeTax): AnswerTable {
+  return {
+    caption,
+    columns: ['Income', 'Rate', 'Tax'],
+    rows: [
+      ...tax.slabs.map((slab) => [
+        `${rupees(slab.income)} above ${rupees(slab.from)}`,
+        slab.rate.text,
+        rupees(slab.tax),
+      ]),
+      ['Rebate and its relief', '–', rupees(-tax.rebate)],
+      ['Surcharge, after relief', '–', rupees(tax.surcharge)],
+      ['Cess', incomeTaxCess.text, rupees(tax.cess)],
+      ['Tax of the year', '–', rupees(tax.total)],
+    ],
+    isFolded: true,
+  };
+}
