@@ -88,7 +88,6 @@ import {
   noClaimCertificateYears,
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
-  thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
 import {
@@ -114,6 +113,7 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../figures/tax.ts';
+import { thirdPartyRatesRule } from '../shared-rules.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -540,7 +540,8 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-third-party-price',
         question: 'Is the third-party premium the same at every insurer?',
         answer: [
-          `Yes. The government sets it by engine size or motor power, and it has stood since ${thirdPartyRatesUnchangedSince.text}. What differs between insurers is the own-damage premium, the add-ons and the service. So compare those, not the total alone.`,
+          'Yes. The government sets it by engine size or motor power. What differs between insurers is the own-damage premium, the add-ons and the service. So compare those, not the total alone.',
+          thirdPartyRatesRule.text,
         ],
       },
       {
@@ -824,7 +825,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       surveyReport,
       surveyorAllotted,
       suspectCallWindow,
-      thirdPartyRatesUnchangedSince,
+      ...thirdPartyRatesRule.figures,
       tribunalPetition,
       noClaimBonusYear1,
       noClaimBonusYear2,
