@@ -3,6 +3,7 @@
  * requires the sentence wherever a question or a step of a plan is about its subject, so that no two can differ.
  */
 import { formatDate } from '../dates/format-date.ts';
+import { hitAndRunAmended, hitAndRunDeath, hitAndRunInjury } from './figures/claims.ts';
 import {
   buyerNotifiesInsurer,
   idvOfDiscontinuedModel,
@@ -27,9 +28,16 @@ export const usedVehicleRule: SharedRule = {
   figures: [thirdPartyPassesToBuyer, buyerNotifiesInsurer, ownDamageForBuyer],
 };
 
+/** A victim of a vehicle that nobody found. */
+export const hitAndRunRule: SharedRule = {
+  about: /hit.and.run.*(₹|form i\b)/i,
+  text: `When the police cannot find the vehicle, a public scheme for hit-and-run victims pays ${hitAndRunDeath.text} for a death and ${hitAndRunInjury.text} for grievous hurt. It was amended on ${hitAndRunAmended.text}: apply in Form I to the Claims Enquiry Officer of the place of the accident, and ask there for the sum of today.`,
+  figures: [hitAndRunDeath, hitAndRunInjury, hitAndRunAmended],
+};
+
 /** Beside every list of third-party premiums. */
 export const thirdPartyRatesRule: SharedRule = {
-  about: /third-party premium.*same|third party costs|third-party, a year:/i,
+  about: /₹[\d,]+ (a year )?up to [\d,]+ cc|third-party premium the same/i,
   text: `The third-party rates shown have stood since ${thirdPartyRatesUnchangedSince.text}. The list of gazette notices was last looked at on ${formatDate(thirdPartyRatesUnchangedSince.asOf)}. The text of one on this subject, of ${thirdPartyNoticeUnread.text} (CG-DL-E-17062026-273545), could not be read: ask the insurer whether a later rate applies.`,
   figures: [thirdPartyRatesUnchangedSince, thirdPartyNoticeUnread],
 };

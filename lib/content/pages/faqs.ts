@@ -9,8 +9,6 @@ import {
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
-  hitAndRunDeath,
-  hitAndRunInjury,
   lateInterest,
   lateTribunalPetition,
   policyholderCircular,
@@ -113,7 +111,7 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../figures/tax.ts';
-import { thirdPartyRatesRule } from '../shared-rules.ts';
+import { hitAndRunRule, thirdPartyRatesRule } from '../shared-rules.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -557,7 +555,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
           `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
-          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunInjury.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim/motor-third-party) has the steps.`,
+          `${hitAndRunRule.text} [Someone else hurt or hit](/claim/motor-third-party) has the steps.`,
         ],
       },
       {
@@ -774,8 +772,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       reimbursementDecision,
       healthRejectionReview,
       healthRenewalRight,
-      hitAndRunDeath,
-      hitAndRunInjury,
+      ...hitAndRunRule.figures,
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,

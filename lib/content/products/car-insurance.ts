@@ -48,7 +48,7 @@ import {
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import type { Product } from '../product.ts';
 import { motorInsurers } from '../product-insurers.ts';
-import { thirdPartyRatesRule, usedVehicleRule } from '../shared-rules.ts';
+import { discontinuedModelRule, thirdPartyRatesRule, usedVehicleRule } from '../shared-rules.ts';
 import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
@@ -321,7 +321,7 @@ const content: ProductContent = {
       id: 'car-insurance-higher-or-lower-idv',
       question: 'Can I ask for a higher or a lower IDV than the table gives?',
       answer: [
-        'Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance/idv-calculator).',
+        `Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. ${discontinuedModelRule.text} Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance/idv-calculator).`,
       ],
     },
     {
@@ -360,6 +360,7 @@ const content: ProductContent = {
     partsDepreciationGlass,
     partsDepreciationRubberPlastic,
     ...usedVehicleRule.figures,
+    ...discontinuedModelRule.figures,
     ...thirdPartyRatesRule.figures,
     uninsuredFineFirst,
     uninsuredFineRepeat,
