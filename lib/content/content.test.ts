@@ -435,7 +435,7 @@ test('a rule of shared-rules.ts is printed in its own words wherever its subject
   const rules = Object.values(await import('./shared-rules.ts'));
   const places = [
     ...pages,
-    ...facts.filter(({ file }) => !/figures\/|figure-on|shared-rules/.test(file)),
+    ...facts.filter(({ file }) => !/figures\/|(figure-on|shared-rules|\/questions)\.ts/.test(file)),
   ];
   for (const { about, text, figures } of rules) {
     const passages = places.flatMap(({ file, content }) =>
