@@ -21,7 +21,7 @@ export const familyFields = {
     kind: 'number',
     unit: 'years',
     label: 'Years they need it',
-    hint: 'Empty: until you are 60, or the youngest child earns.',
+    hint: 'Empty: until you are 60 and the youngest child earns.',
     min: 1,
     max: 60,
     isOptional: true,
