@@ -1,7 +1,9 @@
 /** Third-party cover prices set by regulation, with tax, by engine: the answer of a motor page, on its first screen. */
 import { SourceReference } from '@/components/sections/sources';
+import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
+import { formatDate } from '@/lib/dates/format-date';
 import styles from './official-prices.module.css';
 
 type OfficialPricesProps = { prices: readonly OfficialPrice[]; sources: NumberedSources };
@@ -11,7 +13,10 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption>Third-party for a year, at every insurer</caption>
+        <caption>
+          Third-party for a year, at every insurer, as known on{' '}
+          {formatDate(thirdPartyRatesUnchangedSince.asOf)}
+        </caption>
         <thead>
           <tr>
             <th scope="col">Engine</th>

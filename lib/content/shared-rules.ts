@@ -14,7 +14,7 @@ import {
 } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';
 
-export type SharedRule = {
+type SharedRule = {
   /** Matches a question, or the words of a plan's step, that only this rule answers. */
   about: RegExp;
   text: Prose;

@@ -59,7 +59,7 @@ export const vehicle = defineLifeEvent({
   section: 'new-car',
   name: 'The new vehicle',
   answer:
-    'A new vehicle needs its own policy. A used one brings its third-party cover; own damage needs your name first.',
+    'A new vehicle needs its own policy. A used one brings a policy: the plan says which part is yours.',
   before: ['Ask the old vehicle’s insurer for the no-claim bonus certificate before you sell it.'],
   after: ['Read whose name stands on policy and registration certificate, and have them changed.'],
   dates: [
