@@ -3,7 +3,6 @@ import { SourceReference } from '@/components/sections/sources';
 import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
-import { formatDate } from '@/lib/dates/format-date';
 import styles from './official-prices.module.css';
 
 type OfficialPricesProps = { prices: readonly OfficialPrice[]; sources: NumberedSources };
@@ -13,10 +12,7 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption>
-          Third-party for a year, at every insurer, as known on{' '}
-          {formatDate(thirdPartyRatesUnchangedSince.asOf)}
-        </caption>
+        <caption>Third-party for a year, at every insurer</caption>
         <thead>
           <tr>
             <th scope="col">Engine</th>
@@ -34,7 +30,13 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
           ))}
         </tbody>
       </table>
-      {first && <SourceReference figure={first.figure} sources={sources} />}
+      {/* The day on which the rates were last looked at, not that of the rule. */}
+      {first && (
+        <SourceReference
+          figure={{ ...first.figure, asOf: thirdPartyRatesUnchangedSince.asOf }}
+          sources={sources}
+        />
+      )}
     </div>
   );
 }
