@@ -148,7 +148,7 @@ function quoteText(quote: number, net: number, total: number): string {
     return `Your quote has the price that the rule sets, before GST: with it you pay ${rupees(total)}.`;
   }
   if (gap > 0) {
-    return `Your quote is ${rupees(gap)} more than the rule sets. Accident cover, a gas kit or own damage may be in it, or the vehicle is in another class. ${ask}`;
+    return `Your quote is ${rupees(gap)} more than the rule sets. Accident cover, a gas kit or own damage may be in it, the vehicle may be in another class, or a later rate may apply. ${ask}`;
   }
   return `Your quote is ${rupees(-gap)} less than the rule sets with GST, and no insurer may charge less: it is without GST, for another vehicle, or not this cover. ${ask}`;
 }
