@@ -1,6 +1,7 @@
 // Claims on a vehicle: damage to a car or a two-wheeler, theft, and harm to someone else.
 import {
   firstAccidentReport,
+  hitAndRunAmended,
   hitAndRunDeath,
   hitAndRunInjury,
   interimAccidentReport,
@@ -14,6 +15,7 @@ import {
   tribunalPetition,
 } from '../figures/claims.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
+import { hitAndRunRule } from '../shared-rules.ts';
 import {
   claimNumberBlank,
   contactBlank,
@@ -570,6 +572,11 @@ export const motorThirdParty: ClaimType = {
       text: 'The same scheme. The injured person applies; after a death, the legal representatives.',
     },
     {
+      label: 'Hit-and-run scheme amended on',
+      figure: hitAndRunAmended,
+      text: 'Only its opening could be read. Ask for the sum of today.',
+    },
+    {
       label: 'Death, without proof of fault',
       figure: noFaultDeath,
       text: 'From the owner or the insurer of the vehicle; for accidents since 1 April 2022. A claim that proves fault can bring more.',
@@ -599,7 +606,7 @@ export const motorThirdParty: ClaimType = {
   ],
   afterwards: [
     'The tribunal decides what a victim gets. For your own insurer’s delay or silence, the complaint steps below are open.',
-    'Hit and run, and the vehicle is not found? Apply in Form I to the Claims Enquiry Officer of the place where the accident happened; the tehsildar’s or the sub-divisional magistrate’s office knows who that is. Take the FIR and first accident report, the hospital’s papers, proof of identity and of the bank account, and after a death the death certificate and post-mortem report. The police must tell you about this scheme. It was amended on 2 March 2026: ask there for the sum of today.',
+    `${hitAndRunRule.text} The tehsildar’s or the sub-divisional magistrate’s office knows who that officer is. Take the FIR and first accident report, the hospital’s papers, proof of identity and of the bank account, and after a death the death certificate and post-mortem report. The police must tell you about this scheme.`,
     'Your own car is damaged too? That is a second claim: [damage to a car](/claim/motor-own-damage).',
   ],
   letters: [

@@ -387,6 +387,20 @@ export const hitAndRunInjury: Figure = {
   readIn: 'official-text',
 };
 
+// Only the opening of the notification could be read, so it is not known whether the two sums above have changed.
+export const hitAndRunAmended: Figure = {
+  id: 'claim-hit-and-run-amended',
+  label: 'Amendment of the scheme for hit-and-run victims, whose sums we could not read',
+  text: '2 March 2026',
+  from: '2026-03-02',
+  asOf: '2026-03-02',
+  source: {
+    title:
+      'Compensation to Victims of Hit and Run Motor Accidents (Amendment) Scheme, 2026, G.S.R. 153(E)',
+  },
+  readIn: 'official-text',
+};
+
 export const noFaultDeath: Figure = {
   id: 'claim-no-fault-death',
   label: 'Compensation for a death on the road without proof of fault',
