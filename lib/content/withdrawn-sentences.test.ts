@@ -50,6 +50,11 @@ const withdrawn: Record<string, readonly string[]> = {
     'as stated by Schengen visa pages',
     "asOf: '2026-10-02'",
     'Who pays the first rupee',
+    // Third-party cover of a used vehicle is the buyer's from the day of the sale; own damage is not.
+    'Not until the insurer has put your name on it',
+    'A used one brings its policy, once you have it transferred',
+    // Nobody has read every gazette notice.
+    'No later rates',
     // Own damage may end while third party runs, and driving then stays lawful.
     'neither your car nor the people around it are insured',
     'No cover of any kind',

@@ -7,8 +7,9 @@ import {
   driverInsurerNotice,
   driverPoliceReport,
   firstAccidentReport,
-  hitAndRunAmendment,
-  hitAndRunSums,
+  hitAndRunAmended,
+  hitAndRunDeath,
+  hitAndRunInjury,
   interimAccidentReport,
   lateTribunalPetition,
   noFaultAccepted,
@@ -24,6 +25,7 @@ import {
   vehicleRelease,
   victimRightsPaper,
 } from '../figures/claims.ts';
+import { hitAndRunRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import {
   claimNumberBlank,
@@ -48,9 +50,6 @@ import type {
 } from './claim-types.ts';
 import { accident, tellInsurer } from './motor.ts';
 import { intimationDayEvent, lateInterestRule, lateNoticeRule } from './shared-copy.ts';
-
-/** Beside the sums wherever they are printed, with both rows among the figures of the page. */
-export const hitAndRunCaveat = `The scheme was amended on ${hitAndRunAmendment.text}: ask the Claims Enquiry Officer of the place of the accident for the sum of today.`;
 
 const courtOnLateness =
   'On 7 November 2025 the Supreme Court told tribunals not to dismiss a petition as late while it hears the case on this limit. Ask whether that case has been decided since.';
@@ -242,14 +241,19 @@ const victimRules: readonly Rule[] = [
     text: 'In Form 54, from the police or the registering authority, for a small fee. They lead to the owner and the insurer.',
   },
   {
-    label: 'Hit and run, and the vehicle is not found',
-    figure: hitAndRunSums,
-    text: `For accidents since 1 April 2022. The injured person applies; after a death, the legal representatives. ${hitAndRunCaveat}`,
+    label: 'Death by a hit-and-run vehicle',
+    figure: hitAndRunDeath,
+    text: 'When the police cannot find the vehicle; for accidents since 1 April 2022. A scheme may raise the sum.',
   },
   {
-    label: 'Notice that amends the hit-and-run scheme',
-    figure: hitAndRunAmendment,
-    text: 'We have not read the sums in it.',
+    label: 'Grievous hurt by a hit-and-run vehicle',
+    figure: hitAndRunInjury,
+    text: 'The same scheme. The injured person applies; after a death, the legal representatives.',
+  },
+  {
+    label: 'Hit-and-run scheme amended on',
+    figure: hitAndRunAmended,
+    text: 'Only its opening could be read. Ask for the sum of today.',
   },
   {
     label: 'Death, without proof of fault',
@@ -433,7 +437,7 @@ const insurerNotice: Notice = {
   clock: 'notice',
 };
 
-const hitAndRun = `Hit and run, and the vehicle is not found? Apply in Form I to the Claims Enquiry Officer of the place where the accident happened; the tehsildar’s or the sub-divisional magistrate’s office knows who that is. Take the FIR and first accident report, the hospital’s papers, proof of identity and of the bank account, and after a death the death certificate and post-mortem report. The police must tell you about this scheme. ${hitAndRunCaveat}`;
+const hitAndRun = `${hitAndRunRule.text} The tehsildar’s or the sub-divisional magistrate’s office knows who that officer is. Take the FIR and first accident report, the hospital’s papers, proof of identity and of the bank account, and after a death the death certificate and post-mortem report. The police must tell you about this scheme.`;
 
 const ownDamage =
   'Your own vehicle is damaged too? That is a second claim: [damage to a car](/claim/motor-own-damage) or [to a bike](/claim/two-wheeler).';

@@ -518,11 +518,10 @@ export const roadVictimTreatment: Figure = {
   readIn: 'official-text',
 };
 
-/** Printed only with the sentence `hitAndRunCaveat` (lib/content/claims/road-accident.ts). */
-export const hitAndRunSums: Figure = {
-  id: 'claim-hit-and-run',
-  label: 'Compensation for harm by a hit-and-run vehicle',
-  text: '₹2 lakh for a death, ₹50,000 for grievous hurt',
+export const hitAndRunDeath: Figure = {
+  id: 'claim-hit-and-run-death',
+  label: 'Compensation for a death caused by a hit-and-run vehicle',
+  text: '₹2 lakh',
   from: '2022-04-01',
   asOf: '2025-10-16',
   isReconfirmed: true,
@@ -530,16 +529,27 @@ export const hitAndRunSums: Figure = {
   readIn: 'official-text',
 };
 
-export const hitAndRunAmendment: Figure = {
-  id: 'claim-hit-and-run-amendment',
-  label: 'Day of the notice that amends the hit-and-run scheme',
+export const hitAndRunInjury: Figure = {
+  id: 'claim-hit-and-run-hurt',
+  label: 'Compensation for grievous hurt caused by a hit-and-run vehicle',
+  text: '₹50,000',
+  from: '2022-04-01',
+  asOf: '2025-10-16',
+  isReconfirmed: true,
+  source: hitAndRunScheme,
+  readIn: 'official-text',
+};
+
+// Only the opening of the notification could be read, so it is not known whether the two sums above have changed.
+export const hitAndRunAmended: Figure = {
+  id: 'claim-hit-and-run-amended',
+  label: 'Amendment of the scheme for hit-and-run victims, whose sums we could not read',
   text: '2 March 2026',
   from: '2026-03-02',
   asOf: '2026-03-02',
   source: {
     title:
       'Compensation to Victims of Hit and Run Motor Accidents (Amendment) Scheme, 2026, G.S.R. 153(E)',
-    via: 'the first part of a copy, without the sums',
   },
   readIn: 'official-text',
 };

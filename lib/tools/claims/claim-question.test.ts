@@ -1,10 +1,4 @@
-import { parseEnvironment } from '../../config/parse-environment.ts';
-import { findClaimType } from '../../content/claims/all-claims.ts';
 import { answeredType } from '../../content/claims/claim-plans.ts';
-import { hitAndRunCaveat } from '../../content/claims/road-accident.ts';
-import { hitAndRunSums } from '../../content/figures/claims.ts';
-import { claim } from '../../content/pages/claim.ts';
-import { faqGroups } from '../../content/pages/faqs.ts';
 import { claimCalendarEvents } from './claim-calendar.ts';
 import { eventsOf, pendingSteps } from './claim-events.ts';
 import { claimHref } from './claim-href.ts';
@@ -119,23 +113,3 @@ test('the outcome alone, without any time, proves that the insurer was asked and
 test('every plan says who decides', () => {
   expect(guidanceText(planOf(stay).type)).toBe('Guidance; the insurer decides.');
 });
-
-test('the sums of a hit and run are printed with their caveat', () => {
-  const { broker } = parseEnvironment({});
-  const printed = [claim(broker), faqGroups, findClaimType('motor-third-party')].map((page) =>
-    sentencesAround(page),
-  );
-  for (const texts of printed) {
-    expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) expect(text).toContain(hitAndRunCaveat);
-  }
-});
-
-/** The sentences that print the sums: prose with them, and the text beside their row. */
-function sentencesAround(node: unknown): string[] {
-  if (typeof node === 'string') return node.includes(hitAndRunSums.text) ? [node] : [];
-  if (typeof node !== 'object' || node === null || node === hitAndRunSums) return [];
-  if ('figure' in node && node.figure === hitAndRunSums)
-    return ['text' in node ? String(node.text) : ''];
-  return Object.values(node).flatMap(sentencesAround);
-}
