@@ -12,7 +12,7 @@ import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
-import { openServices } from '../store/services.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = 60 * 60_000;
@@ -89,6 +89,15 @@ export async function readDraft(id: string | undefined, kind: string): Promise<F
   if (!row) return null;
   const draft = JSON.parse(encryption.open(row.sealed, id)) as FormDraft;
   return draft.kind === kind ? draft : null;
+}
+
+/** @returns rows deleted. */
+export async function deleteExpiredDrafts({ store }: Services, now: Date): Promise<number> {
+  const result = await store.db
+    .deleteFrom('form_draft')
+    .where('erase_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 async function deleteOldestDrafts({ db }: Store): Promise<void> {
