@@ -1,7 +1,7 @@
 /** Re-encrypts everything with the current key, so that the previous one can be removed. The site keeps running. */
 import { environment } from '../../lib/config/environment.server.ts';
-import { rotateKeys } from '../../lib/policies/rotate-keys.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from './command-options.ts';
 
