@@ -3,9 +3,10 @@
  */
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
+import { leadStatus } from '@/lib/leads/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
-import { leadStatus, requestStatus } from '@/lib/outbox/outbox-status.server';
+import { requestStatus } from '@/lib/requests/request-status.server';
 import { openStore } from '@/lib/store/open-store.server';
 import { lostSearchWorkers } from '@/lib/tools/hospitals/worker/hospital-search.server';
 

@@ -5,10 +5,10 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema.ts';
-import { type OutboxName, outboxTables } from './outbox-tables.server.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 type CapOptions = {
-  state: 'pending' | 'unconfirmed';
+  state: OutboxRow['state'];
   /** The longest possible delay of such a row, leases included. */
   maxDelayMs: number;
   now: Date;

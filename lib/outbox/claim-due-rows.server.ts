@@ -15,8 +15,8 @@ type ClaimOptions = {
   order: ClaimOrder;
   leaseMs: number;
   now: Date;
-  /** `unconfirmed`: leads that are reported to the desk (lib/leads). */
-  state?: 'pending' | 'unconfirmed';
+  /** Default `pending`. */
+  state?: OutboxRow['state'];
   /** Further conditions on the row. */
   only?: Expression<SqlBool>;
 };

@@ -16,7 +16,7 @@ import { openServices, type Services } from '../store/services.server.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = 60 * 60_000;
-/** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the leads. */
+/** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the database. */
 export const maxDrafts = 1_000;
 const maxDraftBytes = 48 * 1024;
 

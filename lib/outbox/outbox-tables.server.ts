@@ -1,14 +1,8 @@
-/** The columns that the tables of all queues share, and how long a row is leased. */
+/** The columns that the tables of all queues share. */
 import 'server-only';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Environment } from '../config/parse-environment.ts';
 import type { OutboxTable } from '../store/outbox-schema.ts';
 import type { Store, Tables } from '../store/schema.ts';
-
-/** A send may last until its time-out; the rest covers the database writes. */
-export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
-  return env.leadServiceTimeoutMs + 5_000;
-}
 
 export type OutboxName = 'lead' | 'service_request';
 export type OutboxRow = Selectable<OutboxTable>;

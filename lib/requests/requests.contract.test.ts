@@ -6,7 +6,6 @@ import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-s
 import { dayMs } from '../dates/iso-date.ts';
 import { deleteExpiredOptOuts, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
-import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -17,6 +16,7 @@ import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
 import { claimDueRequests, requestQueue } from './request-queue.server.ts';
+import { requestStatus } from './request-status.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 import { eraseExpiredRequests } from './retention.server.ts';
 

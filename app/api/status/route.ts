@@ -6,15 +6,11 @@ import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { handle, json } from '@/lib/http/handle.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
+import { type LeadStatus, leadStatus } from '@/lib/leads/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
-import {
-  type LeadStatus,
-  leadStatus,
-  type RequestStatus,
-  requestStatus,
-} from '@/lib/outbox/outbox-status.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';
+import { type RequestStatus, requestStatus } from '@/lib/requests/request-status.server';
 import { canWrite } from '@/lib/store/can-write.server';
 import { openStore } from '@/lib/store/open-store.server';
 
