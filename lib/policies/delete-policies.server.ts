@@ -44,7 +44,7 @@ export async function deleteExpiredPolicies(services: Services, now: Date): Prom
 export async function deleteUnfinishedImports(
   services: Services,
   onStep: () => Promise<void>,
-  before = new Date(),
+  before = services.store.now(),
 ): Promise<void> {
   const { db } = services.store;
   const unfinished = await db

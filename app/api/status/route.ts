@@ -24,8 +24,8 @@ const maxPendingAgeSeconds = 300;
 
 export function GET(request: Request): Promise<Response> {
   return handle('status', async () => {
-    const now = new Date();
-    const read = await readStatus(now);
+    const read = await readStatus();
+    const now = read?.now ?? new Date();
     const daysLeft = licenceDaysLeft(environment().broker.licence, now);
     const isHealthy =
       read?.canWrite === true &&
@@ -54,14 +54,17 @@ function toReportedLeads({ throttled, ...leads }: LeadStatus) {
   return { ...leads, paced: throttled };
 }
 
-async function readStatus(now: Date): Promise<{
+async function readStatus(): Promise<{
   leads: LeadStatus;
   requests: RequestStatus;
   canWrite: boolean;
+  now: Date;
 } | null> {
   try {
     const store = await openStore();
+    const now = store.now();
     return {
+      now,
       leads: await leadStatus(store, now),
       requests: await requestStatus(store, now),
       canWrite: await canWrite(store),
