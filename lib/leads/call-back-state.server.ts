@@ -67,7 +67,7 @@ export async function handleCallBackState(
   }
   const reference =
     typeof accessToken === 'string' ? parseAccessToken(services, accessToken, now, session) : null;
-  const record = reference && (await readCallRecord(reference));
+  const record = reference && (await readCallRecord(services, reference));
   if (!record) return tokenExpiredReply;
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };

@@ -10,6 +10,7 @@ import type { UnusableReason } from '../lead-service/service-reply.ts';
 import { retryDelayMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
 
 /** An expert is promised within 15 minutes. */
 export const maxLeadDelayMs = 60_000;
@@ -78,9 +79,7 @@ function nextState(
       };
     case 'unusable':
       return {
-        next_attempt_at: new Date(
-          now.getTime() + leadRetryDelayMs(lead, reply.reason),
-        ).toISOString(),
+        next_attempt_at: stampAfter(now, leadRetryDelayMs(lead, reply.reason)),
         last_problem: `${reply.reason}: ${reply.detail}`.slice(0, 200),
         possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
       };

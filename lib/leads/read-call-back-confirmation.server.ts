@@ -97,7 +97,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const now = services.store.now();
   const own = parseAccessToken(services, token, now);
   const reference = own ?? parseAccessToken(services, token, now, '', 'repeat');
-  const record = reference && (await readCallRecord(reference));
+  const record = reference && (await readCallRecord(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
   const { product, call, state, isThrottled, page, conversion } = record;

@@ -7,15 +7,17 @@ import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
+import { hourMs } from '../dates/iso-date.ts';
 import type { FormContext } from '../http/form-route.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
 
 export const draftCookieName = 'draft';
-const draftLifetimeMs = 60 * 60_000;
+const draftLifetimeMs = hourMs;
 /** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the database. */
 export const maxDrafts = 1_000;
 const maxDraftBytes = 48 * 1024;
@@ -50,7 +52,7 @@ export async function storeDraft(
     const { store, encryption } = await openServices();
     const sealed = encryption.seal(JSON.stringify(draft), id);
     if (sealed.length > maxDraftBytes) return undefined;
-    const erase_at = new Date(store.now().getTime() + draftLifetimeMs).toISOString();
+    const erase_at = stampAfter(store.now(), draftLifetimeMs);
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {

@@ -2,6 +2,7 @@
 import 'server-only';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
 import type { OutboxRow } from './outbox-tables.server.ts';
 import { longestRetryDelayMs, retryDelayMs } from './settle-with-retry.server.ts';
 import type { SendResult } from './sweep-queue.server.ts';
@@ -53,5 +54,5 @@ export function scheduleMailRetry(
 }
 
 function retryAt(now: Date, attempts: number, maxMs: number): string {
-  return new Date(now.getTime() + retryDelayMs(attempts, maxMs)).toISOString();
+  return stampAfter(now, retryDelayMs(attempts, maxMs));
 }
