@@ -4,9 +4,8 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import { deleteExpiredOptOuts, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
-import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -17,6 +16,7 @@ import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
 import { claimDueRequests, requestQueue } from './request-queue.server.ts';
+import { requestStatus } from './request-status.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 import { eraseExpiredRequests } from './retention.server.ts';
 
@@ -385,7 +385,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await isOnDoNotCallList(db, key, new Date(Date.now() + 90 * dayMs - 60_000))).toBe(true);
     const after = new Date(Date.now() + 90 * dayMs + 60_000);
     expect(await isOnDoNotCallList(db, key, after)).toBe(false);
-    await eraseExpiredRequests(services, after);
+    expect(await deleteExpiredOptOuts(db, after)).toBe(1);
     expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
   });
 

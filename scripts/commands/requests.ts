@@ -104,13 +104,13 @@ function requireReference(typed: string): string {
 }
 
 async function recordAnswered(services: Services, reference: string): Promise<void> {
-  const state = await markAnswered(services, reference, new Date());
+  const state = await markAnswered(services, reference, services.store.now());
   if (!state) fail(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
-  const outcome = await allowCallsByDesk(services, reference, new Date());
+  const outcome = await allowCallsByDesk(services, reference, services.store.now());
   if (outcome === 'not-found' || outcome === 'other-kind')
     fail(allowCallsErrors[outcome](reference));
   if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));
