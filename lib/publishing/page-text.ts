@@ -72,7 +72,8 @@ const otherPages: Record<string, PageContent> = {
     ombudsmanStates,
   ],
   '/terms-and-conditions': termsAndConditions,
-  '/privacy-policy': (broker) => privacyPolicy(broker),
+  // Without the configuration's retention: another period is no change of the text.
+  '/privacy-policy': () => privacyPolicy(parseEnvironment({})),
   '/legal': legal,
 } satisfies Partial<Record<RoutePath, PageContent>>;
 

@@ -5,8 +5,10 @@ import type { TextSection } from '../types.ts';
 import { englishRowsHash } from './privacy-notice-hindi.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-const { broker, leadRetentionDays } = parseEnvironment({});
-const { sections } = privacyPolicy(broker);
+const env = parseEnvironment({});
+const { broker } = env;
+const { sections } = privacyPolicy(env);
+const withTags = { ...env, tagManagerId: 'GTM-AB12CD3' };
 
 function rowsOf(id: string, shown = sections): string[] {
   const section = shown.find((one): one is TextSection => one.id === id);
@@ -34,20 +36,24 @@ test('it has a row for every row of the English notice, and their figures', () =
 
 test('the Hindi notice was compared with the English one since that was changed', () => {
   // Details of the broker change without a translation.
-  const { sections: shown } = privacyPolicy({ ...broker, callingHours: 'HOURS' }, true);
+  const { sections: shown } = privacyPolicy({
+    ...withTags,
+    broker: { ...broker, callingHours: 'HOURS' },
+  });
   const english = rowsOf('get-a-call', shown).join('\n');
   expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe(englishRowsHash);
 });
 
-test('both languages name the days after which a number is erased', () => {
-  expect(rowsOf('get-a-call').join(' ')).toContain(`After ${leadRetentionDays} days`);
-  expect(rowsOf('hindi').join(' ')).toContain(`${leadRetentionDays} दिन बाद`);
+test('both languages name the configured days after which a number is erased', () => {
+  const { sections: shown } = privacyPolicy(parseEnvironment({ LEAD_RETENTION_DAYS: '800' }));
+  expect(rowsOf('get-a-call', shown).join(' ')).toContain('After 800 days');
+  expect(rowsOf('hindi', shown).join(' ')).toContain('800 दिन बाद');
 });
 
 test.each(['get-a-call', 'hindi'])(
   '%s names every id of a click, and Google where it is told',
   (id) => {
-    const reporting = privacyPolicy(broker, true).sections;
+    const reporting = privacyPolicy(withTags).sections;
     for (const shown of [sections, reporting]) {
       const words = rowsOf(id, shown).join(' ');
       for (const name of clickIdNames) expect(words).toContain(name);

@@ -3,27 +3,37 @@ import { parseEnvironment } from '../../config/parse-environment.ts';
 import { personalLeadColumns } from '../../store/lead-columns.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-test('the notice names the default retention period, which is a year at least', () => {
-  const { broker, leadRetentionDays, policyRetentionDays, accessRetentionDays } = parseEnvironment(
-    {},
-  );
-  const words = JSON.stringify(privacyPolicy(broker));
-  expect(words).toContain(`Number erased ${leadRetentionDays} days after the request`);
-  expect(words).toContain(`Deleted ${policyRetentionDays} days after that`);
-  expect(words).toContain(`Deleted ${accessRetentionDays} days after the look`);
-  expect([...words.matchAll(/36\d days/g)].map(String)).not.toContain('365 days');
-  expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
+const env = parseEnvironment({});
+const withTags = { ...env, tagManagerId: 'GTM-AB12CD3' };
+
+test('the notice names the configured retention periods, and no other', () => {
+  const configured = parseEnvironment({
+    LEAD_RETENTION_DAYS: '801',
+    POLICY_RETENTION_DAYS: '802',
+    ACCESS_RETENTION_DAYS: '803',
+  });
+  const words = JSON.stringify(privacyPolicy(configured));
+  expect(words).toContain('Number erased 801 days after the request');
+  expect(words).toContain('Erased with the number, 801 days after the request');
+  expect(words).toContain('Deleted 802 days after that');
+  expect(words).toContain('Deleted 803 days after the look');
+  expect(words).not.toContain('365 days');
+});
+
+test('a number is kept for a year at least by default', () => {
+  expect(env.leadRetentionDays).toBeGreaterThanOrEqual(366);
 });
 
 test.each(personalLeadColumns)('the notice declares the data of $column: $notice', ({ notice }) => {
-  const { sections } = privacyPolicy(parseEnvironment({}).broker, true);
+  const { sections } = privacyPolicy(withTags);
   expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
 });
 
 test('with a tag manager, cookies and firms say who receives what, and only with consent', () => {
-  const { broker } = parseEnvironment({});
   const wordsOf = (id: string, reports: boolean) =>
-    JSON.stringify(privacyPolicy(broker, reports).sections.find((section) => section.id === id));
+    JSON.stringify(
+      privacyPolicy(reports ? withTags : env).sections.find((section) => section.id === id),
+    );
   for (const id of ['cookies', 'who-helps-us']) {
     for (const name of clickIdNames) expect(wordsOf(id, true)).toContain(name);
     expect(wordsOf(id, true)).toMatch(/Google.*tick|tick.*Google/);

@@ -1,8 +1,9 @@
-// The long privacy notice: a self-contained part for Get a Call, then all other personal data. 366 days is our
-// retention period for calls (LEAD_RETENTION_DAYS); change the two together. Those of the other forms are in
+// The long privacy notice: a self-contained part for Get a Call, then all other personal data. Retention of calls,
+// policies and accesses is configured (LEAD_RETENTION_DAYS …); that of the other forms is in
 // lib/content/requests/request-kinds.ts. No "compliant" badge.
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
+import type { Environment } from '../../config/parse-environment.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,
@@ -21,14 +22,17 @@ import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { Block, LabelledRow, Question, TextPageContent, TextSection } from '../types.ts';
 import { privacyNoticeHindi } from './privacy-notice-hindi.ts';
 
-const requestRetentionDays = 366;
-const requestRetention = `${requestRetentionDays} days`;
-const policyRetentionDays = 366;
-const accessRetentionDays = 366;
 const retentionOf = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
-/** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
-export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {
+/** The part of the environment that the notice prints. */
+export type PrivacySettings = Pick<
+  Environment,
+  'broker' | 'leadRetentionDays' | 'policyRetentionDays' | 'accessRetentionDays' | 'tagManagerId'
+>;
+
+export function privacyPolicy(settings: PrivacySettings): TextPageContent {
+  const { broker, leadRetentionDays } = settings;
+  const reportsConversions = settings.tagManagerId !== null;
   return {
     heading: 'Privacy notice',
     answer:
@@ -36,8 +40,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       'mobile number to make one call, and erase it later. This page says what, why and how long.',
     sections: [
       whoIsResponsible(broker),
-      getACall(broker, reportsConversions),
-      privacyNoticeHindi(broker, requestRetentionDays, reportsConversions),
+      getACall(broker, leadRetentionDays, reportsConversions),
+      privacyNoticeHindi(broker, leadRetentionDays, reportsConversions),
       serviceRequests,
       stopCalls(broker),
       cookies(reportsConversions),
@@ -45,7 +49,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       phoneAndMail,
       insurers,
       whoHelpsUs(broker, reportsConversions),
-      retention,
+      retention(settings),
       security,
       yourRights(broker),
       children,
@@ -53,7 +57,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       language(broker),
       changes,
     ],
-    questions: questions(reportsConversions),
+    questions: questions(leadRetentionDays, reportsConversions),
     figuresInText: [
       adultAge,
       breachDetailedReport,
@@ -107,7 +111,11 @@ function whoIsResponsible(broker: BrokerDetails): TextSection {
   };
 }
 
-function getACall(broker: BrokerDetails, reportsConversions: boolean): TextSection {
+function getACall(
+  broker: BrokerDetails,
+  retentionDays: number,
+  reportsConversions: boolean,
+): TextSection {
   return {
     id: 'get-a-call',
     heading: 'Get a Call: the notice',
@@ -126,7 +134,7 @@ function getACall(broker: BrokerDetails, reportsConversions: boolean): TextSecti
           ...whatACallNeeds(broker, reportsConversions),
           ...whyWeCall,
           ...whoCalls(broker, reportsConversions),
-          ...howACallIsKept(broker),
+          ...howACallIsKept(broker, retentionDays),
           ...howACallIsStopped(broker, reportsConversions),
         ],
       },
@@ -216,7 +224,7 @@ function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledR
   ];
 }
 
-function howACallIsKept(broker: BrokerDetails): LabelledRow[] {
+function howACallIsKept(broker: BrokerDetails, retentionDays: number): LabelledRow[] {
   return [
     {
       label: 'Used for calls',
@@ -228,7 +236,7 @@ function howACallIsKept(broker: BrokerDetails): LabelledRow[] {
     {
       label: 'Erased',
       text:
-        `After ${requestRetention} your number, and everything that could find it again, is ` +
+        `After ${retentionDays} days your number, and everything that could find it again, is ` +
         'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
         'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
     },
@@ -564,126 +572,132 @@ function whoHelpsUs(broker: BrokerDetails, reportsConversions: boolean): TextSec
   };
 }
 
-const retention: TextSection = {
-  id: 'retention',
-  heading: 'How long we keep what',
-  blocks: [
-    {
-      kind: 'table',
-      caption: 'Keeping times by kind of data',
-      columns: ['Data', 'Used until', 'Kept until', 'Why'],
-      rows: [
-        [
-          'A request for a call, with the number',
-          `The call is made, at most ${enquiryValidity.text}`,
-          `Number erased ${requestRetention} after the request; a line without it stays for counting`,
-          'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
-            'of the data protection rules',
+function retention({
+  leadRetentionDays,
+  policyRetentionDays,
+  accessRetentionDays,
+}: PrivacySettings): TextSection {
+  return {
+    id: 'retention',
+    heading: 'How long we keep what',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Keeping times by kind of data',
+        columns: ['Data', 'Used until', 'Kept until', 'Why'],
+        rows: [
+          [
+            'A request for a call, with the number',
+            `The call is made, at most ${enquiryValidity.text}`,
+            `Number erased ${leadRetentionDays} days after the request; a line without it stays for counting`,
+            'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
+              'of the data protection rules',
+          ],
+          [
+            'A one-time code, with the number or address it went to',
+            'The code is entered, at most 10 minutes',
+            'Number or address erased after an hour; a line that cannot be read back, for a day',
+            'So that nobody can have you sent more than a few',
+          ],
+          [
+            'Being signed in',
+            'You sign out, 15 minutes without use, or 8 hours',
+            'The same',
+            'So that no browser stays open to your policies',
+          ],
+          [
+            'A request that expired or that you withdrew',
+            'It expires, or we take it out because you withdraw',
+            'The same',
+            'Proof that we stopped',
+          ],
+          [
+            'Which advertisement led to a request',
+            'The requests are counted',
+            `Erased with the number, ${leadRetentionDays} days after the request`,
+            'To see which advertisements are worth their cost',
+          ],
+          [
+            'Policies that our desk loaded for the customer login, with their documents',
+            'The policy ends, or we withdraw it',
+            `Deleted ${policyRetentionDays} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
+            'So that you find a policy that has just ended, for a renewal or a late claim',
+          ],
+          [
+            'Who looked at a policy, when, and with which kind of browser',
+            'You or we have checked who looked',
+            `Deleted ${accessRetentionDays} days after the look; the mobile number is held as a keyed hash`,
+            'To show you who looked, and to find misuse',
+          ],
+          [
+            'Network address of a request',
+            'The count is done, or a request that waits its turn was passed on',
+            'Not stored; a count under a number that many addresses share, for an hour at most; a keyed hash beside a request that waits, for a day at most',
+            'It has no other use',
+          ],
+          [
+            'Technical logs, without mobile numbers',
+            'A fault or an attack has been looked into',
+            `At least ${minTechnicalLogRetention.text}; at least ${minDataRetention.text} from ` +
+              `${dataDutiesStart.text}`,
+            'Directions of CERT-In, and the data protection rules',
+          ],
+          [
+            'A question, a renewal, help with a claim, a request about your data',
+            'It is answered',
+            `Erased from this site’s database ${retentionOf('contact')} after it was sent`,
+            'Proof of what was asked and answered, and the shortest keeping time of the data ' +
+              'protection rules',
+          ],
+          [
+            'A number under stop calls',
+            'It is taken back, or the time is over',
+            `A code instead of the number, for ${consentRetryBar.text}; the number until our ` +
+              'callers have been told',
+            'The rules on commercial calls',
+          ],
+          [
+            'E-mails, letters and notes',
+            'Your question is answered',
+            `At least ${minDataRetention.text}, then erased unless a complaint or a policy ` +
+              'hangs on them',
+            'The data protection rules',
+          ],
+          [
+            'Complaints',
+            'The complaint is closed',
+            `Erased from this site’s database ${retentionOf('complaint')} after it was sent; our ` +
+              'register as long as insurance law asks for it',
+            'Broker regulations',
+          ],
+          [
+            'Papers of a policy bought through us',
+            'The policy and its claims have ended',
+            'As long as insurance, tax and money-laundering law ask; you are told when you buy',
+            'Those laws',
+          ],
+          [
+            'Job applications',
+            'The decision',
+            `Erased from this site’s database ${retentionOf('job-application')} after it was sent; ` +
+              'see the [notice for applicants](/careers#applicants-data)',
+            'The data protection rules',
+          ],
         ],
-        [
-          'A one-time code, with the number or address it went to',
-          'The code is entered, at most 10 minutes',
-          'Number or address erased after an hour; a line that cannot be read back, for a day',
-          'So that nobody can have you sent more than a few',
+      },
+      {
+        kind: 'paragraphs',
+        text: [
+          'Why keep a request so long when the call is over in a week? You can complain about a ' +
+            'call after it was made, and then we must be able to show that you asked for it. ' +
+            `And a rule that starts on ${dataDutiesStart.text} wants personal data and logs kept ` +
+            `for at least ${minDataRetention.text} before they are erased. In that time the ` +
+            'record serves as proof; nobody calls from it.',
         ],
-        [
-          'Being signed in',
-          'You sign out, 15 minutes without use, or 8 hours',
-          'The same',
-          'So that no browser stays open to your policies',
-        ],
-        [
-          'A request that expired or that you withdrew',
-          'It expires, or we take it out because you withdraw',
-          'The same',
-          'Proof that we stopped',
-        ],
-        [
-          'Which advertisement led to a request',
-          'The requests are counted',
-          `Erased with the number, ${requestRetention} after the request`,
-          'To see which advertisements are worth their cost',
-        ],
-        [
-          'Policies that our desk loaded for the customer login, with their documents',
-          'The policy ends, or we withdraw it',
-          `Deleted ${policyRetentionDays} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
-          'So that you find a policy that has just ended, for a renewal or a late claim',
-        ],
-        [
-          'Who looked at a policy, when, and with which kind of browser',
-          'You or we have checked who looked',
-          `Deleted ${accessRetentionDays} days after the look; the mobile number is held as a keyed hash`,
-          'To show you who looked, and to find misuse',
-        ],
-        [
-          'Network address of a request',
-          'The count is done, or a request that waits its turn was passed on',
-          'Not stored; a count under a number that many addresses share, for an hour at most; a keyed hash beside a request that waits, for a day at most',
-          'It has no other use',
-        ],
-        [
-          'Technical logs, without mobile numbers',
-          'A fault or an attack has been looked into',
-          `At least ${minTechnicalLogRetention.text}; at least ${minDataRetention.text} from ` +
-            `${dataDutiesStart.text}`,
-          'Directions of CERT-In, and the data protection rules',
-        ],
-        [
-          'A question, a renewal, help with a claim, a request about your data',
-          'It is answered',
-          `Erased from this site’s database ${retentionOf('contact')} after it was sent`,
-          'Proof of what was asked and answered, and the shortest keeping time of the data ' +
-            'protection rules',
-        ],
-        [
-          'A number under stop calls',
-          'It is taken back, or the time is over',
-          `A code instead of the number, for ${consentRetryBar.text}; the number until our ` +
-            'callers have been told',
-          'The rules on commercial calls',
-        ],
-        [
-          'E-mails, letters and notes',
-          'Your question is answered',
-          `At least ${minDataRetention.text}, then erased unless a complaint or a policy ` +
-            'hangs on them',
-          'The data protection rules',
-        ],
-        [
-          'Complaints',
-          'The complaint is closed',
-          `Erased from this site’s database ${retentionOf('complaint')} after it was sent; our ` +
-            'register as long as insurance law asks for it',
-          'Broker regulations',
-        ],
-        [
-          'Papers of a policy bought through us',
-          'The policy and its claims have ended',
-          'As long as insurance, tax and money-laundering law ask; you are told when you buy',
-          'Those laws',
-        ],
-        [
-          'Job applications',
-          'The decision',
-          `Erased from this site’s database ${retentionOf('job-application')} after it was sent; ` +
-            'see the [notice for applicants](/careers#applicants-data)',
-          'The data protection rules',
-        ],
-      ],
-    },
-    {
-      kind: 'paragraphs',
-      text: [
-        'Why keep a request so long when the call is over in a week? You can complain about a ' +
-          'call after it was made, and then we must be able to show that you asked for it. ' +
-          `And a rule that starts on ${dataDutiesStart.text} wants personal data and logs kept ` +
-          `for at least ${minDataRetention.text} before they are erased. In that time the ` +
-          'record serves as proof; nobody calls from it.',
-      ],
-    },
-  ],
-};
+      },
+    ],
+  };
+}
 
 const security: TextSection = {
   id: 'security',
@@ -807,14 +821,14 @@ const changes: TextSection = {
   ],
 };
 
-function questions(reportsConversions: boolean): Question[] {
+function questions(retentionDays: number, reportsConversions: boolean): Question[] {
   return [
     {
       id: 'privacy-policy-delete-now',
       question: 'Can you delete my number right now?',
       answer: [
         'Use [stop calls](/contact-us#stop-calls), and we take the request out and stop using the number. It is erased ' +
-          `at the end of its keeping time: after ${requestRetention} the number and everything that ` +
+          `at the end of its keeping time: after ${retentionDays} days the number and everything that ` +
           'could find it again goes, and a line without it stays for counting. Until then it ' +
           'serves as proof that you asked for a call and, if you withdrew, that we stopped.',
       ],
