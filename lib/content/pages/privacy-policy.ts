@@ -1,5 +1,5 @@
 // The long privacy notice: a self-contained part for Get a Call, then all other personal data. Retention of calls,
-// policies and accesses is configured (LEAD_RETENTION_DAYS …); that of the other forms is in
+// policies and accesses is configured (LEAD_RETENTION_DAYS …); that of other forms is in
 // lib/content/requests/request-kinds.ts. No "compliant" badge.
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
@@ -42,7 +42,7 @@ export function privacyPolicy(settings: PrivacySettings): TextPageContent {
       whoIsResponsible(broker),
       getACall(broker, leadRetentionDays, reportsConversions),
       privacyNoticeHindi(broker, leadRetentionDays, reportsConversions),
-      serviceRequests,
+      serviceRequests(broker),
       stopCalls(broker),
       cookies(reportsConversions),
       networkAddress,
@@ -273,67 +273,76 @@ function howACallIsStopped(broker: BrokerDetails, reportsConversions: boolean): 
   ];
 }
 
-const serviceRequests: TextSection = {
-  id: 'service-requests',
-  heading: 'Every other form: the notice',
-  blocks: [
-    {
-      kind: 'paragraphs',
-      text: [
-        'You can write to us, ask for help with a renewal or a claim, ask for a copy of a ' +
-          'policy, complain, apply for work, or use your rights over a form. Each form says ' +
-          'beside its button what it is for. What they have in common is here.',
-      ],
-    },
-    {
-      kind: 'rows',
-      caption: 'Requests by form',
-      rows: [
-        {
-          label: 'What you give us',
-          text:
-            'What the fields of the form name, and no more. No form asks for an illness, ' +
-            'an identity number, a card or a password. Only a job application may carry a file.',
-        },
-        {
-          label: 'What is added',
-          text:
-            'A reference, the page and the time it was sent from, the version of the notice ' +
-            'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
-            'the number and the e-mail address, so that you can look it up.',
-        },
-        {
-          label: 'Purpose',
-          text: 'To answer that one request. It puts you on no list and starts no other call.',
-        },
-        {
-          label: 'Who receives it',
-          text:
-            'The desk of ours that answers it, by e-mail. An insurer only where you ' +
-            'ask us to turn to that insurer for you.',
-        },
-        {
-          label: 'How it is kept',
-          text:
-            'Everything you typed or attached is stored encrypted. Our technical logs never ' +
-            'contain it.',
-        },
-        {
-          label: 'Erased',
-          text:
-            `${retentionOf('contact')} after you sent it. A line without any of it (reference, ` +
-            'kind, page, dates) stays for counting.',
-        },
-        {
-          label: 'A form sent without JavaScript',
-          text:
-            'If something in it is wrong, what you typed is kept encrypted for one hour, so ' +
-            'that you need not type it again. Then it is erased.',
-        },
-      ],
-    },
-  ],
-};
+function serviceRequests(broker: BrokerDetails): TextSection {
+  return {
+    id: 'service-requests',
+    heading: 'Every other form: the notice',
+    blocks: [
+      {
+        kind: 'paragraphs',
+        text: [
+          'You can write to us, ask for help with a renewal or a claim, ask for a copy of a ' +
+            'policy, complain, apply for work, or use your rights over a form. Each form says ' +
+            'beside its button what it is for. What they have in common is here.',
+        ],
+      },
+      {
+        kind: 'rows',
+        caption: 'Requests by form',
+        rows: [
+          {
+            label: 'What you give us',
+            text:
+              'What the fields of the form name, and no more. No form asks for an illness, ' +
+              'an identity number, a card or a password. Only a job application may carry a file.',
+          },
+          {
+            label: 'What is added',
+            text:
+              'A reference, the page and the time it was sent from, the version of the notice ' +
+              'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
+              'the number and the e-mail address, so that you can look it up.',
+          },
+          {
+            label: 'Purpose',
+            text: 'To answer that one request. It puts you on no list and starts no other call.',
+          },
+          {
+            label: 'Where a call comes from',
+            text:
+              'About a policy that you bought through us, a renewal of it or a claim on it: our ' +
+              `${broker.serviceCallSeries} series. About anything else, or where you do not say: our ` +
+              `${broker.salesCallSeries} series.`,
+          },
+          {
+            label: 'Who receives it',
+            text:
+              'The desk of ours that answers it, by e-mail. An insurer only where you ' +
+              'ask us to turn to that insurer for you.',
+          },
+          {
+            label: 'How it is kept',
+            text:
+              'Everything you typed or attached is stored encrypted. Our technical logs never ' +
+              'contain it.',
+          },
+          {
+            label: 'Erased',
+            text:
+              `${retentionOf('contact')} after you sent it. A line without any of it (reference, ` +
+              'kind, page, dates) stays for counting.',
+          },
+          {
+            label: 'A form sent without JavaScript',
+            text:
+              'If something in it is wrong, what you typed is kept encrypted for one hour, so ' +
+              'that you need not type it again. Then it is erased.',
+          },
+        ],
+      },
+    ],
+  };
+}
 
 function stopCalls(broker: BrokerDetails): TextSection {
   return {
