@@ -8,7 +8,7 @@ import { adultAge, consentRetryBar, enquiryValidity } from '../figures/broker-ru
 import type { TextSection } from '../types.ts';
 
 /** Of the English rows that these were last compared with. */
-export const englishRowsHash = '2a2c88a2892f';
+export const englishRowsHash = '5f79cab9c858';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -64,7 +64,10 @@ export function privacyNoticeHindi(
             label: 'किस काम के लिए',
             text:
               'उसी बीमे के बारे में, आपके चुने समय पर, हमारे एक विशेषज्ञ की एक कॉल। और कुछ नहीं: न कोई ' +
-              'दूसरा बीमा, न संदेश, न समाचार-पत्र, न आपका कोई प्रोफ़ाइल।',
+              'दूसरा बीमा, न संदेश, न समाचार-पत्र, न आपका कोई प्रोफ़ाइल।' +
+              (reportsConversions
+                ? ' केवल तब, जब आपने उस खाने में निशान लगाया हो: यह गिनना कि किस विज्ञापन से अनुरोध आया।'
+                : ''),
           },
           {
             label: 'आपको क्या मिलता है',
@@ -85,11 +88,13 @@ export function privacyNoticeHindi(
           {
             label: 'किसे मिलता है',
             text:
-              'हमारे अपने विशेषज्ञों को, उन प्रणालियों के ज़रिए जिनसे यह साइट और हमारी कॉलें चलती हैं। किसी बीमा ' +
-              'कंपनी, एजेंट या विज्ञापनदाता को नहीं। नंबर बेचा नहीं जाता।' +
+              'हमारे अपने विशेषज्ञों को, उन प्रणालियों के ज़रिए जिनसे यह साइट और हमारी कॉलें चलती हैं: ' +
+              '[उनके पीछे की कंपनियाँ](/privacy-policy#who-helps-us)। किसी बीमा कंपनी, एजेंट या विज्ञापनदाता को आपका ' +
+              'नंबर नहीं मिलता, और वह बेचा नहीं जाता।' +
               (reportsConversions
                 ? ' केवल तब, जब आपने उस खाने में निशान लगाया हो, Google को क्लिक की पहचान, बीमे का प्रकार, समय और ' +
-                  'अनुरोध का एक बेतरतीब अंक मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं।'
+                  'अनुरोध का एक बेतरतीब अंक मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं। अनुरोध के बाद तब Google की ' +
+                  'स्क्रिप्ट खुलती है; उससे Google आपका नेटवर्क पता देखता है और अपनी कुकी रख सकता है।'
                 : ''),
           },
           {
@@ -117,7 +122,9 @@ export function privacyNoticeHindi(
               `[कॉल रोकें](/contact-us#stop-calls) में अपना नंबर लिखिए, ${phoneLink(broker.phone)} पर फ़ोन कीजिए, या ` +
               `${mailLink(broker.helpMailbox)} पर लिखिए: कॉल से पहले या बाद में, कोई कारण बताए बिना। हम अनुरोध हटा ` +
               `देते हैं, क्लिक की पहचान मिटा देते हैं` +
-              (reportsConversions ? ', Google को आगे कुछ नहीं बताते' : '') +
+              (reportsConversions
+                ? ', Google को आगे कुछ नहीं बताते (जो पहले बताया गया, उसे Google अपनी सूचना के अनुसार रखता है)'
+                : '') +
               `, और ${consentRetryBar.clock.days} दिन तक यह साइट उस नंबर के लिए कॉल का नया अनुरोध नहीं लेती।`,
           },
           {

@@ -40,3 +40,20 @@ test('with a tag manager, cookies and firms say who receives what, and only with
   }
   expect(wordsOf('who-helps-us', false)).not.toContain('Google');
 });
+
+test.each(['get-a-call', 'hindi'])(
+  '%s stands alone with a tag manager: recipient, its script, its cookies and the second purpose',
+  (id) => {
+    const rowsOf = (reports: boolean) => {
+      const { sections } = privacyPolicy(reports ? withTags : env);
+      return JSON.stringify(sections.find((section) => section.id === id));
+    };
+    for (const word of id === 'hindi'
+      ? ['स्क्रिप्ट', 'नेटवर्क पता', 'कुकी', 'गिनना']
+      : ['script', 'network address and', 'cookies', 'to count']) {
+      expect(rowsOf(true)).toContain(word);
+      expect(rowsOf(false)).not.toContain(word);
+    }
+    expect(rowsOf(true)).toContain('/privacy-policy#who-helps-us');
+  },
+);

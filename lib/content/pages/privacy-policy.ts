@@ -132,7 +132,7 @@ function getACall(
         caption: 'Your request for a call',
         rows: [
           ...whatACallNeeds(broker, reportsConversions),
-          ...whyWeCall,
+          ...whyWeCall(reportsConversions),
           ...whoCalls(broker, reportsConversions),
           ...howACallIsKept(broker, retentionDays),
           ...howACallIsStopped(broker, reportsConversions),
@@ -180,26 +180,31 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
   ];
 }
 
-const whyWeCall: LabelledRow[] = [
-  {
-    label: 'Purpose',
-    text:
-      'One call about that product, in the slot you chose, by one of our experts. ' +
-      'Nothing else: no other product, no messages, no newsletter, no profile.',
-  },
-  {
-    label: 'What it gives you',
-    text:
-      'Answers about that kind of insurance and, if you ask for it on the call, help ' +
-      'with choosing a policy.',
-  },
-  {
-    label: 'Why we may',
-    text:
-      'Because you ask for it by sending the form. You are free not to: every fact ' +
-      'on the site is open without it.',
-  },
-];
+function whyWeCall(reportsConversions: boolean): LabelledRow[] {
+  return [
+    {
+      label: 'Purpose',
+      text:
+        'One call about that product, in the slot you chose, by one of our experts. ' +
+        'Nothing else: no other product, no messages, no newsletter, no profile.' +
+        (reportsConversions
+          ? ' Only if you ticked the line about it: to count which advertisement led to a request.'
+          : ''),
+    },
+    {
+      label: 'What it gives you',
+      text:
+        'Answers about that kind of insurance and, if you ask for it on the call, help ' +
+        'with choosing a policy.',
+    },
+    {
+      label: 'Why we may',
+      text:
+        'Because you ask for it by sending the form. You are free not to: every fact ' +
+        'on the site is open without it.',
+    },
+  ];
+}
 
 function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledRow[] {
   return [
@@ -213,12 +218,14 @@ function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledR
     {
       label: 'Who receives it',
       text:
-        'Our own experts, through the systems that run this site and our calls. No ' +
-        'insurer, no agent, no advertiser. The number is not sold.' +
+        'Our own experts, through the systems that run this site and our calls: ' +
+        '[the firms behind them](/privacy-policy#who-helps-us). No insurer, no agent and no ' +
+        'advertiser gets your number, and it is not sold.' +
         (reportsConversions
           ? ' Only if you ticked the line about it, Google gets the click’s id, the kind of ' +
             'insurance, the time and a random number of the request: never your number, ' +
-            'never your reference.'
+            'never your reference. Its script, which then loads after the request, shows ' +
+            'Google your network address and may set cookies.'
           : ''),
     },
   ];
@@ -556,7 +563,8 @@ function whoHelpsUs(broker: BrokerDetails, reportsConversions: boolean): TextSec
                   'Counting which advertisement led to a request',
                   'Google, which answers for its own use of it',
                   'The click’s id (gclid, gbraid or wbraid; on the page also fbclid or msclkid), ' +
-                    'the kind of insurance, the time, a random number of the request',
+                    'the kind of insurance, the time, a random number of the request, and your ' +
+                    'network address when its script loads',
                 ],
               ],
             },
