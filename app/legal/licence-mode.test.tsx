@@ -47,11 +47,10 @@ test('the notices of both kinds of form have the same', async () => {
 });
 
 test('/legal, the privacy notice and structured data have the new number and no expiry date', () => {
-  const env = parseEnvironment(continuous);
-  const { broker } = env;
+  const { broker } = parseEnvironment(continuous);
   const texts = [
     legal(broker),
-    privacyPolicy(env),
+    privacyPolicy(broker),
     structuredData({ path: '/legal', origin: 'https://site.in', broker, questions: [] }),
   ].map((one) => JSON.stringify(one));
   expect(texts[0]).toContain('Continuous, kept in force by a yearly fee');

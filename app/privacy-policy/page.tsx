@@ -1,6 +1,7 @@
 /** Privacy notice, and the form to exercise one's rights. */
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
+import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { pageMetadata } from '@/lib/publishing/metadata';
@@ -12,7 +13,7 @@ export default function PrivacyPolicyPage() {
   return (
     <TextPage
       path={path}
-      content={privacyPolicy(environment())}
+      content={privacyPolicy(broker(), environment().tagManagerId !== null)}
       isCollapsed
       openSections={['who-is-responsible', 'get-a-call', 'your-rights']}
       actions={

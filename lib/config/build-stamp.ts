@@ -10,15 +10,7 @@ import type { Environment } from './parse-environment.ts';
 /** Hash of everything the environment contributes to the pages. */
 export function computeBuildStamp(env: Environment): string {
   const { siteEnv, siteOrigin, broker, tagManagerId, planPages } = env;
-  const { leadRetentionDays, policyRetentionDays, accessRetentionDays } = env;
-  const inPages = JSON.stringify([
-    siteEnv,
-    siteOrigin,
-    broker,
-    tagManagerId,
-    planPages,
-    codeChannels(env),
-    [leadRetentionDays, policyRetentionDays, accessRetentionDays],
-  ]);
+  const channels = codeChannels(env);
+  const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId, planPages, channels]);
   return createHash('sha256').update(inPages).digest('hex').slice(0, 16);
 }

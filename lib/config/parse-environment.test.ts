@@ -140,6 +140,7 @@ test('a complete production environment is accepted', () => {
         },
       ],
     },
+    retentionDays: { leads: 366, policies: 366, accesses: 366 },
     isDemonstration: false,
   });
 });

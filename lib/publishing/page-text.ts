@@ -72,8 +72,7 @@ const otherPages: Record<string, PageContent> = {
     ombudsmanStates,
   ],
   '/terms-and-conditions': termsAndConditions,
-  // Without the configuration's retention: another period is no change of the text.
-  '/privacy-policy': () => privacyPolicy(parseEnvironment({})),
+  '/privacy-policy': (broker) => privacyPolicy(broker),
   '/legal': legal,
 } satisfies Partial<Record<RoutePath, PageContent>>;
 

@@ -5,10 +5,8 @@ import type { TextSection } from '../types.ts';
 import { englishRowsHash } from './privacy-notice-hindi.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-const env = parseEnvironment({});
-const { broker } = env;
-const { sections } = privacyPolicy(env);
-const withTags = { ...env, tagManagerId: 'GTM-AB12CD3' };
+const { broker } = parseEnvironment({});
+const { sections } = privacyPolicy(broker);
 
 function rowsOf(id: string, shown = sections): string[] {
   const section = shown.find((one): one is TextSection => one.id === id);
@@ -36,16 +34,15 @@ test('it has a row for every row of the English notice, and their figures', () =
 
 test('the Hindi notice was compared with the English one since that was changed', () => {
   // Details of the broker change without a translation.
-  const { sections: shown } = privacyPolicy({
-    ...withTags,
-    broker: { ...broker, callingHours: 'HOURS' },
-  });
+  const { sections: shown } = privacyPolicy({ ...broker, callingHours: 'HOURS' }, true);
   const english = rowsOf('get-a-call', shown).join('\n');
   expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe(englishRowsHash);
 });
 
 test('both languages name the configured days after which a number is erased', () => {
-  const { sections: shown } = privacyPolicy(parseEnvironment({ LEAD_RETENTION_DAYS: '800' }));
+  const { sections: shown } = privacyPolicy(
+    parseEnvironment({ LEAD_RETENTION_DAYS: '800' }).broker,
+  );
   expect(rowsOf('get-a-call', shown).join(' ')).toContain('After 800 days');
   expect(rowsOf('hindi', shown).join(' ')).toContain('800 दिन बाद');
 });
@@ -53,7 +50,7 @@ test('both languages name the configured days after which a number is erased', (
 test.each(['get-a-call', 'hindi'])(
   '%s names every id of a click, and Google where it is told',
   (id) => {
-    const reporting = privacyPolicy(withTags).sections;
+    const reporting = privacyPolicy(broker, true).sections;
     for (const shown of [sections, reporting]) {
       const words = rowsOf(id, shown).join(' ');
       for (const name of clickIdNames) expect(words).toContain(name);

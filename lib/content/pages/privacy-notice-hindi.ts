@@ -13,7 +13,6 @@ export const englishRowsHash = '5f79cab9c858';
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
   broker: BrokerDetails,
-  retentionDays: number,
   reportsConversions: boolean,
 ): TextSection {
   return {
@@ -106,7 +105,7 @@ export function privacyNoticeHindi(
           {
             label: 'कब मिटाया जाता है',
             text:
-              `${retentionDays} दिन बाद आपका नंबर, और वह सब जिससे उसे फिर ढूँढा जा सके, मिटा दिया जाता है। उसके बिना एक ` +
+              `${broker.retentionDays.leads} दिन बाद आपका नंबर, और वह सब जिससे उसे फिर ढूँढा जा सके, मिटा दिया जाता है। उसके बिना एक ` +
               'पंक्ति (संदर्भ संख्या, बीमे का प्रकार, समय, पन्ना, तारीख़ें, नतीजा) गिनती के लिए रहती है।',
           },
           {

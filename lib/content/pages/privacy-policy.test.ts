@@ -3,8 +3,7 @@ import { parseEnvironment } from '../../config/parse-environment.ts';
 import { personalLeadColumns } from '../../store/lead-columns.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-const env = parseEnvironment({});
-const withTags = { ...env, tagManagerId: 'GTM-AB12CD3' };
+const { broker, leadRetentionDays } = parseEnvironment({});
 
 test('the notice names the configured retention periods, and no other', () => {
   const configured = parseEnvironment({
@@ -12,7 +11,7 @@ test('the notice names the configured retention periods, and no other', () => {
     POLICY_RETENTION_DAYS: '802',
     ACCESS_RETENTION_DAYS: '803',
   });
-  const words = JSON.stringify(privacyPolicy(configured));
+  const words = JSON.stringify(privacyPolicy(configured.broker));
   expect(words).toContain('Number erased 801 days after the request');
   expect(words).toContain('Erased with the number, 801 days after the request');
   expect(words).toContain('Deleted 802 days after that');
@@ -21,19 +20,17 @@ test('the notice names the configured retention periods, and no other', () => {
 });
 
 test('a number is kept for a year at least by default', () => {
-  expect(env.leadRetentionDays).toBeGreaterThanOrEqual(366);
+  expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
 });
 
 test.each(personalLeadColumns)('the notice declares the data of $column: $notice', ({ notice }) => {
-  const { sections } = privacyPolicy(withTags);
+  const { sections } = privacyPolicy(broker, true);
   expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
 });
 
 test('with a tag manager, cookies and firms say who receives what, and only with consent', () => {
   const wordsOf = (id: string, reports: boolean) =>
-    JSON.stringify(
-      privacyPolicy(reports ? withTags : env).sections.find((section) => section.id === id),
-    );
+    JSON.stringify(privacyPolicy(broker, reports).sections.find((section) => section.id === id));
   for (const id of ['cookies', 'who-helps-us']) {
     for (const name of clickIdNames) expect(wordsOf(id, true)).toContain(name);
     expect(wordsOf(id, true)).toMatch(/Google.*tick|tick.*Google/);
@@ -45,7 +42,7 @@ test.each(['get-a-call', 'hindi'])(
   '%s stands alone with a tag manager: recipient, its script, its cookies and the second purpose',
   (id) => {
     const rowsOf = (reports: boolean) => {
-      const { sections } = privacyPolicy(reports ? withTags : env);
+      const { sections } = privacyPolicy(broker, reports);
       return JSON.stringify(sections.find((section) => section.id === id));
     };
     for (const word of id === 'hindi'

@@ -3,7 +3,6 @@
 // lib/content/requests/request-kinds.ts. No "compliant" badge.
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
-import type { Environment } from '../../config/parse-environment.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,
@@ -24,15 +23,8 @@ import { privacyNoticeHindi } from './privacy-notice-hindi.ts';
 
 const retentionOf = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
-/** The part of the environment that the notice prints. */
-export type PrivacySettings = Pick<
-  Environment,
-  'broker' | 'leadRetentionDays' | 'policyRetentionDays' | 'accessRetentionDays' | 'tagManagerId'
->;
-
-export function privacyPolicy(settings: PrivacySettings): TextPageContent {
-  const { broker, leadRetentionDays } = settings;
-  const reportsConversions = settings.tagManagerId !== null;
+/** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
+export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {
   return {
     heading: 'Privacy notice',
     answer:
@@ -40,8 +32,8 @@ export function privacyPolicy(settings: PrivacySettings): TextPageContent {
       'mobile number to make one call, and erase it later. This page says what, why and how long.',
     sections: [
       whoIsResponsible(broker),
-      getACall(broker, leadRetentionDays, reportsConversions),
-      privacyNoticeHindi(broker, leadRetentionDays, reportsConversions),
+      getACall(broker, reportsConversions),
+      privacyNoticeHindi(broker, reportsConversions),
       serviceRequests(broker),
       stopCalls(broker),
       cookies(reportsConversions),
@@ -49,7 +41,7 @@ export function privacyPolicy(settings: PrivacySettings): TextPageContent {
       phoneAndMail,
       insurers,
       whoHelpsUs(broker, reportsConversions),
-      retention(settings),
+      retention(broker),
       security,
       yourRights(broker),
       children,
@@ -57,7 +49,7 @@ export function privacyPolicy(settings: PrivacySettings): TextPageContent {
       language(broker),
       changes,
     ],
-    questions: questions(leadRetentionDays, reportsConversions),
+    questions: questions(broker, reportsConversions),
     figuresInText: [
       adultAge,
       breachDetailedReport,
@@ -111,11 +103,7 @@ function whoIsResponsible(broker: BrokerDetails): TextSection {
   };
 }
 
-function getACall(
-  broker: BrokerDetails,
-  retentionDays: number,
-  reportsConversions: boolean,
-): TextSection {
+function getACall(broker: BrokerDetails, reportsConversions: boolean): TextSection {
   return {
     id: 'get-a-call',
     heading: 'Get a Call: the notice',
@@ -134,7 +122,7 @@ function getACall(
           ...whatACallNeeds(broker, reportsConversions),
           ...whyWeCall(reportsConversions),
           ...whoCalls(broker, reportsConversions),
-          ...howACallIsKept(broker, retentionDays),
+          ...howACallIsKept(broker),
           ...howACallIsStopped(broker, reportsConversions),
         ],
       },
@@ -231,7 +219,7 @@ function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledR
   ];
 }
 
-function howACallIsKept(broker: BrokerDetails, retentionDays: number): LabelledRow[] {
+function howACallIsKept(broker: BrokerDetails): LabelledRow[] {
   return [
     {
       label: 'Used for calls',
@@ -243,7 +231,7 @@ function howACallIsKept(broker: BrokerDetails, retentionDays: number): LabelledR
     {
       label: 'Erased',
       text:
-        `After ${retentionDays} days your number, and everything that could find it again, is ` +
+        `After ${broker.retentionDays.leads} days your number, and everything that could find it again, is ` +
         'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
         'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
     },
@@ -589,11 +577,7 @@ function whoHelpsUs(broker: BrokerDetails, reportsConversions: boolean): TextSec
   };
 }
 
-function retention({
-  leadRetentionDays,
-  policyRetentionDays,
-  accessRetentionDays,
-}: PrivacySettings): TextSection {
+function retention({ retentionDays }: BrokerDetails): TextSection {
   return {
     id: 'retention',
     heading: 'How long we keep what',
@@ -606,7 +590,7 @@ function retention({
           [
             'A request for a call, with the number',
             `The call is made, at most ${enquiryValidity.text}`,
-            `Number erased ${leadRetentionDays} days after the request; a line without it stays for counting`,
+            `Number erased ${retentionDays.leads} days after the request; a line without it stays for counting`,
             'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
               'of the data protection rules',
           ],
@@ -631,19 +615,19 @@ function retention({
           [
             'Which advertisement led to a request',
             'The requests are counted',
-            `Erased with the number, ${leadRetentionDays} days after the request`,
+            `Erased with the number, ${retentionDays.leads} days after the request`,
             'To see which advertisements are worth their cost',
           ],
           [
             'Policies that our desk loaded for the customer login, with their documents',
             'The policy ends, or we withdraw it',
-            `Deleted ${policyRetentionDays} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
+            `Deleted ${retentionDays.policies} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
             'So that you find a policy that has just ended, for a renewal or a late claim',
           ],
           [
             'Who looked at a policy, when, and with which kind of browser',
             'You or we have checked who looked',
-            `Deleted ${accessRetentionDays} days after the look; the mobile number is held as a keyed hash`,
+            `Deleted ${retentionDays.accesses} days after the look; the mobile number is held as a keyed hash`,
             'To show you who looked, and to find misuse',
           ],
           [
@@ -838,14 +822,14 @@ const changes: TextSection = {
   ],
 };
 
-function questions(retentionDays: number, reportsConversions: boolean): Question[] {
+function questions(broker: BrokerDetails, reportsConversions: boolean): Question[] {
   return [
     {
       id: 'privacy-policy-delete-now',
       question: 'Can you delete my number right now?',
       answer: [
         'Use [stop calls](/contact-us#stop-calls), and we take the request out and stop using the number. It is erased ' +
-          `at the end of its keeping time: after ${retentionDays} days the number and everything that ` +
+          `at the end of its keeping time: after ${broker.retentionDays.leads} days the number and everything that ` +
           'could find it again goes, and a line without it stays for counting. Until then it ' +
           'serves as proof that you asked for a call and, if you withdrew, that we stopped.',
       ],

@@ -2,6 +2,7 @@
  * All documents of the question search: the questions themselves, sections of pages, claim guides, and pages and tools
  * with people's words for them.
  */
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { aboutUs } from '../../content/pages/about-us.ts';
 import { careers } from '../../content/pages/careers.ts';
@@ -14,7 +15,7 @@ import { grievanceRedressal } from '../../content/pages/grievance-redressal.ts';
 import { insuranceCompanies } from '../../content/pages/insurance-companies.ts';
 import { joyCenter } from '../../content/pages/joy-center.ts';
 import { legal } from '../../content/pages/legal.ts';
-import { type PrivacySettings, privacyPolicy } from '../../content/pages/privacy-policy.ts';
+import { privacyPolicy } from '../../content/pages/privacy-policy.ts';
 import { renewal } from '../../content/pages/renewal.ts';
 import { termsAndConditions } from '../../content/pages/terms-and-conditions.ts';
 import { products } from '../../content/products.ts';
@@ -26,27 +27,23 @@ import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
 import waysToAsk from './paraphrases.json' with { type: 'json' };
 
-/** Typed text pages with the broker's details; the order decides between equal matches. */
-function textPages(settings: PrivacySettings) {
-  const { broker } = settings;
-  return {
-    '/about-us': aboutUs(broker),
-    '/careers': careers(broker),
-    '/cashless-hospital': cashlessHospital(broker),
-    '/claim': claim(broker),
-    '/contact-us': contactUs(broker),
-    '/customer-login': customerLogin(broker),
-    '/grievance-redressal': grievanceRedressal(broker),
-    '/insurance-companies': insuranceCompanies(broker),
-    '/joy-center': joyCenter(broker),
-    '/legal': legal(broker),
-    '/privacy-policy': privacyPolicy(settings),
-    '/renewal': renewal(broker),
-    '/terms-and-conditions': termsAndConditions(broker),
-  };
-}
+const textPages = {
+  '/about-us': aboutUs,
+  '/careers': careers,
+  '/cashless-hospital': cashlessHospital,
+  '/claim': claim,
+  '/contact-us': contactUs,
+  '/customer-login': customerLogin,
+  '/grievance-redressal': grievanceRedressal,
+  '/insurance-companies': insuranceCompanies,
+  '/joy-center': joyCenter,
+  '/legal': legal,
+  '/privacy-policy': privacyPolicy,
+  '/renewal': renewal,
+  '/terms-and-conditions': termsAndConditions,
+};
 
-export function answerDocuments(settings: PrivacySettings): AnswerDocument[] {
+export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   const pages = answerPages.map((page) => ({
     ...page,
     topic: '',
@@ -68,7 +65,8 @@ export function answerDocuments(settings: PrivacySettings): AnswerDocument[] {
         ),
       ];
     }),
-    ...Object.entries(textPages(settings)).flatMap(([path, { sections, questions }]) => {
+    ...Object.entries(textPages).flatMap(([path, content]) => {
+      const { sections, questions } = content(broker);
       const { label } = routeFor(path);
       return [
         ...questions.map((one) => questionDocument(path, label, one)),

@@ -9,7 +9,7 @@ import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' }
 import { stemWord, tokenizeText } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
-const documents = answerDocuments(parseEnvironment({}));
+const documents = answerDocuments(parseEnvironment({}).broker);
 const index = buildAnswerIndex(documents);
 const nearest = (question: string) => findAnswers(index, question).nearest.map(({ href }) => href);
 
