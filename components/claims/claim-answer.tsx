@@ -5,6 +5,7 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
+import { NotAdvice } from '@/components/ui/not-advice';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
@@ -57,6 +58,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`}>
         <ClaimErrors type={type} errors={errors} />
+        {isDated && <NotAdvice />}
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
         {!isDated && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
         <InsurerPicker group={type.group} />
