@@ -298,7 +298,7 @@ export const routes = [
     group: 'company',
     seo: seo(
       'Careers in insurance broking: how we hire',
-      'How we hire for advice, claims and engineering work, what training the regulator asks of people who sell, and why no one should ever pay for a job offer.',
+      'How we hire for broking, claims and engineering work, what training the regulator asks of people who sell, and why no one should ever pay for a job offer.',
     ),
   },
   {
