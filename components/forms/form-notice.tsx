@@ -1,10 +1,10 @@
-/** The notice at a form's button: how the data is used, and the two links that matter. */
+/** The notice at a form's button: how the data is used, and the links that matter. */
 import type { ReactNode } from 'react';
 import styles from './form-notice.module.css';
 
 type FormNoticeProps = {
-  /** Link to the part of the privacy notice about this form. */
-  privacy: { href: string; label: string };
+  /** The part of the privacy notice about this form, and the same in Hindi. */
+  privacy: { id: string; hindiId: string; label: string };
   children: ReactNode;
 };
 
@@ -13,7 +13,10 @@ export function FormNotice({ privacy, children }: FormNoticeProps) {
     <div className={styles.notice} data-print="no">
       {children}
       <p className={styles.links}>
-        <a href={privacy.href}>{privacy.label}</a>
+        <a href={`/privacy-policy#${privacy.id}`}>{privacy.label}</a>
+        <a href={`/privacy-policy#${privacy.hindiId}`} lang="hi">
+          हिन्दी में
+        </a>
         <a href="/contact-us#stop-calls">Stop calls</a>
       </p>
     </div>

@@ -98,7 +98,7 @@ test.each(['Yes', null])('the enhancement sends the answer %j', async (answer) =
   expect(bodies.map((body) => JSON.parse(body).boughtThroughUs)).toEqual([answer ? 'yes' : '']);
 });
 
-test('the notice names both series, each marked with the answer that it is for', async () => {
+test('the notice links its Hindi, and names both series, each marked with the answer that it is for', async () => {
   const { RequestForm } = await import('./request-form');
   const { broker } = await import('@/lib/config/broker.server');
   const { container } = render(<RequestForm kind="renewal" page="/renewal" />);
@@ -106,4 +106,6 @@ test('the notice names both series, each marked with the answer that it is for',
   expect(paragraph('service')).toHaveTextContent(broker().serviceCallSeries);
   expect(paragraph('service')).toHaveTextContent('bought through us');
   expect(paragraph('sales')).toHaveTextContent(broker().salesCallSeries);
+  const hindi = screen.getByRole('link', { name: 'हिन्दी में' });
+  expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi-forms');
 });

@@ -49,12 +49,14 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
 type NoticeProps = { templates: readonly string[]; paragraphs: readonly string[] };
 
 /**
- * The small print beneath the button: who, what for, how long, and the two links that matter. Of the series of numbers
+ * The small print beneath the button: who, what for, how long, and the links that matter. Of the series of numbers
  * the stylesheet shows the one that the form's answer leaves.
  */
 function Notice({ templates, paragraphs }: NoticeProps) {
   return (
-    <FormNotice privacy={{ href: '/privacy-policy#service-requests', label: 'How we use this' }}>
+    <FormNotice
+      privacy={{ id: 'service-requests', hindiId: 'hindi-forms', label: 'How we use this' }}
+    >
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} data-series={seriesOf(templates[index])}>
           <Inline text={paragraph} />

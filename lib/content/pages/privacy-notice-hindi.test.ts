@@ -19,14 +19,19 @@ function figuresIn(texts: readonly string[]): string[] {
   return [...new Set(texts.join(' ').match(/\d[\d ]*\d|\d+/g))].sort();
 }
 
-test('the Hindi notice is marked as Hindi and written in Devanagari', () => {
-  const section = sections.find(({ id }) => id === 'hindi');
+const notices = [
+  ['get-a-call', 'hindi'],
+  ['service-requests', 'hindi-forms'],
+] as const;
+
+test.each(notices)('%s in Hindi is marked as Hindi and written in Devanagari', (_, id) => {
+  const section = sections.find((one) => one.id === id);
   expect(section?.lang).toBe('hi');
-  for (const text of rowsOf('hindi')) expect(text).toMatch(/\p{Script=Devanagari}/u);
+  for (const text of rowsOf(id)) expect(text).toMatch(/\p{Script=Devanagari}/u);
 });
 
-test('it has a row for every row of the English notice, and their figures', () => {
-  const [english, hindi] = [rowsOf('get-a-call'), rowsOf('hindi')];
+test.each(notices)('%s has all its rows and their figures in Hindi', (englishId, hindiId) => {
+  const [english, hindi] = [rowsOf(englishId), rowsOf(hindiId)];
   // Complaints have a separate row.
   expect(hindi).toHaveLength(english.length + 1);
   expect(figuresIn(hindi)).toEqual(expect.arrayContaining(figuresIn(english)));
@@ -35,7 +40,7 @@ test('it has a row for every row of the English notice, and their figures', () =
 test('the Hindi notice was compared with the English one since that was changed', () => {
   // Details of the broker change without a translation.
   const { sections: shown } = privacyPolicy({ ...broker, callingHours: 'HOURS' }, true);
-  const english = rowsOf('get-a-call', shown).join('\n');
+  const english = notices.flatMap(([id]) => rowsOf(id, shown)).join('\n');
   expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe(englishRowsHash);
 });
 

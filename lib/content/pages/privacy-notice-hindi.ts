@@ -1,14 +1,16 @@
 /**
- * The short privacy notice in Hindi, beside the English one on /privacy-policy: the law gives a choice of the languages
- * of the Eighth Schedule. It has the content of the rows of Get a Call, no more; change both together.
+ * The short privacy notices in Hindi, beside the English ones on /privacy-policy: the law gives a choice of the
+ * languages of the Eighth Schedule. They have the rows of Get a Call and of the other forms, no more; change both
+ * languages together.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { adultAge, consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
+import { requestKinds } from '../requests/request-kinds.ts';
 import type { TextSection } from '../types.ts';
 
-/** Of the English rows that these were last compared with. */
-export const englishRowsHash = '5f79cab9c858';
+/** Of the English rows of both notices that these were last compared with. */
+export const englishRowsHash = '6e9778d03d72';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -137,6 +139,80 @@ export function privacyNoticeHindi(
             text:
               `पहले हमसे: ${mailLink(broker.complaintsMailbox)}, शिकायत अधिकारी: ${broker.grievanceOfficer}। हमारे जवाब से ` +
               'बात न बने तो आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The notice of every form but Get a Call. */
+export function formsNoticeHindi(broker: BrokerDetails): TextSection {
+  return {
+    id: 'hindi-forms',
+    lang: 'hi',
+    heading: 'बाक़ी सब फ़ॉर्मों की सूचना, हिन्दी में',
+    blocks: [
+      {
+        kind: 'paragraphs',
+        text: [
+          'यह बाक़ी सब फ़ॉर्मों की सूचना है: सवाल, नवीनीकरण या दावे में मदद, पॉलिसी की प्रति, शिकायत, नौकरी का आवेदन और ' +
+            'आपके डेटा के अधिकार। हर फ़ॉर्म अपने बटन के पास बताता है कि वह किस काम के लिए है। यही बातें ' +
+            '[अंग्रेज़ी में](/privacy-policy#service-requests) भी हैं; दोनों में कोई फ़र्क़ दिखे तो हमें बताइए।',
+        ],
+      },
+      {
+        kind: 'rows',
+        caption: 'फ़ॉर्म से भेजे गए अनुरोध',
+        rows: [
+          {
+            label: 'आप क्या देते हैं',
+            text:
+              'वही जो फ़ॉर्म के खाने पूछते हैं, और कुछ नहीं। कोई फ़ॉर्म बीमारी, पहचान संख्या, कार्ड या पासवर्ड नहीं ' +
+              'पूछता। फ़ाइल केवल नौकरी के आवेदन के साथ भेजी जा सकती है।',
+          },
+          {
+            label: 'हम क्या जोड़ते हैं',
+            text:
+              'एक संदर्भ संख्या, किस पन्ने से और कब भेजा गया, सूचना के शब्दों का संस्करण, हमारे विभाग तक पहुँचा और ' +
+              'उसका जवाब दिया गया या नहीं, और नंबर तथा ई-मेल पते से बने कूट, ताकि आप उसे बाद में देख सकें।',
+          },
+          {
+            label: 'किस काम के लिए',
+            text: 'उसी एक अनुरोध का जवाब देने के लिए। इससे आप किसी सूची में नहीं आते, और कोई दूसरी कॉल शुरू नहीं होती।',
+          },
+          {
+            label: 'कॉल कहाँ से आती है',
+            text:
+              'हमसे ख़रीदी गई पॉलिसी, उसके नवीनीकरण या उस पर दावे के बारे में: हमारी ' +
+              `${broker.serviceCallSeries} शृंखला से। और किसी भी बात के बारे में, या जब आप न बताएँ: हमारी ` +
+              `${broker.salesCallSeries} शृंखला से।`,
+          },
+          {
+            label: 'किसे मिलता है',
+            text:
+              'हमारे उस विभाग को जो जवाब देता है, ई-मेल से। बीमा कंपनी को केवल तब, जब आप हमसे कहें कि आपके लिए ' +
+              'उससे बात करें।',
+          },
+          {
+            label: 'कैसे रखा जाता है',
+            text: 'आपका लिखा या जोड़ा हुआ सब कुछ कूटबद्ध (encrypted) रखा जाता है। हमारे तकनीकी लॉग में वह कभी नहीं होता।',
+          },
+          {
+            label: 'कब मिटाया जाता है',
+            text:
+              `भेजने के ${requestKinds.contact.retentionDays} दिन बाद। उसके बिना एक पंक्ति (संदर्भ संख्या, प्रकार, पन्ना, ` +
+              'तारीख़ें) गिनती के लिए रहती है।',
+          },
+          {
+            label: 'JavaScript के बिना भेजा गया फ़ॉर्म',
+            text:
+              'उसमें कुछ ग़लत हो, तो आपका लिखा एक घंटे तक कूटबद्ध रखा जाता है, ताकि आपको दोबारा न लिखना पड़े। फिर ' +
+              'वह मिटा दिया जाता है।',
+          },
+          {
+            label: 'आपके अधिकार और शिकायत',
+            text: 'वही जो [कॉल के अनुरोध](/privacy-policy#hindi) में हैं।',
           },
         ],
       },
