@@ -129,7 +129,7 @@ function CallBackConsent({ idPrefix, bound, consent }: CallBackConsentProps) {
  */
 function CallBackNotice({ consent }: { consent: ConsentDetails }) {
   return (
-    <FormNotice privacy={{ id: 'get-a-call', hindiId: 'hindi', label: 'How we use your number' }}>
+    <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'How we use your number' }}>
       {consentParagraphs(consent).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

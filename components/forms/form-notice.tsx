@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './form-notice.module.css';
 
 type FormNoticeProps = {
-  /** The part of the privacy notice about this form, and the same in Hindi. */
-  privacy: { id: string; hindiId: string; label: string };
+  /** The part of the privacy notice about this form. */
+  privacy: { href: string; label: string };
   children: ReactNode;
 };
 
@@ -13,8 +13,8 @@ export function FormNotice({ privacy, children }: FormNoticeProps) {
     <div className={styles.notice} data-print="no">
       {children}
       <p className={styles.links}>
-        <a href={`/privacy-policy#${privacy.id}`}>{privacy.label}</a>
-        <a href={`/privacy-policy#${privacy.hindiId}`} lang="hi">
+        <a href={privacy.href}>{privacy.label}</a>
+        <a href="/privacy-policy#hindi" lang="hi">
           हिन्दी में
         </a>
         <a href="/contact-us#stop-calls">Stop calls</a>

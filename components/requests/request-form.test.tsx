@@ -107,5 +107,5 @@ test('the notice links its Hindi, and names both series, each marked with the an
   expect(paragraph('service')).toHaveTextContent('bought through us');
   expect(paragraph('sales')).toHaveTextContent(broker().salesCallSeries);
   const hindi = screen.getByRole('link', { name: 'हिन्दी में' });
-  expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi-forms');
+  expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi');
 });

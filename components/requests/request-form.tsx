@@ -54,9 +54,7 @@ type NoticeProps = { templates: readonly string[]; paragraphs: readonly string[]
  */
 function Notice({ templates, paragraphs }: NoticeProps) {
   return (
-    <FormNotice
-      privacy={{ id: 'service-requests', hindiId: 'hindi-forms', label: 'How we use this' }}
-    >
+    <FormNotice privacy={{ href: '/privacy-policy#service-requests', label: 'How we use this' }}>
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} data-series={seriesOf(templates[index])}>
           <Inline text={paragraph} />

@@ -334,7 +334,6 @@ test('the link targets of menus and the form’s notice exist', () => {
     ['/privacy-policy', 'get-a-call'],
     ['/privacy-policy', 'hindi'],
     ['/privacy-policy', 'service-requests'],
-    ['/privacy-policy', 'hindi-forms'],
   ]) {
     const page = pages.find((one) => one.path === path);
     expect(nodesIn(page?.content).map(({ id }) => id)).toContain(fragment);

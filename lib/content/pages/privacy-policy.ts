@@ -19,7 +19,7 @@ import {
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { Block, LabelledRow, Question, TextPageContent, TextSection } from '../types.ts';
-import { formsNoticeHindi, privacyNoticeHindi } from './privacy-notice-hindi.ts';
+import { privacyNoticeHindi } from './privacy-notice-hindi.ts';
 
 const retentionOf = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
@@ -35,7 +35,6 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       getACall(broker, reportsConversions),
       privacyNoticeHindi(broker, reportsConversions),
       serviceRequests(broker),
-      formsNoticeHindi(broker),
       stopCalls(broker),
       cookies(reportsConversions),
       networkAddress,
