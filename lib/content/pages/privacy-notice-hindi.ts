@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
 /** Of the English rows of both notices that these were last compared with. */
-export const englishRowsHash = '6e9778d03d72';
+export const englishRowsHash = '9c89896cb257';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -89,9 +89,8 @@ export function privacyNoticeHindi(
           {
             label: 'किसे मिलता है',
             text:
-              'हमारे अपने विशेषज्ञों को, उन प्रणालियों के ज़रिए जिनसे यह साइट और हमारी कॉलें चलती हैं: ' +
-              '[उनके पीछे की कंपनियाँ](/privacy-policy#who-helps-us)। किसी बीमा कंपनी, एजेंट या विज्ञापनदाता को आपका ' +
-              'नंबर नहीं मिलता, और वह बेचा नहीं जाता।' +
+              'हमारे अपने विशेषज्ञों को, [उन प्रणालियों](/privacy-policy#who-helps-us) के ज़रिए जिनसे यह साइट और हमारी ' +
+              'कॉलें चलती हैं। किसी बीमा कंपनी, एजेंट या विज्ञापनदाता को नंबर नहीं मिलता, और वह बेचा नहीं जाता।' +
               (reportsConversions
                 ? ' केवल तब, जब आपने उस खाने में निशान लगाया हो, Google को क्लिक की पहचान, बीमे का प्रकार, समय और ' +
                   'अनुरोध का एक बेतरतीब अंक मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं। अनुरोध के बाद तब Google की ' +

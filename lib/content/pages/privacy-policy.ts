@@ -206,9 +206,8 @@ function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledR
     {
       label: 'Who receives it',
       text:
-        'Our own experts, through the systems that run this site and our calls: ' +
-        '[the firms behind them](/privacy-policy#who-helps-us). No insurer, no agent and no ' +
-        'advertiser gets your number, and it is not sold.' +
+        'Our own experts, through [the systems](/privacy-policy#who-helps-us) that run this site ' +
+        'and our calls. No insurer, agent or advertiser gets the number, and it is not sold.' +
         (reportsConversions
           ? ' Only if you ticked the line about it, Google gets the click’s id, the kind of ' +
             'insurance, the time and a random number of the request: never your number, ' +
