@@ -5,6 +5,7 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
+import { NotAdvice } from '@/components/ui/not-advice';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
@@ -66,6 +67,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`}>
         <ClaimErrors type={type} errors={errors} />
+        {isDated && <NotAdvice />}
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
         {question && (
           <ClaimQuestionLinks

@@ -1,6 +1,7 @@
 /** A dated plan on one sheet: the steps for now, the timeline, the papers, the sources of the rules. */
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
@@ -91,10 +92,11 @@ export function DatedPlanBasis({ label, date, changeHref }: DatedPlanBasisProps)
 
 type DatedPlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
 
-/** Below the heading: the explanation, and the day of the calculation, which a printed plan must state. */
+/** Below the heading: that it is no advice, the explanation, and the day of the calculation, which a printed plan must state. */
 export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>
+      <NotAdvice />
       <p>
         <Inline text={text} />{' '}
         <span className={styles.day}>Worked out on {formatDate(today)}.</span>

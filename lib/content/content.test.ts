@@ -332,6 +332,8 @@ test('the link targets of menus and the form’s notice exist', () => {
   for (const [path, fragment] of [
     ['/contact-us', 'stop-calls'],
     ['/privacy-policy', 'get-a-call'],
+    ['/privacy-policy', 'hindi'],
+    ['/privacy-policy', 'service-requests'],
   ]) {
     const page = pages.find((one) => one.path === path);
     expect(nodesIn(page?.content).map(({ id }) => id)).toContain(fragment);

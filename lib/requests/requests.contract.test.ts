@@ -31,6 +31,8 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       // Long enough for a loaded machine: a time-out is a result of its own.
       SMTP_TIMEOUT_MS: '10000',
       BROKER_HELP_MAILBOX: 'help@suraksha.in',
+      SERVICE_CALL_SERIES: '1600',
+      SALES_CALL_SERIES: '140',
       BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha.in',
     });
   });
@@ -239,6 +241,21 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await read(later)).toMatchObject({ state: 'pending', attempts: 0 });
     const { requests } = await readRequests(services, { limit: 10 });
     expect(requests.map(({ kind }) => kind)).toContain('of-a-later-release');
+  });
+
+  test('the answer to who sold the policy decides the series in the list and in the mail', async () => {
+    const renewal = { line: 'health', expiryDate: '2026-12-01', mobile: '9876543210' };
+    await accepted({ kind: 'renewal', fields: renewal });
+    await accepted({ kind: 'renewal', fields: { ...renewal, boughtThroughUs: 'yes' } });
+    await accepted();
+    const { requests } = await readRequests(services, { limit: 9 });
+    expect(requests.map(({ callSeries }) => callSeries).sort()).toEqual(['140', '1600', null]);
+    await sweep();
+    const mails = smtp.received().map(({ source }) => source);
+    for (const series of ['140', '1600']) {
+      const told = mails.filter((mail) => mail.includes(`from our ${series} series`));
+      expect(told).toHaveLength(1);
+    }
   });
 
   test('a request that the desk answered is answered, also if its mail failed', async () => {

@@ -63,7 +63,7 @@ async function run(services: Services): Promise<void> {
   if (values.json) return console.log(JSON.stringify(requests.map(withoutFields), null, 2));
   if (requests.length === 0)
     return console.log(`No requests found in ${describeLocation(services.env)}.`);
-  const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page'];
+  const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'call from', 'page'];
   console.log(textTable([...columns, 'last problem'], requests.map(cellsOf)));
   console.log(formatCount(requests.length, total));
 }
@@ -76,6 +76,7 @@ function cellsOf(request: ListedRequest): string[] {
     formatAge(request.createdAt),
     String(request.attempts),
     request.by ?? '',
+    request.callSeries ?? '',
     request.page,
     request.lastProblem,
   ];

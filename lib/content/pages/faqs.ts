@@ -389,7 +389,7 @@ export const faqGroups: FaqGroup[] = [
           'It buys what you needed: your family would have been paid had you died in the term. A plan ' +
             'that also returns money costs more for the same cover, so it is easy to end up with ' +
             'too little cover. If you want both, price them apart first: ' +
-            '[term cover](/term-insurance) on one side, [insurance with savings](/investment-plans) on the ' +
+            '[term cover](/term-insurance) on one side, [savings with insurance](/investment-plans) on the ' +
             'other.',
         ],
       },
