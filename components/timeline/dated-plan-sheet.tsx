@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
+import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
@@ -69,6 +70,7 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
           <BulletList items={plan.keepReady} />
         </section>
       </div>
+      {plan.comparison && <Table {...plan.comparison} />}
       {children}
       {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} />}
     </div>
