@@ -137,7 +137,7 @@ test('a unit-linked policy that stayed unpaid is called discontinued, with both 
     /^Discontinued: the last day to revive is/,
   );
   const ways = page.getByRole('table', { name: 'Revive the unit-linked policy, or leave it' });
-  await expect(ways.getByRole('row')).toHaveCount(8);
+  await expect(ways.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('heading', { name: 'Ask for the revival quotation' })).toBeVisible();
   await expect(page.getByLabel('First unpaid premium was due on')).toHaveValue(expiry);
   await expectNoAxeViolations(page, 'main', narrow);

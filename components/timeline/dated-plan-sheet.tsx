@@ -70,7 +70,11 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
           <BulletList items={plan.keepReady} />
         </section>
       </div>
-      {plan.comparison && <Table {...plan.comparison} />}
+      {plan.comparison && (
+        <div className={styles.comparison}>
+          <Table {...plan.comparison} />
+        </div>
+      )}
       {children}
       {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} />}
     </div>

@@ -18,7 +18,6 @@ import {
   askForQuotation,
   cancelNothing,
   healthRow,
-  newTermsRow,
   revivalPrice,
   revivalRow,
 } from './life-shared-copy.ts';
@@ -70,7 +69,6 @@ export const termLapse: LifeLapse = {
             'None: term insurance saves nothing',
             'None, unless the plan returns premiums',
           ],
-          newTermsRow,
         ],
       },
     },
@@ -136,14 +134,13 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
             [
               'Money at the end',
               'The full maturity sum, by the policy',
-              `The paid-up sum on the same day; or a surrender now, which pays ${lifeSurrenderPayable.text} once there is one. ${paid}${valueRules}`,
+              `The paid-up sum on the same day; or a surrender now, which pays ${lifeSurrenderPayable.text}, if enough was paid in. ${paid}`.trim(),
             ],
             [
               'Tax',
               'As for the policy before',
-              'A surrender may be taxed: [check the conditions](/investment-plans/maturity-tax-calculator)',
+              'A surrender [may be taxed](/investment-plans/maturity-tax-calculator)',
             ],
-            newTermsRow,
           ],
         },
       },

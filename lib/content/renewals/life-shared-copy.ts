@@ -18,7 +18,7 @@ export const revivalPrice =
 export const revivalRow: FlowRow = {
   id: 'revival',
   title: 'Last day to revive',
-  text: 'By then the insurer needs the money and the health papers, and a medical test takes weeks: ask long before. Your policy names its own time.',
+  text: 'By then the insurer needs the money and the health papers, and a medical test takes weeks. Your policy names its own time.',
   at: 'revivalEnds',
   after: 'graceEnds',
   reminder: 'early',
@@ -27,12 +27,6 @@ export const revivalRow: FlowRow = {
 
 export const healthRow = [
   'Health',
-  'A health declaration, often a medical test. The insurer may refuse, or ask for more premium',
-  'No questions. A new policy asks them all',
-] as const;
-
-export const newTermsRow = [
-  'Periods that start again',
-  `The ${lifeQuestionLimit.text} in which the insurer may question the policy, and the ${lifeSuicideClause.text} of the suicide clause`,
-  'None here. In a new policy both start as well',
+  `A health declaration, often a medical test. The insurer may refuse. The ${lifeQuestionLimit.text} in which it may question the policy start again, and the ${lifeSuicideClause.text} of the suicide clause`,
+  'No questions. A new policy asks them all, and both periods start in it as well',
 ] as const;

@@ -2,7 +2,6 @@
 // circular pays the fund when the lock-in ends; on which day it is paid to a person who chose to revive and did not, no
 // text that we read says in full, so the flows say: ask in writing.
 
-import { upperFirst } from '../../text/words.ts';
 import { type DateRule, type FlowComparison, type FlowRow, oneDay } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 import { lifeLatePaymentInterest, lifeRevivalLinked, lifeSuicideClause } from '../figures/life.ts';
@@ -20,7 +19,6 @@ import {
   askForQuotation,
   cancelNothing,
   healthRow,
-  newTermsRow,
   revivalRow,
 } from './life-shared-copy.ts';
 
@@ -57,7 +55,7 @@ const noticeRow: FlowRow = {
 const lockInRow: FlowRow = {
   id: 'lock-in',
   title: 'The lock-in ends',
-  text: '{lockInEnds|length} after the policy started. Before this day nothing is paid, unless the insured person dies. A discontinued fund is paid from it on, and the policy ends.',
+  text: '{lockInEnds|length} after the policy started. A discontinued fund is paid now and the policy ends; before, it is paid only on a death.',
   at: 'lockInEnds',
   reminder: 'early',
   calendarTitle: 'the lock-in of the policy ends',
@@ -75,25 +73,19 @@ const discontinuedComparison: FlowComparison = {
     healthRow,
     [
       'To pay',
-      'All premiums due since {start}, and what the insurer’s quotation adds. Then every further premium',
+      'All premiums due since {start}, and what the quotation adds. Then every further one',
       'Nothing more',
     ],
     [
       'Your money',
-      'Back in the funds you choose, and up or down with them. Ask whether the charge for stopping is added back',
+      'Back in your funds, up or down with them. Ask whether the charge for stopping is added back',
       `In the discontinued fund, at ${unitLinkedDiscontinuedMinimum.text} or more`,
     ],
     [
-      'When you get it',
+      'Lock-in and tax',
       'From {lockInEnds} on you may leave and are paid the fund value',
-      `${upperFirst(unitLinkedDiscontinuedPaid.text)}: {lockInEnds}. Not before`,
+      `Paid ${unitLinkedDiscontinuedPaid.text}, on {lockInEnds}, not before. It [may be taxed](/investment-plans/maturity-tax-calculator)`,
     ],
-    [
-      'Tax',
-      'As for the policy before',
-      'What is paid may be taxed: [check the conditions](/investment-plans/maturity-tax-calculator)',
-    ],
-    newTermsRow,
   ],
 };
 
@@ -239,7 +231,7 @@ export const lapsedAfterLockIn: LifeLapse = {
           healthRow,
           [
             'To pay',
-            'All premiums due since {start}, and what the insurer’s quotation adds. Then every further premium',
+            'All premiums due since {start}, and what the quotation adds. Then every further one',
             'Nothing more',
           ],
           [
@@ -247,13 +239,11 @@ export const lapsedAfterLockIn: LifeLapse = {
             'In the funds you choose, and up or down with them',
             `On surrender, ${unitLinkedAfterLockIn.text}`,
           ],
-          ['Lock-in', 'Over since {lockInEnds}', 'Over since {lockInEnds}'],
           [
-            'Tax',
-            'As for the policy before',
-            'What is paid may be taxed: [check the conditions](/investment-plans/maturity-tax-calculator)',
+            'Lock-in and tax',
+            'Over since {lockInEnds}',
+            'Over since {lockInEnds}. What is paid [may be taxed](/investment-plans/maturity-tax-calculator)',
           ],
-          newTermsRow,
         ],
       },
     },

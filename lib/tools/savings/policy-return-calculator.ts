@@ -87,7 +87,7 @@ export const policyReturnCalculator = defineCalculator({
 function leavingAssumption(plan: QuotedPlan): string[] {
   if (plan.kind === 'unknown') {
     return [
-      'What you get if you leave early is left out: a unit-linked plan has no guaranteed value at all, and for the other kinds the rules set a floor. Ask which kind it is, then choose it here.',
+      'What you get if you leave early is left out: a unit-linked plan has no guaranteed value at all, and for the other kinds the rules set a floor. Ask which kind it is, then choose it here. A capital guarantee plan joins two kinds: work out each part by itself.',
     ];
   }
   if (plan.kind === 'unitLinked') {

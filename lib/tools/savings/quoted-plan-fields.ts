@@ -10,7 +10,7 @@ export const quotedPlanFields = {
   kind: {
     kind: 'choice',
     label: 'The kind of plan',
-    hint: 'The illustration names it. A capital guarantee plan joins two: work out each by itself.',
+    hint: 'Named in the illustration.',
     options: {
       nonParticipating: 'Non-participating: fixed amounts, no bonus',
       participating: 'Participating: with bonuses',
@@ -36,7 +36,7 @@ export const quotedPlanFields = {
   maturity: {
     kind: 'rupees',
     label: 'Paid to you at the end',
-    hint: `From the guaranteed column; 0 if nothing. A ULIP has none: take a column that assumes ${illustrationRates.text}.`,
+    hint: 'From the guaranteed column, 0 if nothing. A ULIP has none: take an assumed one.',
     min: 0,
     max: 100 * maxRupees,
   },
