@@ -142,6 +142,9 @@ test('a unit-linked policy that stayed unpaid is called discontinued, with both 
   await expect(page.getByLabel('First unpaid premium was due on')).toHaveValue(expiry);
   await expectNoAxeViolations(page, 'main', narrow);
   expect.soft(await hasHorizontalOverflow(page)).toBe(false);
+
+  await page.goto(`/renewal/answer?line=life&expiry=${expiry}&mode=yearly&kind=term`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lapsed: the last day');
   await expectOnePrintedPage(page);
 });
 

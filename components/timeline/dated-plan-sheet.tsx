@@ -71,7 +71,7 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
         </section>
       </div>
       {plan.comparison && (
-        <div className={styles.comparison}>
+        <div className={styles.comparison} data-comparison="">
           <Table {...plan.comparison} />
         </div>
       )}

@@ -50,6 +50,8 @@ export type FlowState = {
   answer: Prose;
   doNow: readonly Prose[];
   comparison?: FlowComparison;
+  /** Rules that only this state states. */
+  figures?: readonly Figure[];
 };
 
 export type DatedFlow = {

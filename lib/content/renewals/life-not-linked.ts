@@ -3,7 +3,7 @@
 
 import { type DateRule, type FlowRow, oneDay } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
-import { lifeRevivalLinked, lifeRevivalNonLinked, lifeSuicideClause } from '../figures/life.ts';
+import { lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
 import {
   lifeGuaranteedSurrenderStart,
   lifeSpecialSurrenderSince,
@@ -49,6 +49,7 @@ export const termLapse: LifeLapse = {
         answerHealthQuestions,
         cancelNothing,
       ],
+      figures: [lifeQuestionLimit],
       comparison: {
         caption: 'Revive the term policy, or leave it',
         columns: ['What changes', 'Revive', 'Leave'],
@@ -84,7 +85,7 @@ export const termLapse: LifeLapse = {
       ],
     },
   ],
-  figures: [lifeRevivalNonLinked, lifeQuestionLimit, lifeSuicideClause],
+  figures: [lifeRevivalNonLinked],
 };
 
 const valueRules = `Under the rules since ${lifeSpecialSurrenderSince.text} a special surrender value takes ${lifeSpecialSurrenderStart.text}, a guaranteed one ${lifeGuaranteedSurrenderStart.text}. An older policy goes by its own words.`;
@@ -120,6 +121,7 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
           answerHealthQuestions,
           cancelNothing,
         ],
+        figures: [lifeQuestionLimit],
         comparison: {
           caption: 'Revive the savings policy, or leave it',
           columns: ['What changes', 'Revive', 'Leave'],
@@ -163,8 +165,6 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
       lifeSpecialSurrenderStart,
       lifeGuaranteedSurrenderStart,
       lifeSurrenderPayable,
-      lifeQuestionLimit,
-      lifeSuicideClause,
     ],
   };
 }

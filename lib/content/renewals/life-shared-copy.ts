@@ -1,7 +1,6 @@
 // Shared by the flows of a lapsed life policy, whatever its kind.
 import type { FlowRow } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
-import { lifeSuicideClause } from '../figures/life.ts';
 
 export const askForQuotation =
   'Ask the insurer for a revival quotation in writing: dues, interest, health papers, last day. A letter is ready further down.';
@@ -27,6 +26,6 @@ export const revivalRow: FlowRow = {
 
 export const healthRow = [
   'Health',
-  `A health declaration, often a medical test. The insurer may refuse. The ${lifeQuestionLimit.text} in which it may question the policy start again, and the ${lifeSuicideClause.text} of the suicide clause`,
-  'No questions. A new policy asks them all, and both periods start in it as well',
+  `A health declaration, often a medical test. The insurer may refuse. The ${lifeQuestionLimit.text} in which it may question the policy start again`,
+  'No questions. A new policy asks them all',
 ] as const;

@@ -4,7 +4,7 @@
 
 import { type DateRule, type FlowComparison, type FlowRow, oneDay } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
-import { lifeLatePaymentInterest, lifeRevivalLinked, lifeSuicideClause } from '../figures/life.ts';
+import { lifeLatePaymentInterest, lifeRevivalLinked } from '../figures/life.ts';
 import {
   unitLinkedAfterLockIn,
   unitLinkedDiscontinuanceNotice,
@@ -119,11 +119,7 @@ export function discontinued({ endsFirst }: { endsFirst: boolean }): LifeLapse {
       unitLinkedLockIn,
       unitLinkedDiscontinuedMinimum,
       unitLinkedDiscontinuedPaid,
-      unitLinkedDiscontinuedOnDeath,
       unitLinkedDiscontinuanceNotice,
-      lifeLatePaymentInterest,
-      lifeQuestionLimit,
-      lifeSuicideClause,
     ],
   };
 }
@@ -141,6 +137,7 @@ const untilRevivalEnds: LifeLapse['states'] = [
       answerHealthQuestions,
     ],
     comparison: discontinuedComparison,
+    figures: [unitLinkedDiscontinuedOnDeath, lifeQuestionLimit],
   },
   {
     id: 'discontinued-no-revival',
@@ -168,6 +165,7 @@ const untilLockInEnds: LifeLapse['states'] = [
       answerHealthQuestions,
     ],
     comparison: discontinuedComparison,
+    figures: [unitLinkedDiscontinuedOnDeath, lifeQuestionLimit],
   },
   {
     id: 'lock-in-over',
@@ -187,6 +185,7 @@ const fundDue: LifeLapse['states'][number] = {
   until: null,
   heading: 'The lock-in and the time to revive are over: the fund is due to you',
   answer: `The last day to revive was {revivalEnds}, {revivalEnds|length} from {start}, when the first unpaid premium was due. The lock-in ended on {lockInEnds}. The discontinued fund, which had to earn at least ${unitLinkedDiscontinuedMinimum.text}, is payable to you.`,
+  figures: [lifeLatePaymentInterest],
   doNow: [
     'Look whether it has come to your bank account. If not, ask the insurer in writing for the sum, the day and the reason.',
     `For a late payment the insurer owes interest: ${lifeLatePaymentInterest.text}.`,
@@ -219,6 +218,7 @@ export const lapsedAfterLockIn: LifeLapse = {
         answerHealthQuestions,
         cancelNothing,
       ],
+      figures: [lifeQuestionLimit],
       comparison: {
         caption: 'Revive the unit-linked policy, or leave it',
         columns: ['What changes', 'Revive', 'Leave'],
@@ -259,13 +259,7 @@ export const lapsedAfterLockIn: LifeLapse = {
       ],
     },
   ],
-  figures: [
-    lifeRevivalLinked,
-    unitLinkedLockIn,
-    unitLinkedAfterLockIn,
-    lifeQuestionLimit,
-    lifeSuicideClause,
-  ],
+  figures: [lifeRevivalLinked, unitLinkedLockIn, unitLinkedAfterLockIn],
 };
 
 const enterTheStart = `Enter the day on which the policy started, in the form below: it is on the first page of the policy, and the lock-in of ${unitLinkedLockIn.text} counts from it.`;

@@ -63,6 +63,7 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
           `GST on an individual life policy is ${lifeGst.text}. If the notice adds tax, ask the insurer why.`,
           payTheInsurer,
         ],
+        figures: [lifeGst],
       },
       {
         id: 'due-today',
@@ -90,6 +91,6 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
       'Date of the last premium paid, and how often you pay',
       'The first page of the policy: its kind, and the day it started',
     ],
-    figures: [grace, ...lapse.figures, lifeGst],
+    figures: [grace, ...lapse.figures],
   };
 }

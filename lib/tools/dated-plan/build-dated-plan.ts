@@ -52,7 +52,7 @@ export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): Date
     ...(state.comparison && { comparison: fillComparison(state.comparison, fill) }),
     startLabel: flow.startLabel,
     keepReady: flow.keepReady,
-    figures: flow.figures,
+    figures: [...flow.figures, ...(state.figures ?? [])],
     steps: stepsOf(computedFlow, today).map((step) => ({ ...step, text: fill(step.text) })),
   };
 }
