@@ -6,7 +6,7 @@ import { requireDate } from '../dated-plan/flow-dates.ts';
 import { computeRenewalFlow } from './plan-renewal.ts';
 import type { RenewalInput } from './renewal-query.ts';
 
-export type RevivalLetter = {
+type RevivalLetter = {
   blanks: readonly LetterBlank[];
   letter: Letter;
   mailSubject: string;
