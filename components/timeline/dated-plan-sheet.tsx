@@ -5,6 +5,7 @@ import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
+import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
@@ -70,6 +71,11 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
           <BulletList items={plan.keepReady} />
         </section>
       </div>
+      {plan.comparison && (
+        <div className={styles.comparison} data-comparison="">
+          <Table {...plan.comparison} />
+        </div>
+      )}
       {children}
       {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} />}
     </div>
