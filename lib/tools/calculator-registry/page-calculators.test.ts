@@ -141,6 +141,18 @@ test.each(named)('%s makes sense of the same text in every field', (_, tool) => 
   }
 });
 
+test.each(named)('%s speaks of one year, month, day or person in the singular', (_, tool) => {
+  for (const { typed } of tool.examples ?? []) {
+    const counts = Object.entries<Field>(tool.fields).filter(([, { kind }]) => kind === 'number');
+    const ones = Object.fromEntries(counts.map(([name]) => [name, '1']));
+    expectSense(tool, { ...typed, ...ones } as Record<string, string>);
+    for (const [name] of counts) {
+      const { [name]: left, ...others } = ones;
+      expectSense(tool, { ...typed, ...others } as Record<string, string>);
+    }
+  }
+});
+
 function expectSense(tool: Calculator, typed: Record<string, string>): void {
   const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
   const said = outcome.kind === 'asked' ? tool.answer(outcome.input, today) : outcome;

@@ -26,7 +26,7 @@ import { type IllnessAnswer, illnessName, isTreated } from './illness-field.ts';
 type Policies = readonly ArrangedPolicy[];
 
 const maxEntryAge = 65;
-/** From these ages on, the answer names who may not join much longer, and when free cover begins for whom. */
+/** From these ages on, the answer says for each person until when they may join, and when free cover begins. */
 const entryEndsSoon = 60;
 export const publicBeginsSoon = 60;
 

@@ -192,7 +192,7 @@ test('the standard policy is open to the parent of 61, and not to the one of 66'
   expect(textOf({ parents: '66, 61' })).toContain('For your parent of 66 insurers must');
   expect(textOf({ parents: '65' })).toContain('open to your parent of 65');
   expect(textOf({ parents: '65' })).not.toContain('may decline');
-  // Whoever has a policy keeps it.
+  // A policy that exists is kept.
   expect(textOf({ parents: '66, 61', parentsHave: '5 lakh' })).not.toContain('standard policy');
 });
 

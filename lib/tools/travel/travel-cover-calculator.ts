@@ -1,5 +1,5 @@
 /**
- * Medical cover of a trip: the large bill that the visitor was told of, or whom to ask for one; and single trips or an
+ * Medical cover of a trip: the large bill that the visitor was told of, or who can tell one; and single trips or an
  * annual policy. No price of a hospital abroad is ours, and days times the price of a day are not asked for: they leave
  * out surgery, intensive care and the flight home.
  */
@@ -24,7 +24,7 @@ import {
   policiesTable,
   policyText,
   policyVerdict,
-  whomToAsk,
+  priceSources,
 } from './trip-words.ts';
 import { schengenVisa, visaTable } from './visa-rules.ts';
 
@@ -147,13 +147,13 @@ function sumText(trip: Trip, sum: number | null): Prose[] {
     return [
       ...visa,
       `We know of no official sum for ${places[place]}, and days times the price of a day are no bill: an operation and intensive care come on top. Ask the hospital you would be taken to for the price of a large operation, or somebody who lives there, and enter it above.`,
-      whomToAsk,
+      priceSources,
     ];
   }
   return [
     ...visa,
     `The sum is the bill that you named${(trip.flightHome ?? 0) > 0 ? ' and the flight' : ''}, rounded up. It is only as good as that bill: an operation, intensive care and the doctors have to be in it.${trip.flightHome === null ? ' The flight home as a patient is not in it yet.' : ''}`,
-    whomToAsk,
+    priceSources,
   ];
 }
 

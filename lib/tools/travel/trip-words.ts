@@ -6,8 +6,8 @@ import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
 
-export const whomToAsk: Prose =
-  'Whom to ask: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.';
+export const priceSources: Prose =
+  'Who can tell you a price: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.';
 
 /** What a sum abroad is for. Each line may have a limit of its own inside the sum. */
 export const carriedTable: AnswerTable = {
