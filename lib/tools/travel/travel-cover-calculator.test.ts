@@ -22,6 +22,11 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   ['180 days', { place: 'elsewhere', days: '180' }, noSum],
   ['a bill below the visa’s sum', { ...europe, bill: '8000' }, belowVisa],
   ['25,000 and a flight of 4,000', { ...europe, bill: '25000', flightHome: '4000' }, belowVisa],
+  [
+    '28,000 and a flight of 5,000 are above it',
+    { ...europe, bill: '28000', flightHome: '5000' },
+    `Ask for €35,000 or more ${withFlight}`,
+  ],
   ['a bill above it', { ...europe, bill: '35000' }, `Ask for €35,000 or more ${plusFlight}`],
   [
     '35,000 and a flight of 20,001 round up',
