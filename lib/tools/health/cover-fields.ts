@@ -32,7 +32,7 @@ export const coverFields = {
     maxPeople: 6,
     example: '0 for a baby, 4',
   },
-  treated: { ...illnessField, label: 'Is one of you being treated?' },
+  treated: { ...illnessField, label: 'One of you treated?' },
   parents: {
     kind: 'ages',
     label: 'Parents’ ages',
@@ -41,7 +41,7 @@ export const coverFields = {
     maxPeople: 4,
     example: '62, 65',
   },
-  parentTreated: { ...illnessField, label: 'Is a parent being treated?' },
+  parentTreated: { ...illnessField, label: 'A parent treated?' },
   city: {
     kind: 'choice',
     label: 'Where you go to hospital',

@@ -42,8 +42,9 @@ export function coverReasons(
       : isPolicyCountVerdict(policies)
         ? [`${eachPolicyText(policies)}.`]
         : []),
-    ...publicCoverSentences(adults, input),
+    ...freeCoverSentences(adults),
     ...illnessSentences(input),
+    ...laterFreeCoverSentences(adults, input),
     ...groupSentences(policies),
     // Two parents with equal policies are described once.
     ...new Set(layerSentences(policies)),
@@ -96,32 +97,30 @@ function caseSentences(
   ];
 }
 
-/** Free cover for those who have it, and for those who will have it soon. Ages are in whole years. */
-function publicCoverSentences(
+function freeCoverSentences(adults: readonly Adult[]): Prose[] {
+  if (adults.every(({ age }) => age < publicScheme.age)) return [];
+  return [
+    `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
+  ];
+}
+
+/** For those who will have it soon. Ages are in whole years, so the birthday is at most that many years away. */
+function laterFreeCoverSentences(
   adults: readonly Adult[],
   { treated, parentTreated }: CoverInput,
 ): Prose[] {
   const soon = adults.filter(({ age }) => age >= publicBeginsSoon && age < publicScheme.age);
-  const byAge = Map.groupBy(soon, ({ age }) => age);
-  const times = [...byAge].map(
+  if (soon.length === 0) return [];
+  const times = [...Map.groupBy(soon, ({ age }) => age)].map(
     ([age, group]) =>
       `in ${countText(publicScheme.age - age, 'year')} at most for ${adultNames(group)}`,
   );
   const illness =
     isTreated(treated) || isTreated(parentTreated)
-      ? ` An illness one already has: ${vayVandanaExistingIllness.text.toLowerCase()}.`
+      ? ` Under it, an illness one already has is ${vayVandanaExistingIllness.text.toLowerCase()}.`
       : '';
   return [
-    ...(adults.some(({ age }) => age >= publicScheme.age)
-      ? [
-          `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
-        ]
-      : []),
-    ...(times.length > 0
-      ? [
-          `[Free public cover](/senior-citizen#free-cover-from-70) of ${vayVandanaCover.text} begins with the ${publicScheme.age}th birthday, whatever the income: ${joinWords(times)}.${illness}`,
-        ]
-      : []),
+    `[Free public cover](/senior-citizen#free-cover-from-70) of ${vayVandanaCover.text} begins with the ${publicScheme.age}th birthday, whatever the income: ${joinWords(times)}.${illness}`,
   ];
 }
 
@@ -209,9 +208,14 @@ function groupSentences(policies: Policies): Prose[] {
 }
 
 function layerSentences(policies: Policies): Prose[] {
+  const parents = policies.filter(({ who }) => who === 'parents');
+  const sums = new Set(parents.map(sumToBuyText));
+  const areAlike =
+    parents.length > 1 && sums.size === 1 && parents.every(({ people }) => people === 1);
   return policies.flatMap((policy): Prose[] => {
     const { has, raise, base, superTopUp } = policy.size.layers;
-    const name = groupName(policy, policies);
+    const isEach = policy.who === 'parents' && areAlike;
+    const name = isEach ? 'each parent' : groupName(policy, policies);
     if (raise > 0) {
       return [
         `The policy for ${name} is small to build on: ask at renewal to raise it by ${rupeesInWords(raise)}. Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}; on the added part it begins anew.`,

@@ -7,14 +7,13 @@ import { upperFirst } from '../../text/words.ts';
 /** A list without free text, because the choice is in the answer's address. */
 export const illnessField = {
   kind: 'choice',
-  hint: 'Tablets count. Your choice is in the answer’s address.',
   options: {
     no: 'No',
-    diabetes: 'For diabetes',
-    'blood-pressure': 'For blood pressure',
-    heart: 'For the heart',
+    diabetes: 'Diabetes',
+    'blood-pressure': 'Blood pressure',
+    heart: 'Heart',
     // The value of the checkbox that this list replaced: old addresses have it.
-    yes: 'For another illness, or several',
+    yes: 'Another, or several',
   },
   isOptional: true,
 } as const;

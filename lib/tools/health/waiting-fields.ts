@@ -32,7 +32,7 @@ export const waitingFields = {
     start: '0',
   },
   need: { kind: 'choice', label: 'It should pay for', options: needLabels, start: 'existing' },
-  treated: { ...illnessField, label: 'Is an insured person being treated?' },
+  treated: { ...illnessField, label: 'Anybody treated?' },
   existing: {
     kind: 'number',
     unit: 'months',

@@ -146,7 +146,7 @@ function sumText(trip: Trip, sum: number | null): Prose[] {
   if (sum === null) {
     return [
       ...visa,
-      `We know of no official sum for ${places[place]}, and days times the price of a day are no bill: an operation and intensive care come on top. Ask the hospital you would be taken to for the price of a large operation, or somebody who lives there, and enter it above.`,
+      `We know of no official sum for ${places[place]}, and days times the price of a day are no bill: an operation and intensive care come on top. Ask the hospital you would be taken to for the price of a large operation, or somebody who lives there, and enter it in the form.`,
       priceSources,
     ];
   }
