@@ -117,6 +117,16 @@ test.each([
   expect(response.headers.get('location')).toBe(url.replace(path, path.toLowerCase()));
 });
 
+test.each([
+  ['/%63laim', '/claim'],
+  ['/Car%2Dinsurance/idv-calculator/', '/car-insurance/idv-calculator'],
+])('%s, the same address as its page, leads there in one step', async (path, page) => {
+  const { NextRequest } = await import('next/server');
+  const response = await middleware(new NextRequest(`http://localhost:3000${path}?gclid=a`));
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(`http://localhost:3000${page}?gclid=a`);
+});
+
 test.each([...noindexPaths])(
   '%s is not redirected and gets a policy with a nonce',
   async (path) => {

@@ -145,7 +145,9 @@ test.describe('without JavaScript', () => {
     }
     await test.step('with every date of the longest', async () => {
       const eventNames = [
+        'police',
         'told',
+        'form',
         'reported',
         'interim',
         'filed',
@@ -154,8 +156,10 @@ test.describe('without JavaScript', () => {
         'ombudsman',
       ];
       const dates = eventNames.map((name) => `${name}=2026-11-03`).join('&');
-      await page.goto(`/claim/motor-third-party/answer?date=2026-11-01&${dates}`);
-      await expectOnePrintedPage(page);
+      for (const role of ['driving', 'hurt']) {
+        await page.goto(`/claim/motor-third-party/answer?role=${role}&date=2026-11-01&${dates}`);
+        await expectOnePrintedPage(page);
+      }
     });
     await test.step('with every clock over and a complaint', async () => {
       for (const type of ['motor-own-damage', 'two-wheeler']) {
@@ -163,6 +167,41 @@ test.describe('without JavaScript', () => {
         await expectOnePrintedPage(page);
       }
     });
+  });
+
+  test('a road accident asks first who was driving; each answer keeps the dates of an old address', async ({
+    page,
+  }) => {
+    await page.goto('/claim/motor-third-party/answer?date=2026-11-01&told=2026-11-02');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Were you driving, or were you hurt?');
+    await expect(page.getByText('Get help and a hospital')).toBeVisible();
+    await page.getByRole('link', { name: /^I was hurt/ }).click();
+    await expect(page).toHaveURL(/\?role=hurt&date=2026-11-01$/);
+    await expect(heading).toHaveText('Road accident: you or your family were hurt');
+    await expect(page.getByText('Guidance; the tribunal decides.')).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Who to tell/ })).not.toContainText('insurer');
+    await page.goBack();
+    await page.getByRole('link', { name: /^I was driving/ }).click();
+    await expect(page).toHaveURL(/\?role=driving&date=2026-11-01&told=2026-11-02$/);
+    await expect(heading).toHaveText('Tell the police now');
+  });
+
+  test('a refused cashless request: asked once it is answered, then what can be sent again, and a letter', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/claim/health-cashless/answer?date=2026-11-01&time=21:00&answered=2026-11-02T01:30',
+    );
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Was the cashless request approved, cut or refused?');
+    await page.getByRole('link', { name: 'Refused', exact: true }).last().click();
+    await expect(heading).toHaveText('Cashless refused: what can be sent again');
+    await expect(page.getByText('Have the request sent')).toHaveCount(0);
+    await fold(page, 'A letter that tells them').click();
+    const letter = page.getByRole('group', { name: 'The letter' }).first();
+    await expect(letter).toContainText('2 November 2026');
+    await expectOnePrintedPage(page);
   });
 
   test('the complaint steps open with the dates known from the claim', async ({ page }) => {

@@ -1,7 +1,41 @@
 /** The exit popup: for a mouse that leaves through the top, and never where or when it is suppressed. */
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
+import { exitEvent } from '../lib/pre-hydration/pre-hydration-script.ts';
 import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+
+type Observed = {
+  /** How often the page reported that the mouse left. */
+  exits: number;
+  /** Listeners of that event: the popup waits for it. */
+  listeners: number;
+  /** How often the popup looked whether it is suppressed (lib/leads/exit-popup-suppression.ts). */
+  markerReads: number;
+};
+
+/** Runs in the page before its scripts. */
+function observeExits(type: string) {
+  const observed: Observed = { exits: 0, listeners: 0, markerReads: 0 };
+  Object.assign(window, { observed });
+  addEventListener(type, () => {
+    observed.exits += 1;
+  });
+  const { addEventListener: add } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, ...given) {
+    if (given[0] === type) observed.listeners += 1;
+    add.apply(this ?? window, given);
+  };
+  const { getItem } = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    if (key === location.host) observed.markerReads += 1;
+    return getItem.call(this, key);
+  };
+}
+
+const observed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+
+test.beforeEach(({ context }) => context.addInitScript(observeExits, exitEvent));
 
 /** As the browser reports a pointer that leaves the window. */
 async function moveMouseOut(page: Page, clientY: number) {
@@ -33,10 +67,21 @@ async function expectPopupOpens(page: Page) {
   }).toPass();
 }
 
+/** A popup that is open, or about to open, does not look at its marker a second time. */
+async function expectSuppressed(page: Page, leave = () => moveMouseOut(page, 3)) {
+  await expect(popup(page)).toBeHidden();
+  for (let exits = 0; exits < 2; exits++) {
+    const { markerReads } = await observed(page);
+    await leave();
+    await expect.poll(async () => (await observed(page)).markerReads).toBe(markerReads + 1);
+  }
+  await expect(popup(page)).toBeHidden();
+}
+
 async function expectNoPopup(page: Page) {
   await page.waitForLoadState('networkidle');
   await moveMouseOut(page, 3);
-  await page.waitForTimeout(600);
+  expect(await observed(page)).toMatchObject({ exits: 1, listeners: 0 });
   await expect(popup(page)).toBeHidden();
 }
 
@@ -53,8 +98,7 @@ test('it opens when the pointer leaves upwards, not at any other edge, and never
     document.body.dispatchEvent(new PointerEvent('pointerout', { ...left, pointerType: 'touch' }));
     document.body.dispatchEvent(new MouseEvent('mouseout', left));
   });
-  await page.waitForTimeout(500);
-  await expect(popup(page)).toBeHidden();
+  expect(await observed(page)).toMatchObject({ exits: 0, listeners: 1 });
   await exit(page, -1);
   await expect(popup(page)).toBeVisible();
   await expect(popup(page).getByLabel('Product')).toHaveValue('2');
@@ -74,9 +118,7 @@ for (const y of [9, -1]) {
     await expect(popup(page)).toBeVisible();
     // Once: closed, it stays closed although the pointer left again meanwhile.
     await page.keyboard.press('Escape');
-    await exit(page, y);
-    await page.waitForTimeout(300);
-    await expect(popup(page)).toBeHidden();
+    await expectSuppressed(page, () => exit(page, y));
   });
 }
 
@@ -162,7 +204,7 @@ test('focus stays inside while it is open; storage that is full or has invalid d
   );
   expect(isInside).toBe(true);
   await page.keyboard.press('Escape');
-  await expectNoPopup(page);
+  await expectSuppressed(page);
 });
 
 test('closed in any way, it returns the focus and stays closed until the next day, on every page', async ({
@@ -189,7 +231,7 @@ test('closed in any way, it returns the focus and stays closed until the next da
     });
   }
   await page.goto('/term-insurance');
-  await expectNoPopup(page);
+  await expectSuppressed(page);
 });
 
 test('the next day it may appear again', async ({ page }) => {
@@ -228,7 +270,7 @@ test('a request sent from it shows the confirmation in it and in the page’s fo
   expect(cookie?.value).toBe(marker);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/term-insurance');
-  await expectNoPopup(page);
+  await expectSuppressed(page);
 });
 
 test('a confirmation in the page’s form is shown in the popup too, and a honeypot filled by the browser loses no request', async ({

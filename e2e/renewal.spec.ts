@@ -39,7 +39,7 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
   await page.getByLabel('Expiry or due date').first().fill(expiry);
   await page.getByRole('button', { name: 'Show my dates' }).click();
   await expect(page).toHaveURL(
-    `/renewal/answer?line=health&mode=yearly&part=unknown&expiry=${expiry}`,
+    `/renewal/answer?line=health&kind=unknown&mode=yearly&part=unknown&started=&expiry=${expiry}`,
   );
   await expectGracePlan(page, expiry);
   await expectOnePrintedPage(page);
@@ -117,6 +117,37 @@ test('a visitor who does not know which part of a car policy ended is asked, and
   await expectNoAxeViolations(page, 'main', wide);
 });
 
+test('a unit-linked policy that stayed unpaid is called discontinued, with both ways and a letter', async ({
+  page,
+}) => {
+  const expiry = daysAgo(60);
+  await page.goto(`/renewal/answer?line=life&expiry=${expiry}`);
+  const main = page.locator('main');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Which kind of policy is it?',
+  );
+  await main.getByRole('link', { name: 'Unit-linked (ULIP)' }).click();
+  await expect(page).toHaveURL(
+    `/renewal/answer?line=life&expiry=${expiry}&mode=yearly&kind=unit-linked`,
+  );
+  await main.getByRole('link', { name: 'Enter the day it started' }).click();
+  await page.getByLabel('The policy started on').fill(daysAgo(60 + 400));
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Discontinued: the last day to revive is/,
+  );
+  const ways = page.getByRole('table', { name: 'Revive the unit-linked policy, or leave it' });
+  await expect(ways.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: 'Ask for the revival quotation' })).toBeVisible();
+  await expect(page.getByLabel('First unpaid premium was due on')).toHaveValue(expiry);
+  await expectNoAxeViolations(page, 'main', narrow);
+  expect.soft(await hasHorizontalOverflow(page)).toBe(false);
+
+  await page.goto(`/renewal/answer?line=life&expiry=${expiry}&mode=yearly&kind=term`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lapsed: the last day');
+  await expectOnePrintedPage(page);
+});
+
 test('a hostile query is answered with the form and echoes nothing; the payment mode is asked only where it matters', async ({
   page,
 }) => {
@@ -129,8 +160,18 @@ test('a hostile query is answered with the form and echoes nothing; the payment 
   await expect(mode).toBeVisible();
   const part = page.getByLabel('Which part ends on this date?');
   await expect(part).toBeHidden();
+  const kind = page.getByLabel('Which kind of life policy?');
+  const start = page.getByLabel('The policy started on');
+  await expect(kind).toBeHidden();
+  await page.getByLabel('What do you renew?').selectOption({ label: 'Life policy' });
+  await expect(kind).toHaveValue('unknown');
+  await expect(start).toBeHidden();
+  await kind.selectOption({ label: 'Unit-linked (ULIP)' });
+  await expect(start).toBeVisible();
   await page.getByLabel('What do you renew?').selectOption({ label: 'Car policy' });
   await expect(mode).toBeHidden();
+  await expect(kind).toBeHidden();
+  await expect(start).toBeHidden();
   await expect(part).toHaveValue('unknown');
 });
 
@@ -203,7 +244,7 @@ test.describe('without JavaScript', () => {
   }) => {
     for (const [expiry, message] of [
       ['2026-02-31', 'This date does not exist'],
-      ['1900-01-01', 'more than five years back'],
+      ['1900-01-01', 'more than ten years back'],
       ['2190-01-01', 'more than six years ahead'],
       ['', 'Enter the date printed on the policy'],
       ['<script>alert(1)</script>', 'This date does not exist'],

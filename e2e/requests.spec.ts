@@ -254,3 +254,21 @@ test('the page of an invented request confirms nothing, has no axe finding and f
   await expectNoAxeViolations(page, 'html', viewModes[1]);
   expect(await hasHorizontalOverflow(page)).toBe(false);
 });
+
+test('the notice of a renewal names both series, then only that of the answer', async ({
+  page,
+}) => {
+  await page.goto('/renewal#ask-us');
+  const question = page.getByRole('group', { name: 'Did you buy this policy through us?' });
+  const about = (words: string) => page.locator('[data-series]', { hasText: words });
+  const service = about('you bought through us');
+  const sales = about('any other policy');
+  await expect(service).toBeVisible();
+  await expect(sales).toBeVisible();
+  await question.getByLabel('Yes').check();
+  await expect(service).toBeVisible();
+  await expect(sales).toBeHidden();
+  await question.getByLabel('No').check();
+  await expect(service).toBeHidden();
+  await expect(sales).toBeVisible();
+});

@@ -32,7 +32,8 @@ test('the header, the Products menu and the form have the specification’s item
           options.map((option) => [option.textContent, (option as HTMLOptionElement).value]),
         );
     expect(Object.fromEntries((await choices(product)).slice(1))).toEqual({
-      Investment: '5',
+      // The specification's "Investment": docs/rules.md, section 2, has the law that bars the word.
+      'Savings with insurance': '5',
       Health: '2',
       Term: '3',
       'Critical Illness': '9',
@@ -59,7 +60,7 @@ test('the header, the Products menu and the form have the specification’s item
     expect(await linksUnder('Life insurance')).toEqual([
       'Term insurance',
       'Child plans',
-      'Investment plans',
+      'Savings with insurance',
       'Pension plans',
       'Capital guarantee',
     ]);

@@ -111,7 +111,7 @@ test('a refusal shows Lead.svc’s message; without a usable response the page s
   const mobile = uniqueMobile();
   await send(page, { timeSlot: slot, mobile });
   await expect(page.getByText(/saved here/)).toBeVisible();
-  // The URL without its pass: the reference is filled in, the number is requested.
+  // The URL without its access token: the reference is filled in, the number is requested.
   const { searchParams } = new URL(page.url());
   await page.goto(`/get-a-call?result=queued&reference=${searchParams.get('reference')}`);
   await expect(page.getByText(/saved here/)).toHaveCount(0);

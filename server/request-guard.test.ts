@@ -8,21 +8,23 @@ import {
   maxTargetBytes,
 } from './truncate-headers.ts';
 
+const headers = new Map([['X-Common', 'set']]);
+
 let server: Server;
 /** The headers as Next would see them. */
 let received: IncomingHttpHeaders;
 
 beforeEach(async () => {
   server = createServer(
-    { maxHeaderSize: maxHeaderBytes },
-    guardRequests(new Map([['X-Common', 'set']]), ({ headers }, response) => {
-      received = headers;
-      response.end(`from the site, ${Object.keys(headers).join(' ')}`);
+    { maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
+    guardRequests(headers, (request, response) => {
+      received = request.headers;
+      response.end(`from the site, ${Object.keys(received).join(' ')}`);
     }),
   );
   // Next has such a listener and never closes the socket.
   server.on('upgrade', () => undefined);
-  guardConnections(server);
+  guardConnections(server, headers);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -33,6 +35,10 @@ afterEach(() => {
 
 /** Sends the head unchanged; resolves with the response once the server has closed the connection. */
 function answerTo(...head: string[]): Promise<string> {
+  return answerToText(`${head.join('\r\n')}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+}
+
+function answerToText(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let answer = '';
@@ -41,7 +47,7 @@ function answerTo(...head: string[]): Promise<string> {
     });
     socket.on('error', reject);
     socket.on('close', () => resolve(answer));
-    socket.write(`${head.join('\r\n')}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    socket.write(text);
   });
 }
 
@@ -82,6 +88,55 @@ test.each([
 ])('%s is answered with the headers of every response', async (line) => {
   expect(await answerTo(line)).toMatch(/^x-common: set\r$/im);
 });
+
+test.each([
+  ['a request that Node cannot read', 'nonsense\r\n\r\n', 400],
+  ['an invalid header', 'GET / HTTP/1.1\r\nHost: x\r\nA b: 1\r\n\r\n', 400],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'a'.repeat(maxHeaderBytes)}\r\n\r\n`, 431],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: a-cake\r\n\r\n', 417],
+  ['a tunnel', 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+])('%s is refused with the headers of every response', async (_, text, status) => {
+  const answer = await answerToText(text);
+  expect(statusOf(answer)).toBe(status);
+  expect(answer.match(/^x-common: set\r$/gim)).toHaveLength(1);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(answer).toMatch(/\r\n\r\n$/);
+});
+
+test('HTTP/1.0 needs no Host', async () => {
+  expect(statusOf(await answerToText('GET / HTTP/1.0\r\n\r\n'))).toBe(200);
+});
+
+test('a response that has begun is not followed by a refusal', async () => {
+  const answer = await answerToText('GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n');
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
+test.each([
+  ['//claim', '/claim'],
+  ['/claim//', '/claim'],
+  ['/Claim//Travel/?gclid=a//b', '/claim/travel?gclid=a//b'],
+  ['/faqs/answer//?q=a', '/faqs/answer?q=a'],
+  ['/\\claim', '/claim'],
+  ['//?gclid=a', '/?gclid=a'],
+])('%s leads to its page in one step', async (url, location) => {
+  const answer = await answerTo(`GET ${url} HTTP/1.1`);
+  expect(statusOf(answer)).toBe(308);
+  expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
+  expect(answer).toMatch(/^x-common: set\r$/im);
+});
+
+test.each([
+  '/claim',
+  '/claim/',
+  '/claim?a=//b',
+  '//nothing-here',
+  '//evil.test/claim',
+  '//robots.txt',
+])('%s is left to the site', async (url) =>
+  expect(await answerTo(`GET ${url} HTTP/1.1`)).toContain('from the site'),
+);
 
 test('an upgrade is answered like an ordinary request', async () => {
   for (const protocol of ['websocket', 'h2c', 'x']) {

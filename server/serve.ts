@@ -32,13 +32,13 @@ async function serve(): Promise<void> {
   await site.prepare();
   await startUpDeferred().promise;
   const server = http.createServer(
-    { maxHeaderSize: maxHeaderBytes },
+    { maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
     guardRequests(
       headers,
       serveStaticFiles(buildDir, 'public', compressed(site.getRequestHandler())),
     ),
   );
-  guardConnections(server);
+  guardConnections(server, headers);
   listeningServers().add(server);
   server.once('error', fail);
   server.listen(port, host, () => {

@@ -3,9 +3,10 @@
  */
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
+import { leadStatus } from '@/lib/leads/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
-import { leadStatus, requestStatus } from '@/lib/outbox/outbox-status.server';
+import { requestStatus } from '@/lib/requests/request-status.server';
 import { openStore } from '@/lib/store/open-store.server';
 import { lostSearchWorkers } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
@@ -15,20 +16,17 @@ export async function GET(request: Request): Promise<Response> {
   if (!isFromLoopback(request.headers)) {
     return new Response(null, { status: 307, headers: { Location: '/' } });
   }
-  const { text, contentType } = await metricsText([
-    ...(await outboxes(new Date())),
-    codes(),
-    search(),
-  ]);
+  const { text, contentType } = await metricsText([...(await outboxes()), codes(), search()]);
   return new Response(text, {
     headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
   });
 }
 
 /** Without a database there are no counts, only a metric that says so. */
-async function outboxes(now: Date): Promise<GaugeReading[]> {
+async function outboxes(): Promise<GaugeReading[]> {
   try {
     const store = await openStore();
+    const now = store.now();
     const { throttled, ...lead } = await leadStatus(store, now);
     const read = [
       { name: 'lead', status: lead },

@@ -1,5 +1,6 @@
 /** A calculator's answer below its verdict: the sum, the chart, the assumptions, the next steps. */
 import { Disclosure } from '@/components/ui/disclosure';
+import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
@@ -18,6 +19,7 @@ export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
   const { text, working, tables = [], chart, assumptions, next } = answer;
   return (
     <div className={styles.answer} data-answer="">
+      <NotAdvice />
       {text.map((sentence) => (
         <p key={sentence}>
           <Inline text={sentence} />

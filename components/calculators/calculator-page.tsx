@@ -135,6 +135,10 @@ function withPlans(answer: Answer, path: ProductPath, plans: readonly StoredPlan
 /** Away from its field, a message must name the field. */
 function namedErrors({ fields }: Calculator, errors: Readonly<Record<string, string>>) {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [name, `${fields[name]?.label}: ${message}`]),
+    Object.entries(errors).map(([name, message]) => [
+      name,
+      // A label that asks ends with its own mark.
+      `${fields[name]?.label}: ${message}`.replace('?:', '?'),
+    ]),
   );
 }

@@ -30,7 +30,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
         {view.isWaiting && !view.isThrottled && (
-          // A link, because the URL of this page may no longer have its pass.
+          // A link, because the URL of this page may no longer have its access token.
           <p>
             <a href={view.href}>See in a minute whether it was passed on</a>
           </p>
@@ -39,7 +39,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           booked={{
             ...view.call.slot,
             reference: view.reference,
-            ...(view.stopPass && { pass: view.stopPass }),
+            ...(view.stopToken && { pass: view.stopToken }),
           }}
         />
         {tagManagerId !== null && view.conversion && (

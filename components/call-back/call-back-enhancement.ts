@@ -33,9 +33,9 @@ const acceptedSchema = z.object({
     callDespiteDoNotDisturb: z.boolean(),
     slot: z.optional(z.unknown()),
   }),
-  /** Pass to stop it. */
+  /** The token that stops it. */
   stopPass: z.optional(z.string()),
-  /** Pass to read its state. */
+  /** The token that reads its state. */
   pass: z.optional(z.string()),
   /** Throttled (lib/leads/admit-lead.server.ts). */
   isPaced: z.optional(z.boolean()),
@@ -56,13 +56,16 @@ export function enhanceCallBack(
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: '/get-a-call?result=code-required',
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: ({ pass, stopPass, isPaced: isThrottled, ...accepted }, { product }) => {
+    onConfirmed: (
+      { pass: accessToken, stopPass: stopToken, isPaced: isThrottled, ...accepted },
+      { product },
+    ) => {
       const { slot } = accepted.call;
       rememberRequest(new Date());
-      const booked = { reference: accepted.reference, pass: stopPass, ...Object(slot) };
+      const booked = { reference: accepted.reference, pass: stopToken, ...Object(slot) };
       if (isBookedCall(booked)) rememberBookedCall(booked);
       announceConfirmation({ ...accepted, isThrottled, product });
-      if (pass !== undefined) void watchDelivery(accepted.reference, pass);
+      if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
     },
     postNatively,
     visible: Object.keys(callBackFields.shape),
@@ -71,8 +74,8 @@ export function enhanceCallBack(
 }
 
 /** Saved, not delivered yet: the page polls the final state while it is open. */
-async function watchDelivery(reference: string, pass: string): Promise<void> {
-  const deliveryStatus = await pollDeliveryStatus(pass);
+async function watchDelivery(reference: string, accessToken: string): Promise<void> {
+  const deliveryStatus = await pollDeliveryStatus(accessToken);
   if (deliveryStatus) announceDeliveryStatus(reference, deliveryStatus);
 }
 

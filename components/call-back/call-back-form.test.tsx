@@ -40,6 +40,13 @@ test('the form posts without JavaScript: method, URL, names and the preselected 
   });
 });
 
+test('the notice links itself in Hindi, and the form asks nothing about policies', () => {
+  render(<CallBackForm consent={consent} page="/" source="hero" />);
+  const hindi = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi');
+  expect(screen.queryByText(/through us/)).toBeNull();
+});
+
 test('the box about the advertising network is shown only where reporting is possible, and unticked', () => {
   const name = 'Tell the advertisement’s network that a call was asked for';
   const { rerender } = render(<CallBackForm consent={consent} page="/" source="hero" />);

@@ -5,12 +5,16 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
+import { NotAdvice } from '@/components/ui/not-advice';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { claimPath } from '@/lib/content/claims/indexable-claims';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
+import { dueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
@@ -21,6 +25,7 @@ import { ClaimErrors } from './claim-errors';
 import { ClaimHelpRequest } from './claim-help-request';
 import { ClaimJumpLinks } from './claim-jump-links';
 import { ClaimNotices } from './claim-notices';
+import { ClaimQuestionLinks } from './claim-question-links';
 import { claimSources, PrintedSources } from './claim-sources';
 import { EmergencyNumbers } from './emergency-numbers';
 import { EscalationSteps } from './escalation-steps';
@@ -43,23 +48,37 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const { type, eventTimes, errors } = query;
   const claim = { type, eventTimes, now, sources: claimSources(type, eventTimes, now) };
   const deadline = nextDeadline(type, eventTimes, now);
+  const question = openQuestion(type);
+  // The page of a kind keeps its own heading: it is what a search engine lists.
+  const asked = listed ? null : dueQuestion(type, eventTimes);
   const isDated = eventTimes.happened !== undefined;
+  // Until a question that is asked first is answered, nobody knows whether there is an insurer to tell.
+  const hasInsurer = !type.decidedBy && (!question || question.after !== undefined);
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
       <PageHero
         path={path}
         theme="answer"
-        querySummary={<ClaimSummary label={type.label} happened={eventTimes.happened} now={now} />}
-        heading={deadline?.heading ?? type.heading}
-        {...(deadline && { answer: `${deadline.basis}.` })}
+        querySummary={<ClaimSummary type={type} happened={eventTimes.happened} now={now} />}
+        heading={asked?.label ?? deadline?.heading ?? type.heading}
+        {...(!asked && deadline && { answer: `${deadline.basis}.` })}
       />
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`}>
         <ClaimErrors type={type} errors={errors} />
+        {isDated && <NotAdvice />}
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
+        {question && (
+          <ClaimQuestionLinks
+            type={type}
+            question={question}
+            eventTimes={eventTimes}
+            isLabelHidden={asked !== null}
+          />
+        )}
         {!isDated && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
-        <InsurerPicker group={type.group} />
+        {hasInsurer && <InsurerPicker group={type.group} />}
         <div className={styles.pair}>
           <div className={styles.stack}>
             <ClaimSection id="now">
@@ -81,10 +100,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         </div>
         <ClaimDetailSections query={query} now={now} />
         <p className={styles.made}>
-          {!listed && `Made on ${formatDateTime(now)}. `}Guidance; the insurer decides.{' '}
+          {!listed && `Made on ${formatDateTime(now)}. `}
+          {guidanceText(type)}{' '}
           <span data-print="no">
-            Nothing here says that a claim will be paid. Where this page and your policy differ, the
-            policy holds. Late notice or a missing paper is not by itself a ground to reject.
+            Nothing here says that a claim will be paid.
+            {!type.decidedBy &&
+              ' Where this page and your policy differ, the policy holds. Late notice or a missing paper is not by itself a ground to reject.'}
           </span>
         </p>
       </div>
@@ -100,18 +121,23 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
 const askUs = { href: '#ask-us', label: 'Ask us to help' };
 const savePlan = { href: '#save', label: 'Save this plan' };
 
-type ClaimSummaryProps = { label: string; happened: LocalDateTime | undefined; now: LocalDateTime };
+type ClaimSummaryProps = {
+  type: ClaimType;
+  happened: LocalDateTime | undefined;
+  now: LocalDateTime;
+};
 
 /** One line on a phone: the current year is omitted. */
-function ClaimSummary({ label, happened, now }: ClaimSummaryProps) {
+function ClaimSummary({ type, happened, now }: ClaimSummaryProps) {
   const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
   const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));
   const hour = happened?.time && formatTime(happened.time);
+  const changeHref = type.answer ? claimPath(type.id) : '/claim';
   return (
     <>
-      {[label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}{' '}
+      {[type.label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}{' '}
       <span data-print="no">
-        · <a href={happened ? '#change' : '/claim'}>change</a>
+        · <a href={happened ? '#change' : changeHref}>change</a>
       </span>
     </>
   );
@@ -147,7 +173,7 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
           <div data-print="no">
             <Paragraphs text={type.afterwards} />
           </div>
-          <EscalationSteps eventTimes={eventTimes} />
+          {!type.decidedBy && <EscalationSteps eventTimes={eventTimes} />}
         </FoldedSection>
       </div>
     </div>

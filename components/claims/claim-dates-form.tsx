@@ -2,6 +2,7 @@
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { SelectField } from '@/components/ui/select-field';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { claimPath } from '@/lib/content/claims/indexable-claims';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
@@ -41,11 +42,22 @@ export function ClaimDateShortcuts({
 
 export function ClaimDatesForm({ type, query, now }: ClaimDatesFormProps) {
   const { eventTimes, errors } = query;
+  const { question } = type;
   const [first, ...later] = eventsOf(type);
   const hasLater = later.some(({ id }) => eventTimes[id] || errors[id]);
   if (!first) return null;
   return (
     <FormCard method="get" action={answerPath(claimPath(type.id))} layout="column">
+      {question && (
+        <SelectField
+          id={`claim-${question.name}`}
+          name={question.name}
+          label={question.label}
+          placeholder={question.after ? 'Not answered yet' : 'Choose'}
+          options={question.options}
+          defaultValue={type.answer ?? ''}
+        />
+      )}
       <ClaimDateFields events={[first]} query={query} now={now} />
       <div>
         <Disclosure summary="Further along? Add these dates" isOpen={hasLater}>

@@ -4,11 +4,12 @@ import { RowTable } from '@/components/ui/row-table';
 import type { ClaimType, Notice } from '@/lib/content/claims/claim-types';
 import { formatDateTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
+import { type ClaimEventTimes, completionOf } from '@/lib/tools/claims/claim-events';
 import { clockStatus, statusText } from '@/lib/tools/claims/clock-status';
 import { type DatedClock, dueDates } from '@/lib/tools/claims/due-dates';
 
 function noticeText(
+  type: ClaimType,
   { by, how, completedBy }: Notice,
   clock: DatedClock | undefined,
   eventTimes: ClaimEventTimes,
@@ -16,14 +17,19 @@ function noticeText(
 ): string {
   const rule = `${by}. ${how}.`;
   if (!clock) {
-    const at = completedBy && eventTimes[completedBy];
-    return at ? `**Done on ${formatDateTime(at)}.** ${by}.` : rule;
+    const completion = completedBy && completionOf(type, completedBy, eventTimes);
+    return completion ? `${doneText('Done', completion.at)} ${by}.` : rule;
   }
-  const status = clockStatus(clock, eventTimes, now);
-  if ('at' in status) return `**${statusText(status)}: ${formatDateTime(status.at)}.** ${by}.`;
+  const status = clockStatus(clock, now);
+  if ('at' in status) return `${doneText(statusText(status), status.at)} ${by}.`;
   if (!clock.due) return rule;
   const lead = status.kind === 'over' ? 'It was due by' : 'By';
   return `**${lead} ${formatDateTime(clock.due)}.** ${rule}`;
+}
+
+/** Without a date where only a later event shows that it is done. */
+function doneText(verdict: string, at: LocalDateTime | null): string {
+  return `**${[verdict, at && formatDateTime(at)].filter(Boolean).join(': ')}.**`;
 }
 
 type ClaimNoticesProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
@@ -34,7 +40,7 @@ export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map((notice) => {
     const clock = dated.find((one) => one.clock.id === notice.clock);
-    return { label: notice.recipient, text: noticeText(notice, clock, eventTimes, now) };
+    return { label: notice.recipient, text: noticeText(type, notice, clock, eventTimes, now) };
   });
   return (
     <RowTable

@@ -20,7 +20,7 @@ export function claimSources(
   const figures = [
     ...clocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
     ...type.rules.map(({ figure }) => figure),
-    ...escalationFigures,
+    ...(type.decidedBy ? [] : escalationFigures),
   ];
   return numberSources(
     figures,

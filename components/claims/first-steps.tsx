@@ -1,5 +1,6 @@
 /** First steps to tick off, without those that the visitor's dates show as done. */
 import { Inline } from '@/components/ui/prose';
+import { planName } from '@/lib/content/claims/claim-plans';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { type ClaimEventTimes, pendingSteps } from '@/lib/tools/claims/claim-events';
 import { Checklist } from './checklist';
@@ -16,5 +17,5 @@ export function FirstSteps({ type, eventTimes }: { type: ClaimType; eventTimes: 
       </>
     ),
   }));
-  return <Checklist name={`${type.id}-now`} word="done" items={items} />;
+  return <Checklist name={`${planName(type)}-now`} word="done" items={items} />;
 }

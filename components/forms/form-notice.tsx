@@ -1,9 +1,9 @@
-/** The notice at a form's button: how the data is used, and the two links that matter. */
+/** The notice at a form's button: how the data is used, and the links that matter. */
 import type { ReactNode } from 'react';
 import styles from './form-notice.module.css';
 
 type FormNoticeProps = {
-  /** Link to the part of the privacy notice about this form. */
+  /** The part of the privacy notice about this form. */
   privacy: { href: string; label: string };
   children: ReactNode;
 };
@@ -14,6 +14,9 @@ export function FormNotice({ privacy, children }: FormNoticeProps) {
       {children}
       <p className={styles.links}>
         <a href={privacy.href}>{privacy.label}</a>
+        <a href="/privacy-policy#hindi" lang="hi">
+          हिन्दी
+        </a>
         <a href="/contact-us#stop-calls">Stop calls</a>
       </p>
     </div>

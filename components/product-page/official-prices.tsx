@@ -1,5 +1,6 @@
 /** Third-party cover prices set by regulation, with tax, by engine: the answer of a motor page, on its first screen. */
 import { SourceReference } from '@/components/sections/sources';
+import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
 import styles from './official-prices.module.css';
@@ -29,7 +30,13 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
           ))}
         </tbody>
       </table>
-      {first && <SourceReference figure={first.figure} sources={sources} />}
+      {/* The day on which the rates were last looked at, not that of the rule. */}
+      {first && (
+        <SourceReference
+          figure={{ ...first.figure, asOf: thirdPartyRatesUnchangedSince.asOf }}
+          sources={sources}
+        />
+      )}
     </div>
   );
 }

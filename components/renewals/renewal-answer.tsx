@@ -1,5 +1,6 @@
-/** The answer to one renewal: state, dates, steps; then the request for help, and the form again. */
+/** The answer to one renewal: state, dates, steps, letter; then the request for help, and the form again. */
 import { SiteFrame } from '@/components/layout/site-frame';
+import { LetterWriter } from '@/components/letter/letter-writer';
 import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
@@ -8,12 +9,15 @@ import {
   DatedPlanBasis,
   DatedPlanSheet,
 } from '@/components/timeline/dated-plan-sheet';
+import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { lowerFirst } from '@/lib/text/words';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendarHref } from '@/lib/tools/renewals/renewal-calendar';
 import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { type RenewalInput, renewalSearch } from '@/lib/tools/renewals/renewal-query';
+import { revivalLetter } from '@/lib/tools/renewals/revival-letter';
 import styles from './renewal-answer.module.css';
 import { RenewalForm } from './renewal-form';
 
@@ -21,7 +25,7 @@ type RenewalAnswerProps = { path: string; input: RenewalInput; today: IsoDate };
 
 export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
-  const label = renewalLines.find(({ value }) => value === input.line)?.label ?? '';
+  const letter = revivalLetter(input, today);
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
       <PageHero
@@ -30,7 +34,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         theme="answer"
         querySummary={
           <DatedPlanBasis
-            label={`${label}. ${plan.startLabel}`}
+            label={`${policyLabel(input)}. ${plan.startLabel}`}
             date={input.expiry}
             changeHref="#change"
           />
@@ -38,6 +42,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
       />
       <DatedPlanAnswer text={plan.answer} today={today}>
         {input.part === 'unknown' && <MotorPartLinks asked={input} />}
+        {input.line === 'life' && <LifeQuestions asked={input} />}
       </DatedPlanAnswer>
       <DatedPlanSheet
         plan={plan}
@@ -45,6 +50,17 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         search={renewalSearch(input)}
         changeHref="#change"
       />
+      {letter && (
+        <div className={styles.letter}>
+          <Section
+            id="letter"
+            heading="Ask for the revival quotation"
+            lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
+          >
+            <LetterWriter {...letter} />
+          </Section>
+        </div>
+      )}
       <div className={styles.ask}>
         <Section
           id="ask-us"
@@ -72,6 +88,39 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         </Section>
       </div>
     </SiteFrame>
+  );
+}
+
+/** "Car policy", "Life policy, unit-linked (ULIP)". */
+function policyLabel({ line, kind }: RenewalInput): string {
+  const label = renewalLines.find(({ value }) => value === line)?.label ?? '';
+  const kindLabel = lifeKinds.find(({ value }) => value === kind)?.label;
+  return kindLabel ? `${label}: ${lowerFirst(kindLabel)}` : label;
+}
+
+/** What the dates of a life policy still depend on: its kind, and the start of a unit-linked one. */
+function LifeQuestions({ asked: input }: { asked: RenewalInput }) {
+  if (input.kind === 'unit-linked' && !input.started) {
+    return (
+      <p className={styles.parts} data-print="no">
+        The lock-in counts from the start of the policy.{' '}
+        <a href="#change">Enter the day it started</a>
+      </p>
+    );
+  }
+  if (input.kind) return null;
+  return (
+    <p className={styles.parts} data-print="no">
+      Which kind is it?{' '}
+      {lifeKinds.map(
+        ({ value, label }) =>
+          value !== 'unknown' && (
+            <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, kind: value })}`}>
+              {label}
+            </a>
+          ),
+      )}
+    </p>
   );
 }
 

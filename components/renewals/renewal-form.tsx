@@ -5,6 +5,7 @@ import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import type { RenewalField, RenewalInput } from '@/lib/tools/renewals/renewal-query';
@@ -20,7 +21,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
     <FormCard
       action="/renewal/answer"
       layout="row"
-      note="It is printed on your policy; a car or two-wheeler may have two, one for each part. A past date is fine. Nothing is kept."
+      note="It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. A past date is fine. Nothing is kept."
     >
       <SelectField
         id="renewal-line"
@@ -32,6 +33,16 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         required
         {...(errors.line && { error: errors.line })}
       />
+      <div className={styles.kind}>
+        <SelectField
+          id="renewal-kind"
+          name="kind"
+          label="Which kind of life policy?"
+          options={lifeKinds}
+          defaultValue={values.kind ?? 'unknown'}
+          {...(errors.kind && { error: errors.kind })}
+        />
+      </div>
       <div className={styles.mode}>
         <SelectField
           id="renewal-mode"
@@ -50,6 +61,17 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           options={motorParts}
           defaultValue={values.part ?? 'unknown'}
           {...(errors.part && { error: errors.part })}
+        />
+      </div>
+      <div className={styles.started}>
+        <TextField
+          id="renewal-started"
+          name="started"
+          label="The policy started on"
+          hint="On its first page. Empty if you cannot find it."
+          type="date"
+          defaultValue={values.started}
+          {...(errors.started && { error: errors.started })}
         />
       </div>
       <TextField

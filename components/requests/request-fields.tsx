@@ -1,5 +1,6 @@
 /** The fields of a request: the same HTML on the server, and before and after the enhancement is loaded. */
 import type { BoundForm } from '@/components/forms/form-enhancement';
+import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
@@ -58,6 +59,7 @@ function RequestFieldInput({ id, field, value, error, registered }: RequestField
     ...(hint && { hint }),
     ...(error && { error }),
   };
+  if (field.isRadio) return <RadioField {...shared} options={options} defaultValue={value} />;
   if (type === 'choice') {
     return (
       <SelectField

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { ServiceForm } from './service-form';
 
@@ -60,4 +61,51 @@ test('a form with a file is sent as multipart', () => {
   const { fields, button } = requestKinds['job-application'];
   const form = show({ kind: 'job-application', fields, button });
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+});
+
+test('who sold the policy is a pair of radio buttons, neither selected nor required; a draft selects one', () => {
+  const name = 'Did you buy this policy through us?';
+  show();
+  const pair = within(screen.getByRole('group', { name }));
+  for (const radio of pair.getAllByRole('radio')) {
+    expect(radio).not.toBeChecked();
+    expect(radio).not.toBeRequired();
+  }
+  cleanup();
+  show({ values: { boughtThroughUs: 'no' } });
+  expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+});
+
+test.each(['Yes', null])('the enhancement sends the answer %j', async (answer) => {
+  const user = userEvent.setup();
+  const bodies: string[] = [];
+  Object.assign(globalThis, {
+    Headers: class {
+      has = () => true;
+    },
+    fetch: async (_: string, { body }: RequestInit = {}) => {
+      if (body) bodies.push(String(body));
+      return { status: 503, json: async () => ({ message: 'Not now.' }) };
+    },
+  });
+  show({ values: { line: 'health', expiryDate: '2026-12-01' } });
+  await user.click(screen.getByLabelText('Mobile number'));
+  await act(() => import('./request-enhancement'));
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+  if (answer) await user.click(screen.getByRole('radio', { name: answer }));
+  await user.click(screen.getByRole('button', { name: requestKinds.renewal.button }));
+  await screen.findByText('Not now.');
+  expect(bodies.map((body) => JSON.parse(body).boughtThroughUs)).toEqual([answer ? 'yes' : '']);
+});
+
+test('the notice links its Hindi, and names both series, each marked with the answer that it is for', async () => {
+  const { RequestForm } = await import('./request-form');
+  const { broker } = await import('@/lib/config/broker.server');
+  const { container } = render(<RequestForm kind="renewal" page="/renewal" />);
+  const paragraph = (series: string) => container.querySelector(`[data-series="${series}"]`);
+  expect(paragraph('service')).toHaveTextContent(broker().serviceCallSeries);
+  expect(paragraph('service')).toHaveTextContent('bought through us');
+  expect(paragraph('sales')).toHaveTextContent(broker().salesCallSeries);
+  const hindi = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi');
 });

@@ -8,7 +8,11 @@ import { Inline } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
 import { nextSteps, noticeParagraphs } from '@/lib/content/requests/notice-paragraphs';
-import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
+import {
+  callSeriesNotice,
+  type RequestKind,
+  requestKinds,
+} from '@/lib/content/requests/request-kinds';
 import styles from './request-form.module.css';
 import { ServiceForm } from './service-form';
 
@@ -37,20 +41,30 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
         errors={errors}
         next={nextSteps(row, filling)}
       />
-      <Notice paragraphs={noticeParagraphs(row, filling)} />
+      <Notice templates={row.notice} paragraphs={noticeParagraphs(row, filling)} />
     </div>
   );
 }
 
-/** The small print beneath the button: who, what for, how long, and the two links that matter. */
-function Notice({ paragraphs }: { paragraphs: readonly string[] }) {
+type NoticeProps = { templates: readonly string[]; paragraphs: readonly string[] };
+
+/**
+ * The small print beneath the button: who, what for, how long, and the links that matter. Of the series of numbers
+ * the stylesheet shows the one that the form's answer leaves.
+ */
+function Notice({ templates, paragraphs }: NoticeProps) {
   return (
     <FormNotice privacy={{ href: '/privacy-policy#service-requests', label: 'How we use this' }}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph} data-series={seriesOf(templates[index])}>
           <Inline text={paragraph} />
         </p>
       ))}
     </FormNotice>
   );
+}
+
+function seriesOf(template: string | undefined) {
+  if (template === callSeriesNotice.service) return 'service';
+  return template === callSeriesNotice.sales ? 'sales' : undefined;
 }

@@ -1,9 +1,11 @@
 /** A dated plan on one sheet: the steps for now, the timeline, the papers, the sources of the rules. */
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
+import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
@@ -69,6 +71,11 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
           <BulletList items={plan.keepReady} />
         </section>
       </div>
+      {plan.comparison && (
+        <div className={styles.comparison} data-comparison="">
+          <Table {...plan.comparison} />
+        </div>
+      )}
       {children}
       {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} />}
     </div>
@@ -91,10 +98,11 @@ export function DatedPlanBasis({ label, date, changeHref }: DatedPlanBasisProps)
 
 type DatedPlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
 
-/** Below the heading: the explanation, and the day of the calculation, which a printed plan must state. */
+/** Below the heading: that it is no advice, the explanation, and the day of the calculation, which a printed plan must state. */
 export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>
+      <NotAdvice />
       <p>
         <Inline text={text} />{' '}
         <span className={styles.day}>Worked out on {formatDate(today)}.</span>

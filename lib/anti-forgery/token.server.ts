@@ -4,8 +4,9 @@
  */
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '../dates/iso-date.ts';
 
-const lifetimeMs = 12 * 60 * 60_000;
+const lifetimeMs = 12 * hourMs;
 /** Clock skew between instances. */
 const clockSkewMs = 60_000;
 const shape = /^([0-9a-z]{6,12})\.([\w-]{16})\.([\w-]{43})$/;

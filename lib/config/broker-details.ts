@@ -92,8 +92,13 @@ export const brokerVariables = z.object({
     .pipe(z.array(z.string().max(40, 'must be short names, separated by commas'))),
 });
 
+type Retention = Record<
+  'LEAD_RETENTION_DAYS' | 'POLICY_RETENTION_DAYS' | 'ACCESS_RETENTION_DAYS',
+  number
+>;
+
 export function toBrokerDetails(
-  settings: z.infer<typeof brokerVariables>,
+  settings: z.infer<typeof brokerVariables> & Retention,
   isDemonstration: boolean,
 ) {
   return {
@@ -141,6 +146,12 @@ export function toBrokerDetails(
     /** How insurers accept premiums, in words: we accept none. */
     paymentMethods: settings.BROKER_PAYMENT_METHODS,
     disclosures: toDisclosures(settings),
+    /** Days for which personal data are kept, as the privacy notice prints them. */
+    retentionDays: {
+      leads: settings.LEAD_RETENTION_DAYS,
+      policies: settings.POLICY_RETENTION_DAYS,
+      accesses: settings.ACCESS_RETENTION_DAYS,
+    },
     /** True if these are the placeholders of a demonstration. */
     isDemonstration,
   };

@@ -10,13 +10,24 @@ const splitEntries = (separator: string) => (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
+/** "Firm Private Limited, India" */
+function parseFirm(words: string): { firm: string; country: string } | null {
+  const [, firm, country] = /^(.{1,80}),\s*(\p{L}[\p{L} ]{1,39})$/u.exec(words.trim()) ?? [];
+  return firm && country ? { firm: firm.trim(), country: country.trim() } : null;
+}
+
+const firmAndCountry = z.string().transform((words, context) => {
+  const parsed = parseFirm(words);
+  if (parsed && !words.includes('=')) return parsed;
+  context.addIssue('must be such as Firm Private Limited, India');
+  return z.NEVER;
+});
+
 /** "Hosting=Firm Private Limited, India" */
 const processor = z.string().transform((entry, context) => {
-  const [, task, firm, country] =
-    /^([^=]{1,40})=(.{1,80}),\s*(\p{L}[\p{L} ]{1,39})$/u.exec(entry) ?? [];
-  if (task && firm && country) {
-    return { task: task.trim(), firm: firm.trim(), country: country.trim() };
-  }
+  const [, task, words = ''] = /^([^=]{1,40})=(.+)$/.exec(entry) ?? [];
+  const parsed = parseFirm(words);
+  if (task && parsed) return { task: task.trim(), ...parsed };
   context.addIssue('must be such as Hosting=Firm Private Limited, India; E-mail=Other Firm, India');
   return z.NEVER;
 });
@@ -37,9 +48,13 @@ export const disclosureVariables = z.object({
     .url({ protocol: /^https$/, error: 'must be the https address of our financial disclosures' })
     .optional(),
   BROKER_PROCESSORS: z.string().default('').transform(splitEntries(';')).pipe(z.array(processor)),
+  // These two get every number that a call is asked for: they cannot be left out of a list.
+  BROKER_TELEPHONY_FIRM: firmAndCountry.optional(),
+  BROKER_LEAD_SERVICE_FIRM: firmAndCountry.optional(),
 });
 
 export function toDisclosures(settings: z.infer<typeof disclosureVariables>) {
+  const { BROKER_LEAD_SERVICE_FIRM: leadService, BROKER_TELEPHONY_FIRM: telephony } = settings;
   return {
     /** Registration numbers; names come from the list of insurers. Empty: not configured. */
     insurers: settings.BROKER_INSURERS,
@@ -51,6 +66,12 @@ export function toDisclosures(settings: z.infer<typeof disclosureVariables>) {
      */
     financialsUrl: settings.BROKER_FINANCIALS_URL ?? null,
     /** Firms that process personal data on our behalf. Empty: not configured. */
-    processors: settings.BROKER_PROCESSORS,
+    processors: [
+      ...settings.BROKER_PROCESSORS,
+      ...(leadService
+        ? [{ task: 'The system that hands a request for a call to our callers', ...leadService }]
+        : []),
+      ...(telephony ? [{ task: 'Telephony: the calls to you and from you', ...telephony }] : []),
+    ],
   };
 }

@@ -15,6 +15,9 @@ test.each([
   { SITE_ENV: 'qa' },
   { TAG_MANAGER_ID: 'GTM-AB12CD3' },
   { PLAN_PAGES: '/super-topup' },
+  { LEAD_RETENTION_DAYS: '400' },
+  { POLICY_RETENTION_DAYS: '30' },
+  { ACCESS_RETENTION_DAYS: '400' },
 ])('a value that pages print changes the stamp: %j', (change) => {
   const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
   expect(computeBuildStamp(other)).not.toBe(computeBuildStamp(built));

@@ -30,6 +30,8 @@ const requiredInProduction = [
   'BROKER_INSURERS',
   'BROKER_CERTIFICATE_URL',
   'BROKER_PROCESSORS',
+  'BROKER_TELEPHONY_FIRM',
+  'BROKER_LEAD_SERVICE_FIRM',
 ] as const;
 
 /** Template values; none of them may reach a visitor. */

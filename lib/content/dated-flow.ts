@@ -31,6 +31,15 @@ export type FlowRow = {
   reminder?: 'early' | 'on-the-day';
   /** For the calendar, if the row's text does not fit. */
   calendarTitle?: string;
+  /** The name of a date: until that day is over the row is neither shown nor in the calendar. */
+  after?: string;
+};
+
+/** Two ways side by side; the first column names what is compared. */
+export type FlowComparison = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
 };
 
 export type FlowState = {
@@ -40,6 +49,9 @@ export type FlowState = {
   heading: string;
   answer: Prose;
   doNow: readonly Prose[];
+  comparison?: FlowComparison;
+  /** Rules that only this state states. */
+  figures?: readonly Figure[];
 };
 
 export type DatedFlow = {

@@ -1,7 +1,7 @@
 /** Parses the number of a figure for a calculation; an invalid row is our error, not the visitor's. */
 import type { IsoDate } from '../dates/iso-date.ts';
 import { parsePrintedDate } from '../input/parse-printed-date.ts';
-import { parseRupees } from '../input/rupees.ts';
+import { parseRupees, rupeesInWords } from '../input/rupees.ts';
 import type { Figure } from './types.ts';
 
 /** "₹3,416" as 3416. */
@@ -14,6 +14,11 @@ export function rupeesOf({ id, text }: Figure): number {
 /** The percentage "18%" of an amount, to the nearest rupee. */
 export function shareOf(amount: number, figure: Figure): number {
   return Math.round((amount * percentOf(figure)) / 100);
+}
+
+/** "₹9.5 lakh": what a co-pay of "5%" leaves of ₹10 lakh. */
+export function amountAfterCoPay(amount: number, coPay: Figure): string {
+  return rupeesInWords(amount - shareOf(amount, coPay));
 }
 
 /** "18%" as 18. */

@@ -21,11 +21,19 @@ const withdrawn: Record<string, readonly string[]> = {
     'of the first years',
     'Often far less than you paid in',
     'Less than you paid, as a rule',
-    // IRDAI bars the word for linked policies; the menu and the form have it from the specification.
+    // IRDAI bars the word for linked policies.
     'because people search for it',
     'the market calls an investment plan',
     'share this menu entry',
     'Kinds of savings-linked life policy',
+  ],
+  'legal and privacy': [
+    // Sources name policy wordings, and a tool shows approved plans.
+    'They name no insurer’s product',
+    // With a tag manager, Google learns of a request if the visitor agreed.
+    'No insurer, no agent, no advertiser.',
+    // Only calls to our own customers are service calls.
+    'a call about your policy, claim or renewal from our',
   ],
   'term and critical illness': [
     'The policy says for how long and what is returned',
@@ -50,6 +58,11 @@ const withdrawn: Record<string, readonly string[]> = {
     'as stated by Schengen visa pages',
     "asOf: '2026-10-02'",
     'Who pays the first rupee',
+    // Third-party cover of a used vehicle is the buyer's from the day of the sale; own damage is not.
+    'Not until the insurer has put your name on it',
+    'A used one brings its policy, once you have it transferred',
+    // Nobody has read every gazette notice.
+    'No later rates',
     // Own damage may end while third party runs, and driving then stays lawful.
     'neither your car nor the people around it are insured',
     'No cover of any kind',

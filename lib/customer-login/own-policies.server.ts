@@ -11,14 +11,14 @@ type OwnPolicies = {
   revealed: { policyId: string; number: string } | null;
 };
 
-/** @param pass the token of "Show number" (post-number.server.ts), or "". */
+/** @param token of "Show number" (post-number.server.ts), or "". */
 export async function readOwnPolicies(
   { services, session, now }: Extract<AuthResult, { kind: 'signed-in' }>,
-  pass: string,
+  token: string,
 ): Promise<OwnPolicies> {
   const policies = await listPolicies(services, session.contactKey);
   await recordAccess(services, session.contactKey, { what: 'list' }, session.clientClass);
-  const policyId = pass && parseAccessToken(services, pass, now, session.id);
+  const policyId = token && parseAccessToken(services, token, now, session.id);
   const number = policyId ? await revealPolicyNumber(services, session.contactKey, policyId) : null;
   return { policies, revealed: policyId && number !== null ? { policyId, number } : null };
 }

@@ -1,9 +1,15 @@
+/**
+ * The specification's "Investment", in menu, footer, form and heading: IRDAI bars calling a linked policy an investment
+ * product (docs/rules.md, section 2). Lead.svc gets the code alone.
+ */
+export const savingsLabel = 'Savings with insurance';
+
 /** The products of a call-back, with the codes of Lead.svc (docs/specification.md, section 3). */
 export const callBackProducts = [
   { code: 2, label: 'Health' },
   { code: 3, label: 'Term' },
   { code: 9, label: 'Critical Illness' },
-  { code: 5, label: 'Investment' },
+  { code: 5, label: savingsLabel },
   { code: 6, label: 'Pension' },
   { code: 7, label: 'Child' },
   { code: 4, label: 'Car' },

@@ -8,7 +8,7 @@ import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 
 export type BookedCall = {
   reference: string;
-  /** Token that stops the call (lib/outbox/record-access-token.server.ts). */
+  /** Token that stops the call (lib/outbox/record-access-token.server.ts), under its name in session storage. */
   pass: string;
   date: IsoDate;
   /** "10:30 am". */
@@ -92,14 +92,14 @@ export function describeBookedCall({ date, at, reference }: BookedCall, now: Dat
 }
 
 /** @returns the result in words. */
-export async function stopBookedCall({ reference, pass }: BookedCall): Promise<string> {
+export async function stopBookedCall({ reference, pass: stopToken }: BookedCall): Promise<string> {
   try {
     // Not with the page: few visitors stop a call.
     const { antiForgeryFetch } = await import('../anti-forgery/anti-forgery-fetch.ts');
     const response = await antiForgeryFetch('/api/call-back/state', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ stopPass: pass }),
+      body: JSON.stringify({ stopPass: stopToken }),
       signal: abortAfter(10_000),
     });
     const { status } = (await response.json()) as { status?: string };

@@ -7,7 +7,7 @@ import {
 } from './call-back-outcome.ts';
 
 const reference = 'CB-7KQ2-M9XD';
-const pass = 'v1.sealed';
+const accessToken = 'v1.sealed';
 const mobile = '9876543210';
 const origin = 'https://www.broker.test';
 const invalid: CallBackOutcome = {
@@ -28,9 +28,9 @@ const rejected = (reason: RejectionReason): Rejected => ({ kind: 'rejected', rea
 
 /** What the confirmation page gets: everything except requests that did not come from our own form. */
 const shownOutcomes: CallBackOutcome[] = [
-  { kind: 'delivered', reference, call, pass },
-  { kind: 'queued', reference, call, pass },
-  { kind: 'refused', message: `The number ${mobile} is blocked.`, reference, pass },
+  { kind: 'delivered', reference, call, accessToken },
+  { kind: 'queued', reference, call, accessToken },
+  { kind: 'refused', message: `The number ${mobile} is blocked.`, reference, accessToken },
   { kind: 'too-many', retryAfterSeconds: 61 },
   { kind: 'not-written' },
   invalid,
@@ -47,22 +47,22 @@ function queryOf(
 }
 
 test('delivered is 200 with its reference and the time of the call', () => {
-  expect(toCallBackReply({ kind: 'delivered', reference, call, pass })).toEqual({
+  expect(toCallBackReply({ kind: 'delivered', reference, call, accessToken })).toEqual({
     status: 200,
     body: { status: 'delivered', reference, call },
   });
 });
 
 test('queued is 202 with its reference, the time of the call and the token that polls its status', () => {
-  expect(toCallBackReply({ kind: 'queued', reference, call, pass })).toEqual({
+  expect(toCallBackReply({ kind: 'queued', reference, call, accessToken })).toEqual({
     status: 202,
-    body: { status: 'queued', reference, call, pass },
+    body: { status: 'queued', reference, call, pass: accessToken },
   });
 });
 
 test('refused is 422 with the unchanged message of Lead.svc', () => {
   const message = 'मोबाइल नं. <b>blocked</b>';
-  expect(toCallBackReply({ kind: 'refused', message, reference, pass })).toEqual({
+  expect(toCallBackReply({ kind: 'refused', message, reference, accessToken })).toEqual({
     status: 422,
     body: { status: 'refused', message },
   });
@@ -120,12 +120,12 @@ test('each outcome has its own result path', () => {
 });
 
 test('the result path carries the reference of the stored row and the token that opens it', () => {
-  const delivered = { result: 'delivered', reference, pass };
-  expect(queryOf({ kind: 'delivered', reference, call, pass })).toEqual(delivered);
-  expect(queryOf({ kind: 'queued', reference, call, pass })).toEqual({
+  const delivered = { result: 'delivered', reference, pass: accessToken };
+  expect(queryOf({ kind: 'delivered', reference, call, accessToken })).toEqual(delivered);
+  expect(queryOf({ kind: 'queued', reference, call, accessToken })).toEqual({
     result: 'queued',
     reference,
-    pass,
+    pass: accessToken,
   });
 });
 
@@ -136,8 +136,8 @@ test('a rejected form keeps its valid choices, and the focus moves to the messag
   expect(queryOf({ kind: 'too-many', retryAfterSeconds: 1 })).toMatchObject(chosen);
   expect(queryOf({ kind: 'stopped' })).toMatchObject(chosen);
   expect(queryOf({ kind: 'not-written' })).toMatchObject(chosen);
-  const refused: CallBackOutcome = { kind: 'refused', message: 'No.', reference, pass };
-  expect(queryOf(refused)).toEqual({ result: 'refused', reference, pass, ...chosen });
+  const refused: CallBackOutcome = { kind: 'refused', message: 'No.', reference, accessToken };
+  expect(queryOf(refused)).toEqual({ result: 'refused', reference, pass: accessToken, ...chosen });
   expect(toCallBackConfirmationPath(refused, posted)).toMatch(/#problem$/);
 });
 

@@ -18,20 +18,21 @@ import type { FieldErrors } from './call-back-submission.ts';
 import type { ScheduledCall } from './call-date.ts';
 
 export type CallBackOutcome =
-  /** `pass` opens the record for a while (lib/outbox/record-access-token.server.ts). */
+  /** In JSON and in the URL the access token is `pass`, the token that stops the call `stopPass`. */
   | {
       kind: 'delivered' | 'queued';
       reference: string;
       call: ScheduledCall;
-      pass: string;
+      /** Opens the record for a while (lib/outbox/record-access-token.server.ts). */
+      accessToken: string;
       /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
       isThrottled?: boolean;
       conversion?: Conversion | undefined;
       /** Token that stops the call (booked-calls.ts). */
-      stopPass?: string | undefined;
+      stopToken?: string | undefined;
       cookies?: readonly (string | undefined)[];
     }
-  | { kind: 'refused'; message: string; reference: string; pass: string }
+  | { kind: 'refused'; message: string; reference: string; accessToken: string }
   /** Stored, but not sent before the code is entered (OTP_REQUIRED). */
   | CodeRequired
   /** The number is on the do-not-call list. */
@@ -52,12 +53,12 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, call, pass, stopPass, conversion, isThrottled } = outcome;
+      const { kind: status, reference, call, stopToken: stopPass, conversion } = outcome;
       const body = { status, reference, call, stopPass, ...(conversion && { conversion }) };
+      if (status === 'delivered') return { status: 200, body };
       // Only the state of a queued row can still change.
-      return status === 'queued'
-        ? { status: 202, body: { ...body, pass, ...(isThrottled && { isPaced: true }) } }
-        : { status: 200, body };
+      const { accessToken: pass, isThrottled } = outcome;
+      return { status: 202, body: { ...body, pass, ...(isThrottled && { isPaced: true }) } };
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };
@@ -95,7 +96,7 @@ export function toCallBackConfirmationPath(
   if (outcome.kind === 'code-required') return withCodeProblem(codeRequiredPath, outcome.problem);
   if ('reference' in outcome) {
     query.set('reference', outcome.reference);
-    query.set('pass', outcome.pass);
+    query.set('pass', outcome.accessToken);
   }
   if (outcome.kind === 'invalid') {
     query.set('fields', Object.keys(outcome.errors).join(','));

@@ -14,7 +14,6 @@ import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
-import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -33,6 +32,7 @@ import {
   parseCallBackSubmission,
 } from './call-back-submission.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
+import { leadLeaseMs } from './deliver-lead.server.ts';
 import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';

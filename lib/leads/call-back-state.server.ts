@@ -20,13 +20,13 @@ const limits = { json: 1024 };
 /** The confirmation page of a native form post has a token without a session. */
 function parseStopToken(
   services: Services,
-  pass: string,
+  token: string,
   now: Date,
   session: string,
 ): string | null {
   return (
-    parseAccessToken(services, pass, now, session, 'stop') ??
-    parseAccessToken(services, pass, now, '', 'stop')
+    parseAccessToken(services, token, now, session, 'stop') ??
+    parseAccessToken(services, token, now, '', 'stop')
   );
 }
 
@@ -55,19 +55,19 @@ export async function handleCallBackState(
   if (read.kind === 'rejected') {
     return { ...formReply(read, callBackMessages), outcome: read.reason };
   }
-  const { pass, stopPass } = read.kind === 'post' ? read.post.fields : {};
+  const { pass: accessToken, stopPass: stopToken } = read.kind === 'post' ? read.post.fields : {};
   const session = readAntiForgerySession(request.headers, usesHttps(env));
   const services = await openServices();
   const now = services.store.now();
-  if (typeof stopPass === 'string') {
-    const reference = parseStopToken(services, stopPass, now, session);
+  if (typeof stopToken === 'string') {
+    const reference = parseStopToken(services, stopToken, now, session);
     if (!reference) return tokenExpiredReply;
     const status = await stopCall(services, reference, now);
     return { status: 200, body: { status }, outcome: status };
   }
   const reference =
-    typeof pass === 'string' ? parseAccessToken(services, pass, now, session) : null;
-  const record = reference && (await readCallRecord(reference));
+    typeof accessToken === 'string' ? parseAccessToken(services, accessToken, now, session) : null;
+  const record = reference && (await readCallRecord(services, reference));
   if (!record) return tokenExpiredReply;
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };

@@ -39,7 +39,7 @@ async function toConfirmation(
 ): Promise<HandlerReply> {
   const { reference } = lead;
   const now = services.store.now();
-  const pass = issueAccessToken(services, reference, now);
-  const outcome = { kind, reference, pass, call: toScheduledCall(lead, now) };
+  const accessToken = issueAccessToken(services, reference, now);
+  const outcome = { kind, reference, accessToken, call: toScheduledCall(lead, now) };
   return { response: seeOther(toCallBackConfirmationPath(outcome, {})), outcome: kind, reference };
 }

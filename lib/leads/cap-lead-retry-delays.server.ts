@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
 import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
-import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
-import { maxRetryDelayMs } from '../outbox/settle-with-retry.server.ts';
+import { longestRetryDelayMs } from '../outbox/settle-with-retry.server.ts';
 import type { Services } from '../store/services.server.ts';
+import { leadLeaseMs, maxLeadDelayMs } from './deliver-lead.server.ts';
 
 export async function capLeadRetryDelays({ store, env }: Services, now: Date): Promise<number> {
   const toService = await capRetryDelays(store, 'lead', {
     state: 'pending',
-    maxDelayMs: Math.max(maxRetryDelayMs, leadLeaseMs(env)),
+    maxDelayMs: Math.max(longestRetryDelayMs(maxLeadDelayMs), leadLeaseMs(env)),
     now,
     // A throttled lead waits for its release.
     only: sql`turn is null`,

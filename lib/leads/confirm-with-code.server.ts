@@ -8,10 +8,11 @@ import { codeProblems } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequired } from '../one-time-codes/code-required.ts';
 import type { IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
-import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
+import { leadLeaseMs } from './deliver-lead.server.ts';
 import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
 type ConfirmOutcome =
@@ -82,7 +83,7 @@ export async function confirmLead(
       last_problem: null,
       ...dequeuedColumns,
       sending_since: now.toISOString(),
-      next_attempt_at: new Date(now.getTime() + leadLeaseMs(services.env)).toISOString(),
+      next_attempt_at: stampAfter(now, leadLeaseMs(services.env)),
     })
     .where('reference', '=', reference)
     .where('state', '=', 'unconfirmed')

@@ -1,6 +1,7 @@
 /** One send of one claimed lead, and the record's new state after the response. */
 import 'server-only';
 import { issueToken } from '../anti-forgery/token.server.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { serviceUrls } from '../config/service-urls.ts';
 import type { ProductCode } from '../lead-service/call-back-products.ts';
 import { generateLead } from '../lead-service/generate-lead.server.ts';
@@ -9,6 +10,15 @@ import type { UnusableReason } from '../lead-service/service-reply.ts';
 import { retryDelayMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
+
+/** An expert is promised within 15 minutes. */
+export const maxLeadDelayMs = 60_000;
+
+/** A send may last until its time-out; the rest covers the database writes. */
+export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
+  return env.leadServiceTimeoutMs + 5_000;
+}
 
 /** @param antiForgeryToken the visitor's own token if there is one; otherwise a token bound to the record. */
 export async function deliverLead(
@@ -69,9 +79,7 @@ function nextState(
       };
     case 'unusable':
       return {
-        next_attempt_at: new Date(
-          now.getTime() + leadRetryDelayMs(lead, reply.reason),
-        ).toISOString(),
+        next_attempt_at: stampAfter(now, leadRetryDelayMs(lead, reply.reason)),
         last_problem: `${reply.reason}: ${reply.detail}`.slice(0, 200),
         possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
       };
@@ -80,5 +88,5 @@ function nextState(
 
 /** Faults that only an operator can fix use the longest delay; faults of Lead.svc pass sooner. */
 function leadRetryDelayMs({ attempts }: LeadRow, reason: UnusableReason): number {
-  return retryDelayMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts);
+  return retryDelayMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts, maxLeadDelayMs);
 }

@@ -3,19 +3,21 @@
  * a number is refused, unless its owner has the number removed.
  */
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema.ts';
+import { stampAfter } from '../store/stamp.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
-type Db = Kysely<Tables> | Transaction<Tables>;
+/** Or a transaction. */
+type Db = Kysely<Tables>;
 
 /** Also withdraws every waiting call. @returns how many. */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
   const stopped = {
     stopped_at: now.toISOString(),
-    until: new Date(now.getTime() + consentRetryBar.clock.days * dayMs).toISOString(),
+    until: stampAfter(now, consentRetryBar.clock.days * dayMs),
   };
   await db
     .insertInto('stopped_number')

@@ -8,9 +8,9 @@ import { dayMs } from '../dates/iso-date.ts';
 
 export function isPopupSuppressed(today: Date): boolean {
   return (
-    isSuppressed(pageMarker, today) ||
     isSuppressed(readStorage(), today) ||
-    isSuppressed(parseCookies()[location.hostname], today)
+    isSuppressed(parseCookies()[location.hostname], today) ||
+    isSuppressed(pageMarker, today)
   );
 }
 

@@ -7,15 +7,14 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { leadStatus } from '../outbox/outbox-status.server.ts';
-import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { erasedLeadColumns, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
-import { deliverLead } from './deliver-lead.server.ts';
+import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
+import { leadStatus } from './lead-status.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './sweep-leads.server.ts';

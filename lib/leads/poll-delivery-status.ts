@@ -22,22 +22,24 @@ export function pollIntervalsMs(): number[] {
 }
 
 /** Null if it did not end in this time, or the status is not available. */
-export async function pollDeliveryStatus(pass: string): Promise<DeliveryStatus | null> {
+export async function pollDeliveryStatus(accessToken: string): Promise<DeliveryStatus | null> {
   for (const wait of pollIntervalsMs()) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     await untilVisible();
-    const answer = await fetchDeliveryStatus(pass);
+    const answer = await fetchDeliveryStatus(accessToken);
     if (answer !== 'not-yet') return answer;
   }
   return null;
 }
 
-async function fetchDeliveryStatus(pass: string): Promise<DeliveryStatus | null | 'not-yet'> {
+async function fetchDeliveryStatus(
+  accessToken: string,
+): Promise<DeliveryStatus | null | 'not-yet'> {
   try {
     const response = await antiForgeryFetch('/api/call-back/state', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ pass }),
+      body: JSON.stringify({ pass: accessToken }),
       signal: abortAfter(10_000),
     });
     if (response.status >= 400 && response.status < 500) return null;

@@ -35,7 +35,7 @@ export type CallBackConfirmationView =
       /** Present if the request may be reported. */
       conversion: Conversion | undefined;
       /** Absent on the page of a repeated submission. */
-      stopPass: string | undefined;
+      stopToken: string | undefined;
     }
   | { kind: 'problem'; message: string }
   /** The reference from the URL; no record was read. */
@@ -93,15 +93,15 @@ export async function readCallBackConfirmation(
 
 async function readRecord(query: SearchParams): Promise<CallBackConfirmationView> {
   const services = await openServices();
-  const pass = firstValue(query, 'pass');
+  const token = firstValue(query, 'pass');
   const now = services.store.now();
-  const own = parseAccessToken(services, pass, now);
-  const reference = own ?? parseAccessToken(services, pass, now, '', 'repeat');
-  const record = reference && (await readCallRecord(reference));
+  const own = parseAccessToken(services, token, now);
+  const reference = own ?? parseAccessToken(services, token, now, '', 'repeat');
+  const record = reference && (await readCallRecord(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
   const { product, call, state, isThrottled, page, conversion } = record;
-  const shown = new URLSearchParams({ result: 'queued', reference, pass });
+  const shown = new URLSearchParams({ result: 'queued', reference, pass: token });
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
   const isOfHelp = route !== undefined && !canReportConversions(route);
@@ -114,7 +114,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     isThrottled,
     href: `/get-a-call?${shown}`,
     conversion: own === null || isOfHelp ? undefined : conversion,
-    stopPass: own === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
+    stopToken: own === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
   };
 }
 

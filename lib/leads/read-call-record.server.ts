@@ -5,7 +5,7 @@ import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
-import { openServices } from '../store/services.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from './call-date.ts';
 import { withdrawnProblem } from './withdraw-lead.server.ts';
 
@@ -37,8 +37,10 @@ const endMessages = {
 };
 
 /** Null if there is no such request. */
-export async function readCallRecord(reference: string): Promise<CallRecord | null> {
-  const { store, encryption } = await openServices();
+export async function readCallRecord(
+  { store, encryption }: Services,
+  reference: string,
+): Promise<CallRecord | null> {
   const lead = await store.db
     .selectFrom('lead')
     .selectAll()

@@ -12,6 +12,7 @@ import { callBackPrefix, newReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
+import { stampAfter } from '../store/stamp.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
 import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
@@ -89,7 +90,7 @@ function newLeadRow(
   { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
-  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const after = (ms: number) => stampAfter(now, ms);
   const requestKey = encryption.keyedHash(
     ['request', ...identifyingNames.map((name) => submission[name])].join(':'),
   );

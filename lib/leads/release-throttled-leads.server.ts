@@ -6,6 +6,7 @@ import 'server-only';
 import { dayMs, hourMs } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampBefore } from '../store/stamp.ts';
 
 /** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */
 const maxCatchUpMs = 60_000;
@@ -66,7 +67,7 @@ export async function eraseClientKeys({ store }: Services, now: Date): Promise<n
     .updateTable('lead')
     .set({ client_key: null })
     .where('client_key', 'is not', null)
-    .where('created_at', '<=', new Date(now.getTime() - dayMs).toISOString())
+    .where('created_at', '<=', stampBefore(now, dayMs))
     .executeTakeFirstOrThrow();
   return Number(erased.numUpdatedRows);
 }

@@ -28,28 +28,34 @@ export async function sendCallBack(
   if (kind === 'repeated') {
     return {
       ...toRepeatedOutcome(services, row),
-      pass: issue(post.isNative ? 'repeat' : undefined),
+      accessToken: issue(post.isNative ? 'repeat' : undefined),
     };
   }
-  const pass = issue();
-  const stopPass = issue('stop');
-  const call = toScheduledCall(row, services.store.now());
-  const conversion = conversionOf(row);
+  const accepted = {
+    reference,
+    accessToken: issue(),
+    stopToken: issue('stop'),
+    call: toScheduledCall(row, services.store.now()),
+    conversion: conversionOf(row),
+  };
   // The sweeper sends it after its release (release-throttled-leads.server.ts).
-  if (row.turn !== null) {
-    return { kind: 'queued', reference, call, pass, stopPass, isThrottled: true, conversion };
-  }
+  if (row.turn !== null) return { kind: 'queued', ...accepted, isThrottled: true };
   // Forwards the visitor's own token; a form without JavaScript has none.
   const reply = await deliverLead(services, row, post.token);
   switch (reply.kind) {
     case 'accepted':
-      return { kind: 'delivered', reference, call, pass, stopPass, conversion };
+      return { kind: 'delivered', ...accepted };
     case 'refused':
-      return { kind: 'refused', message: reply.message, reference, pass };
+      return {
+        kind: 'refused',
+        message: reply.message,
+        reference,
+        accessToken: accepted.accessToken,
+      };
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
-      return { kind: 'queued', reference, call, pass, stopPass, conversion };
+      return { kind: 'queued', ...accepted };
   }
 }
 

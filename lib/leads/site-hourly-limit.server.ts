@@ -4,14 +4,14 @@
  * of those days. A younger site uses the configured minimum.
  */
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { dayMs, hourMs, indiaOffsetMs } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema.ts';
 
 const windowDays = 28;
 const limitFactor = 10;
 
-type Db = Kysely<Tables> | Transaction<Tables>;
+type Db = Kysely<Tables>;
 
 /** Whole days are cached: their counts do not change. */
 const dayCountsByDatabase = new WeakMap<Store['db'], Map<number, number>>();

@@ -3,7 +3,6 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
-import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import {
   type Health,
   type RoundOutcome,
@@ -12,7 +11,7 @@ import {
 } from '../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { deliverLead } from './deliver-lead.server.ts';
+import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
 
 const leadConcurrency = 8;
 

@@ -6,14 +6,14 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { leadStatus } from '../outbox/outbox-status.server.ts';
-import { leadLeaseMs } from '../outbox/outbox-tables.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import type { Admission } from './admit-lead.server.ts';
 import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { confirmLead } from './confirm-with-code.server.ts';
+import { leadLeaseMs } from './deliver-lead.server.ts';
+import { leadStatus } from './lead-status.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
 import {
   dequeueEndedLeads,

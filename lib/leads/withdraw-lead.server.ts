@@ -1,6 +1,6 @@
 /** "Stop calls": a lead that was not delivered yet never is. */
 import 'server-only';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -15,7 +15,7 @@ export const withdrawnProblem = 'withdrawn by the visitor';
  * @returns how many were withdrawn.
  */
 export async function withdrawLeads(
-  db: Kysely<Tables> | Transaction<Tables>,
+  db: Kysely<Tables>,
   by: { reference: string } | { mobileKey: string },
   now: Date,
 ): Promise<number> {

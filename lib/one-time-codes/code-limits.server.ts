@@ -7,6 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema.ts';
+import { stampBefore } from '../store/stamp.ts';
 
 const contactLimits = [
   { codes: 3, withinMs: 15 * 60_000 },
@@ -31,7 +32,7 @@ export async function secondsUntilNextCode(
     .select('created_at')
     .where('contact_key', '=', contactKey)
     .where('is_used', 'in', isOwner ? [0] : [0, 1])
-    .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
+    .where('created_at', '>', stampBefore(now, dayMs))
     .orderBy('created_at', 'desc')
     .limit(5)
     .execute();

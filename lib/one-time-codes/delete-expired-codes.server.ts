@@ -1,14 +1,15 @@
 /** Erases the contact of an expired code, and the row when no limit counts it any more. */
 import 'server-only';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, hourMs } from '../dates/iso-date.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampBefore } from '../store/stamp.ts';
 
 /** @returns rows deleted. */
 export async function deleteExpiredCodes(services: Services, now: Date): Promise<number> {
   const { store } = services;
   // For the hour of the browser's cookie a late code is answered with "expired".
-  const overSince = new Date(now.getTime() - 60 * 60_000).toISOString();
+  const overSince = stampBefore(now, hourMs);
   await store.db
     .updateTable('one_time_code')
     .set({ contact_sealed: null })
@@ -17,7 +18,7 @@ export async function deleteExpiredCodes(services: Services, now: Date): Promise
     .execute();
   const deleted = await store.db
     .deleteFrom('one_time_code')
-    .where('created_at', '<', new Date(now.getTime() - dayMs).toISOString())
+    .where('created_at', '<', stampBefore(now, dayMs))
     .executeTakeFirst();
   return Number(deleted.numDeletedRows) + (await deleteOldHourlyCounts(store, now));
 }

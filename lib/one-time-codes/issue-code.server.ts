@@ -11,6 +11,7 @@ import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampAfter, stampBefore } from '../store/stamp.ts';
 import { browserCookie, browserKey, newBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
@@ -92,7 +93,7 @@ function newCodeRow(
     tries: 0,
     sending: isKnown ? 'pending' : 'withheld',
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + codeLifetimeMs).toISOString(),
+    expires_at: stampAfter(now, codeLifetimeMs),
     closed_at: null,
     is_used: 0,
   };
@@ -120,7 +121,7 @@ async function wasJustIssued(
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
     .where('tries', '<', maxCodeAttempts)
-    .where('created_at', '>', new Date(now.getTime() - minResendMs).toISOString())
+    .where('created_at', '>', stampBefore(now, minResendMs))
     .executeTakeFirst();
   return same?.contact_key === contact_key && same.subject === subject;
 }

@@ -41,7 +41,7 @@ export function setMaxDelay(ms: number): void {
 
 export function sendAfterResponse(services: Services, message: CodeMessage): void {
   const { channel } = message.contact;
-  countCodeEvent(channel, 'asked', new Date());
+  countCodeEvent(channel, 'asked', services.store.now());
   afterResponse('code', async () => {
     if (channel === 'sms') void checkGatewayHealth(services.env);
     await wait(randomInt(delay().longestMs + 1));
@@ -66,7 +66,7 @@ async function settle(
   sending: 'sent' | 'failed' | 'withheld',
   problem: string | null,
 ): Promise<void> {
-  if (sending !== 'withheld') countCodeEvent(channel, sending, new Date());
+  if (sending !== 'withheld') countCodeEvent(channel, sending, store.now());
   if (problem !== null) logger().warn({ channel, purpose, problem }, 'code not sent');
   await store.db.updateTable('one_time_code').set({ sending }).where('id', '=', id).execute();
 }

@@ -5,10 +5,11 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema.ts';
-import { type OutboxName, outboxTables } from './outbox-tables.server.ts';
+import { stampAfter } from '../store/stamp.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 type CapOptions = {
-  state: 'pending' | 'unconfirmed';
+  state: OutboxRow['state'];
   /** The longest possible delay of such a row, leases included. */
   maxDelayMs: number;
   now: Date;
@@ -22,7 +23,7 @@ export async function capRetryDelays(
   table: OutboxName,
   { state, maxDelayMs, now, only = sql<SqlBool>`1 = 1` }: CapOptions,
 ): Promise<number> {
-  const latest = new Date(now.getTime() + maxDelayMs).toISOString();
+  const latest = stampAfter(now, maxDelayMs);
   const { numUpdatedRows } = await outboxTables(store.db)
     .updateTable(table)
     .set({ next_attempt_at: latest })

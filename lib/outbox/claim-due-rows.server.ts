@@ -5,6 +5,7 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema.ts';
+import { stampAfter } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 /** `least-tried` finds a row that was never tried behind rows that fail each time. */
@@ -15,8 +16,8 @@ type ClaimOptions = {
   order: ClaimOrder;
   leaseMs: number;
   now: Date;
-  /** `unconfirmed`: leads that are reported to the desk (lib/leads). */
-  state?: 'pending' | 'unconfirmed';
+  /** Default `pending`. */
+  state?: OutboxRow['state'];
   /** Further conditions on the row. */
   only?: Expression<SqlBool>;
 };
@@ -51,7 +52,7 @@ export async function claimDueRows<Row extends OutboxRow>(
         0 | 1
       >`case when sending_since is null then possibly_duplicate else 1 end`,
       sending_since: nowText,
-      next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
+      next_attempt_at: stampAfter(now, leaseMs),
     })
     .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
     .where('state', '=', state)

@@ -7,16 +7,18 @@ import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
+import { hourMs } from '../dates/iso-date.ts';
 import type { FormContext } from '../http/form-route.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
-import { openServices } from '../store/services.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
 
 export const draftCookieName = 'draft';
-const draftLifetimeMs = 60 * 60_000;
-/** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the leads. */
+const draftLifetimeMs = hourMs;
+/** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the database. */
 export const maxDrafts = 1_000;
 const maxDraftBytes = 48 * 1024;
 
@@ -50,7 +52,7 @@ export async function storeDraft(
     const { store, encryption } = await openServices();
     const sealed = encryption.seal(JSON.stringify(draft), id);
     if (sealed.length > maxDraftBytes) return undefined;
-    const erase_at = new Date(store.now().getTime() + draftLifetimeMs).toISOString();
+    const erase_at = stampAfter(store.now(), draftLifetimeMs);
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {
@@ -89,6 +91,15 @@ export async function readDraft(id: string | undefined, kind: string): Promise<F
   if (!row) return null;
   const draft = JSON.parse(encryption.open(row.sealed, id)) as FormDraft;
   return draft.kind === kind ? draft : null;
+}
+
+/** @returns rows deleted. */
+export async function deleteExpiredDrafts({ store }: Services, now: Date): Promise<number> {
+  const result = await store.db
+    .deleteFrom('form_draft')
+    .where('erase_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 async function deleteOldestDrafts({ db }: Store): Promise<void> {

@@ -6,6 +6,7 @@ import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema.ts';
+import { stampBefore } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 import { newReference } from './reference.ts';
 
@@ -116,7 +117,7 @@ async function findDuplicate(
     .selectFrom(table)
     .selectAll()
     .where('request_key', '=', row.request_key)
-    .where('created_at', '>', new Date(now.getTime() - windowMs).toISOString())
+    .where('created_at', '>', stampBefore(now, windowMs))
     .where('state', 'in', [...states])
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -134,7 +135,7 @@ async function secondsUntilAllowed<Row, Refusal>(
     .selectFrom(table)
     .select('created_at')
     .where(sql.ref(contact.column), '=', contact.key)
-    .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
+    .where('created_at', '>', stampBefore(now, dayMs))
     .orderBy('created_at', 'desc')
     .limit(perDay)
     .execute();

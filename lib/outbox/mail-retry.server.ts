@@ -2,8 +2,9 @@
 import 'server-only';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
 import type { OutboxRow } from './outbox-tables.server.ts';
-import { retryDelayMs } from './settle-with-retry.server.ts';
+import { longestRetryDelayMs, retryDelayMs } from './settle-with-retry.server.ts';
 import type { SendResult } from './sweep-queue.server.ts';
 
 /** Concurrent connections to the mail server. */
@@ -23,10 +24,7 @@ export function mailLeaseMs({ mail }: Services['env']): number {
 
 /** Longest delay of any row sent by e-mail: between two attempts or during one. */
 export function maxMailDelayMs(env: Services['env']): number {
-  return Math.max(
-    retryDelayMs(Number.MAX_SAFE_INTEGER, 1, permanentFailureDelayMs),
-    mailLeaseMs(env),
-  );
+  return Math.max(longestRetryDelayMs(permanentFailureDelayMs), mailLeaseMs(env));
 }
 
 export function toSendResult(outcome: MailAttempt): SendResult {
@@ -56,5 +54,5 @@ export function scheduleMailRetry(
 }
 
 function retryAt(now: Date, attempts: number, maxMs: number): string {
-  return new Date(now.getTime() + retryDelayMs(attempts, Math.random(), maxMs)).toISOString();
+  return stampAfter(now, retryDelayMs(attempts, maxMs));
 }

@@ -1,38 +1,38 @@
 /** Counts of an outbox, for /api/status and monitoring. */
 import 'server-only';
 import { type Expression, sql } from 'kysely';
-import type { LeadState, RequestState } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, outboxTables } from './outbox-tables.server.ts';
 
-type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };
-/** Pending rows that are throttled (lib/leads/admit-lead.server.ts) are not late. */
-export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
-export type RequestStatus = OutboxStatus<RequestState>;
+export type OutboxStatus<State extends string> = Record<State, number> & {
+  oldestPendingSeconds: number;
+};
 
-export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
-  const { throttled } = await store.db
-    .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number | string>().as('throttled'))
-    .where('turn', 'is not', null)
+/** @param waitsSince since when a pending row waits; null for a row that is not late however long it waits. */
+export async function outboxStatus<State extends string>(
+  { db }: Store,
+  table: OutboxName,
+  states: readonly State[],
+  now: Date,
+  waitsSince: Expression<string | null> = sql`created_at`,
+): Promise<OutboxStatus<State>> {
+  const settled = await settledCounts(db, table, now);
+  const waiting = await outboxTables(db)
+    .selectFrom(table)
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.min<string | null>(waitsSince).as('since'),
+    ])
+    .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
-  const status = await outboxStatus(
-    store,
-    'lead',
-    ['pending', 'delivered', 'refused', 'expired', 'unconfirmed'],
-    now,
-    sql`case when turn is null then coalesce(released_at, created_at) end`,
-  );
-  return { ...status, throttled: Number(throttled) };
-}
-
-export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {
-  return outboxStatus(
-    store,
-    'service_request',
-    ['pending', 'delivered', 'answered', 'expired'],
-    now,
-  );
+  const count = (state: State) =>
+    state === 'pending' ? Number(waiting.count) : (settled.get(state) ?? 0);
+  return {
+    ...(Object.fromEntries(states.map((state) => [state, count(state)])) as Record<State, number>),
+    oldestPendingSeconds: waiting.since
+      ? Math.max(0, Math.round((now.getTime() - Date.parse(waiting.since)) / 1000))
+      : 0,
+  };
 }
 
 type SettledCounts = { counts: Map<string, number>; readAt: number };
@@ -62,30 +62,4 @@ async function settledCounts(
   const read = new Map(rows.map((row) => [row.state, Number(row.count)]));
   cachedByTable[table] = { counts: read, readAt: now.getTime() };
   return read;
-}
-
-async function outboxStatus<State extends string>(
-  { db }: Store,
-  table: OutboxName,
-  states: readonly State[],
-  now: Date,
-  waitsSince: Expression<string | null> = sql`created_at`,
-): Promise<OutboxStatus<State>> {
-  const settled = await settledCounts(db, table, now);
-  const waiting = await outboxTables(db)
-    .selectFrom(table)
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      fn.min<string | null>(waitsSince).as('since'),
-    ])
-    .where('state', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  const count = (state: State) =>
-    state === 'pending' ? Number(waiting.count) : (settled.get(state) ?? 0);
-  return {
-    ...(Object.fromEntries(states.map((state) => [state, count(state)])) as Record<State, number>),
-    oldestPendingSeconds: waiting.since
-      ? Math.max(0, Math.round((now.getTime() - Date.parse(waiting.since)) / 1000))
-      : 0,
-  };
 }

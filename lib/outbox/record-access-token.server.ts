@@ -33,14 +33,14 @@ export function issueAccessToken(
 /** The reference; null if the token is not ours, has expired, or belongs to another browser. */
 export function parseAccessToken(
   { encryption }: Services,
-  pass: string,
+  token: string,
   now: Date,
   session = '',
   kind: AccessTokenKind = 'show',
 ): string | null {
   const { purpose, validMs } = tokenKinds[kind];
   try {
-    const opened = encryption.open(pass, purpose + session);
+    const opened = encryption.open(token, purpose + session);
     const [reference, issued] = JSON.parse(opened) as [string, number];
     return now.getTime() - issued <= validMs ? reference : null;
   } catch {

@@ -59,8 +59,6 @@ async function settle<Row extends OutboxRow>(
 }
 
 const baseDelayMs = 2_000;
-/** For calls: an expert is promised within 15 minutes. */
-const defaultMaxDelayMs = 60_000;
 
 /**
  * Doubles from two seconds to the maximum; jitter of up to a quarter spreads out a backlog.
@@ -68,11 +66,14 @@ const defaultMaxDelayMs = 60_000;
  */
 export function retryDelayMs(
   attempts: number,
+  maxMs: number,
   random: number = Math.random(),
-  maxMs: number = defaultMaxDelayMs,
 ): number {
   const doubled = baseDelayMs * 2 ** Math.min(attempts - 1, 20);
   return Math.round(Math.min(doubled, maxMs) * (0.75 + random / 2));
 }
 
-export const maxRetryDelayMs = retryDelayMs(Number.MAX_SAFE_INTEGER, 1);
+/** The longest that `retryDelayMs` gives, jitter included. */
+export function longestRetryDelayMs(maxMs: number): number {
+  return retryDelayMs(Number.MAX_SAFE_INTEGER, maxMs, 1);
+}

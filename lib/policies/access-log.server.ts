@@ -17,12 +17,13 @@ export async function recordAccess(
   target: AccessTarget,
   clientClass: string,
 ): Promise<void> {
-  countAccess(key, target.what, new Date());
+  const now = store.now();
+  countAccess(key, target.what, now);
   await store.db
     .insertInto('policy_access')
     .values({
       id: randomUUID(),
-      at: new Date().toISOString(),
+      at: now.toISOString(),
       contact_key: key,
       what: target.what,
       policy_id: 'policyId' in target ? target.policyId : null,

@@ -1,18 +1,19 @@
 /** Deletes policies after their retention period, and what an interrupted import left: rows and documents together. */
 import 'server-only';
-import { addDays, todayInIndia } from '../dates/iso-date.ts';
+import { addDays, dayMs, todayInIndia } from '../dates/iso-date.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampBefore } from '../store/stamp.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
 const batchSize = 200;
 /** Longer than any import: the sweeper ignores one that may still be running. */
-const staleImportMs = 86_400_000;
+const staleImportMs = dayMs;
 
 /** @returns deleted policies and deleted access records. */
 export async function deleteExpiredPolicies(services: Services, now: Date): Promise<number> {
   const { store, env } = services;
   const today = todayInIndia(now);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const daysAgo = (days: number) => stampBefore(now, days * dayMs);
   const due = store.db
     .selectFrom('policy')
     .select('id')
@@ -35,7 +36,7 @@ export async function deleteExpiredPolicies(services: Services, now: Date): Prom
     .where('at', '<', daysAgo(env.accessRetentionDays))
     .executeTakeFirst();
   await store.db.deleteFrom('erased_policy').where('forget_on', '<', today).execute();
-  const dead = new Date(now.getTime() - staleImportMs);
+  const dead = stampBefore(now, staleImportMs);
   await deleteUnfinishedImports(services, async () => undefined, dead);
   return deleted + Number(accesses.numDeletedRows);
 }
@@ -44,14 +45,14 @@ export async function deleteExpiredPolicies(services: Services, now: Date): Prom
 export async function deleteUnfinishedImports(
   services: Services,
   onStep: () => Promise<void>,
-  before = new Date(),
+  before = services.store.now().toISOString(),
 ): Promise<void> {
   const { db } = services.store;
   const unfinished = await db
     .selectFrom('policy_import')
     .select('id')
     .where('committed_at', 'is', null)
-    .where('started_at', '<=', before.toISOString())
+    .where('started_at', '<=', before)
     .execute();
   for (const { id } of unfinished) {
     const documents = db.selectFrom('policy_document').select('id').where('import_id', '=', id);

@@ -51,12 +51,12 @@ export async function erasePolicies(
 }
 
 async function hidePolicies(
-  { env, encryption }: Services,
+  { store, env, encryption }: Services,
   db: Transaction<Tables>,
   rows: readonly PolicyToErase[],
   reason: string,
 ): Promise<ContactKey[]> {
-  const now = new Date();
+  const now = store.now();
   const ids = rows.map(({ id }) => id);
   const marks = rows.map(({ policy_key, ends_on }) => ({
     policy_key,

@@ -18,6 +18,7 @@ import type { Services } from '../store/services.server.ts';
 import { lastAccesses, recordAccess } from './access-log.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
+import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { exportPersonalData } from './export-personal-data.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
@@ -72,6 +73,7 @@ const tables = [
   'policy_document_chunk',
   'policy_access',
   'policy_change',
+  'erased_policy',
 ] as const;
 
 onBothDatabases(tables, (database) => {
@@ -503,6 +505,41 @@ onBothDatabases(tables, (database) => {
     expect(await restorePolicy(services, policy, 'a mistyped number')).toBe(true);
     expect(await hasPolicies(services, stranger)).toBe(true);
     expect(await restorePolicy(services, policy, 'a mistyped number')).toBe(false);
+  });
+
+  test('every stamp is of the clock that all instances share', async () => {
+    const at = '2027-01-15T05:00:00.000Z';
+    const store = { ...database.store, now: () => new Date(at) };
+    const services = { ...database.services(), store };
+    const { ramesh } = keysOf(services);
+    put('policy.pdf', examplePdf(['x']));
+    await load(services, [health('policy.pdf', 'Policy')]);
+    await recordAccess(services, ramesh, { what: 'list' }, 'a browser');
+    const [policy] = await findPolicies(services, {}, 1);
+    if (!policy) throw new Error('not found');
+    await withdrawPolicy(services, policy, 'asked in writing');
+    const { db } = store;
+    const stamps = {
+      imports: await db
+        .selectFrom('policy_import')
+        .select(['started_at', 'committed_at'])
+        .execute(),
+      policies: await db.selectFrom('policy').select(['loaded_on', 'withdrawn_at']).execute(),
+      documents: await db.selectFrom('policy_document').select('loaded_on').execute(),
+      accesses: await db.selectFrom('policy_access').select('at').execute(),
+      changes: await db.selectFrom('policy_change').select('at').execute(),
+    };
+    expect(stamps).toEqual({
+      imports: [{ started_at: at, committed_at: at }],
+      policies: [{ loaded_on: '2027-01-15', withdrawn_at: at }],
+      documents: [{ loaded_on: '2027-01-15' }],
+      accesses: [{ at }],
+      changes: [{ at }],
+    });
+    await erasePolicies(services, [policy.row], 'asked in writing', () => undefined);
+    expect(await db.selectFrom('erased_policy').select('erased_at').execute()).toEqual([
+      { erased_at: at },
+    ]);
   });
 
   test('attack: a demonstration’s example customers are loaded nowhere else', async () => {

@@ -123,10 +123,11 @@ async function setWithdrawn(
   reason: string,
 ): Promise<boolean> {
   const isWithdrawal = what === 'withdrawn';
+  const now = services.store.now();
   return services.store.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('policy')
-      .set({ withdrawn_at: isWithdrawal ? new Date().toISOString() : null })
+      .set({ withdrawn_at: isWithdrawal ? now.toISOString() : null })
       .where('id', '=', row.id)
       .where('withdrawn_at', isWithdrawal ? 'is' : 'is not', null)
       .executeTakeFirst();
@@ -140,12 +141,12 @@ async function setWithdrawn(
 }
 
 function changeRow(
-  { encryption }: Services,
+  { store, encryption }: Services,
   policyId: string,
   what: PolicyTables['policy_change']['what'],
   reason: string,
 ) {
   const id = randomUUID();
-  const at = new Date().toISOString();
+  const at = store.now().toISOString();
   return { id, policy_id: policyId, at, what, reason_sealed: encryption.seal(reason, id) };
 }

@@ -67,13 +67,16 @@ export function pageNode({
   };
 }
 
-/** Service and not FinancialProduct: ours is the advice; the insurance is each insurer's. */
+/**
+ * Service and not FinancialProduct: ours is the broking; the insurance is each insurer's. No word of advice: pages and
+ * tools give general information.
+ */
 export function serviceNode({ route, origin, url }: PageNodeInput): Service | null {
   if (route.kind !== 'product') return null;
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: `${route.label}: advice and comparison`,
+    name: `${route.label}: information and comparison`,
     serviceType: 'Insurance broking',
     category: route.label,
     url,

@@ -3,10 +3,12 @@ import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { openingTimes } from '../config/calling-hours.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
+import { indexableClaims } from '../content/claims/indexable-claims.ts';
 import { products } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { reviewDateFor } from '../site/find-route.ts';
+import { productRoutes, reviewDateFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
+import { calculatorsFor } from '../tools/calculator-registry/page-calculators.ts';
 import { structuredData, structuredDataText } from './structured-data.ts';
 
 const origin = 'https://site.in';
@@ -176,4 +178,15 @@ test('no text can close its script element', () => {
   const text = structuredDataText(graph as unknown as Graph);
   expect(text).not.toMatch(/<|\u2028/);
   expect(JSON.parse(text)).toEqual(graph);
+});
+
+test('no title, description or node of a page says advice: pages and tools inform', () => {
+  const titles = routes.map(({ seo }) => JSON.stringify(seo));
+  const nodes = routes.map(({ path }) => JSON.stringify(nodesOf(path, licensed, [])));
+  const calculators = productRoutes.flatMap(({ path }) => calculatorsFor(path));
+  const tools = [
+    ...indexableClaims.map(({ seo }) => JSON.stringify(seo)),
+    ...calculators.map(({ question, lead }) => `${question} ${lead}`),
+  ];
+  expect([...titles, ...nodes, ...tools].filter((text) => /advice|advis/i.test(text))).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function showState(
   services: Services,
   { reference }: ServiceRequestRow,
 ): Promise<HandlerReply> {
-  const pass = issueAccessToken(services, reference, services.store.now());
-  const query = new URLSearchParams({ result: 'state', reference, pass });
+  const accessToken = issueAccessToken(services, reference, services.store.now());
+  const query = new URLSearchParams({ result: 'state', reference, pass: accessToken });
   return { response: seeOther(`${confirmationPath}?${query}`), outcome: 'allowed', reference };
 }

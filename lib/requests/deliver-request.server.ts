@@ -1,5 +1,6 @@
 /** One send of one claimed request to its desk, and the record's new state afterwards. */
 import 'server-only';
+import { callSeriesOf } from '../content/requests/call-series.ts';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
@@ -42,6 +43,7 @@ async function send(services: Services, row: ServiceRequestRow): Promise<MailAtt
     from: env.mail.from,
     to: env.mail.mailboxes[requestKinds[row.kind].desk],
     cv: await openFile(services, row),
+    callSeries: callSeriesOf(row.kind, fields, env.broker),
     isConfirmed: row.answered_at !== null,
     isOnDoNotCallList:
       row.kind !== 'stop-calls' &&

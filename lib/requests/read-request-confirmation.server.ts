@@ -88,10 +88,10 @@ async function readRecord(
   const reference = parseAccessToken(services, firstValue(query, 'pass'), services.store.now());
   if (!reference) return toLookUpView(query);
   if (reference.startsWith(callBackPrefix)) {
-    const call = await readCallRecord(reference);
+    const call = await readCallRecord(services, reference);
     return call ? { kind: 'call', ...call } : toLookUpView(query);
   }
-  const record = await readRequestRecord(reference);
+  const record = await readRequestRecord(services, reference);
   return record ? { kind, ...record } : toLookUpView(query);
 }
 

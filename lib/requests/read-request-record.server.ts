@@ -1,10 +1,9 @@
 /** What a visitor sees of a recorded request: its kind and its dates, nothing that was submitted. */
 import 'server-only';
-import { environment } from '../config/environment.server.ts';
 import { type RequestKind, responseDueDate } from '../content/requests/request-kinds.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import type { RequestState } from '../store/outbox-schema.ts';
-import { openServices } from '../store/services.server.ts';
+import type { Services } from '../store/services.server.ts';
 
 /** ISO dates in Indian time. */
 export type RequestRecord = {
@@ -18,8 +17,10 @@ export type RequestRecord = {
 };
 
 /** Null if there is no such request. */
-export async function readRequestRecord(reference: string): Promise<RequestRecord | null> {
-  const { store } = await openServices();
+export async function readRequestRecord(
+  { store, env }: Services,
+  reference: string,
+): Promise<RequestRecord | null> {
   const row = await store.db
     .selectFrom('service_request')
     .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
@@ -33,7 +34,7 @@ export async function readRequestRecord(reference: string): Promise<RequestRecor
     // The mail to its desk may still be due.
     state: row.answered_at === null ? row.state : 'answered',
     receivedOn: todayInIndia(createdAt),
-    by: responseDueDate(row.kind, createdAt, environment().serviceAnswerDays),
+    by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
     sentOn: dayOf(row.settled_at),
     answeredOn: dayOf(row.answered_at),
   };

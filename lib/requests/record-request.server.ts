@@ -20,6 +20,7 @@ import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampAfter } from '../store/stamp.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */
@@ -134,7 +135,7 @@ function newRow(
     created_at: now.toISOString(),
     settled_at: null,
     answered_at: null,
-    erase_at: new Date(now.getTime() + requestKinds[kind].retentionDays * dayMs).toISOString(),
+    erase_at: stampAfter(now, requestKinds[kind].retentionDays * dayMs),
   };
 }
 

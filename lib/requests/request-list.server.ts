@@ -1,5 +1,6 @@
 /** What the desk's command reads of the requests, and its one change. */
 import 'server-only';
+import { callSeriesOf } from '../content/requests/call-series.ts';
 import {
   isRequestKind,
   type RequestKind,
@@ -17,6 +18,8 @@ export type ListedRequest = {
   sentAt: string | null;
   answeredAt: string | null;
   by: string | null;
+  /** The series of numbers to ring from, where the form asked who sold the policy and its fields can be read. */
+  callSeries: string | null;
   attempts: number;
   isPossiblyDuplicate: boolean;
   isHoneypotFilled: boolean;
@@ -97,6 +100,10 @@ function toListedRequest(services: Services, row: ServiceRequestRow): ListedRequ
     by: isRequestKind(row.kind)
       ? responseDueDate(row.kind, new Date(row.created_at), services.env.serviceAnswerDays)
       : null,
+    callSeries:
+      isRequestKind(row.kind) && typeof fields !== 'string'
+        ? callSeriesOf(row.kind, fields, services.env.broker)
+        : null,
     attempts: row.attempts,
     isPossiblyDuplicate: row.possibly_duplicate === 1,
     isHoneypotFilled: row.honeypot_filled === 1,

@@ -51,3 +51,16 @@ test('a number on the do-not-call list is pointed out', () => {
   expect(requestMail({ ...request, isOnDoNotCallList: true }).text).toContain('asked for no calls');
   expect(requestMail(request).text).not.toContain('asked for no calls');
 });
+
+test('the desk reads who sold the policy and which series it has to ring from', () => {
+  const renewal = {
+    ...request,
+    kind: 'renewal',
+    fields: { line: 'car', expiryDate: '2026-12-01', boughtThroughUs: 'no' },
+    callSeries: '140',
+  } as const;
+  const { text } = requestMail(renewal);
+  expect(text).toContain('A call has to come from our 140 series');
+  expect(text).toContain('Did you buy this policy through us?: No');
+  expect(requestMail(request).text).not.toContain('series');
+});

@@ -17,6 +17,8 @@ type RequestMail = {
   from: string;
   to: string;
   cv?: Buffer | undefined;
+  /** The series of numbers to ring from, where the form asked who sold the policy. */
+  callSeries?: string | null;
   /** The number is on the do-not-call list. */
   isOnDoNotCallList: boolean;
   /** Its code was entered: a separate mail says so. */
@@ -50,6 +52,7 @@ function toMailText({
   createdAt,
   page,
   by,
+  callSeries,
   isOnDoNotCallList,
   isConfirmed,
 }: RequestMail): string {
@@ -59,6 +62,7 @@ function toMailText({
     // Plain text: no-break spaces are not needed.
     `Received ${formatDateTime(nowInIndia(createdAt)).replace('\u00a0', ' ')} in India${page ? `, from ${page}` : ''}`,
     ...(by ? [`Answer by ${formatDate(by)}`] : []),
+    ...(callSeries ? [`A call has to come from our ${callSeries} series`] : []),
     ...(isOnDoNotCallList
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']
       : []),

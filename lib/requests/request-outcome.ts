@@ -12,12 +12,13 @@ export type InvalidRequest = {
 };
 
 export type RequestOutcome =
-  /** `by`: ISO date of the promised answer, null if the kind has none. `pass` opens the record for a while. */
+  /** `by`: ISO date of the promised answer, null if the kind has none. */
   | {
       kind: 'delivered' | 'queued';
       reference: string;
       by: string | null;
-      pass: string;
+      /** Opens the record for a while; `pass` in the URL. */
+      accessToken: string;
       cookies?: readonly (string | undefined)[];
     }
   /** Stored, without effect until the code is entered. */
@@ -50,7 +51,7 @@ export function toRequestConfirmationPath(outcome: RequestOutcome): string {
   if (outcome.kind === 'code-required') return withCodeProblem(codeRequiredPath, outcome.problem);
   if ('reference' in outcome) {
     query.set('reference', outcome.reference);
-    query.set('pass', outcome.pass);
+    query.set('pass', outcome.accessToken);
   }
   if (outcome.kind === 'invalid' && outcome.requestKind) query.set('kind', outcome.requestKind);
   return `${confirmationPath}?${query}`;

@@ -82,7 +82,7 @@ async function deliver(
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
-    pass: issueAccessToken(services, reference, services.store.now()),
+    accessToken: issueAccessToken(services, reference, services.store.now()),
     by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
     cookies: [expiredDraftCookie(confirmationPath, env)],
   };

@@ -55,7 +55,10 @@ function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknow
     value,
     z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))),
   );
-  return required ? bounded : z._default(z.optional(bounded), '');
+  if (required) return bounded;
+  // The form's null: radio buttons of which none is selected.
+  const orEmpty = z.transform((given: unknown) => given ?? '');
+  return z._default(z.pipe(orEmpty, bounded), '');
 }
 
 /** In the browser: a FileList. */

@@ -4,9 +4,8 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import { deleteExpiredOptOuts, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
-import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -17,6 +16,7 @@ import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
 import { claimDueRequests, requestQueue } from './request-queue.server.ts';
+import { requestStatus } from './request-status.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 import { eraseExpiredRequests } from './retention.server.ts';
 
@@ -31,6 +31,8 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       // Long enough for a loaded machine: a time-out is a result of its own.
       SMTP_TIMEOUT_MS: '10000',
       BROKER_HELP_MAILBOX: 'help@suraksha.in',
+      SERVICE_CALL_SERIES: '1600',
+      SALES_CALL_SERIES: '140',
       BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha.in',
     });
   });
@@ -241,6 +243,21 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(requests.map(({ kind }) => kind)).toContain('of-a-later-release');
   });
 
+  test('the answer to who sold the policy decides the series in the list and in the mail', async () => {
+    const renewal = { line: 'health', expiryDate: '2026-12-01', mobile: '9876543210' };
+    await accepted({ kind: 'renewal', fields: renewal });
+    await accepted({ kind: 'renewal', fields: { ...renewal, boughtThroughUs: 'yes' } });
+    await accepted();
+    const { requests } = await readRequests(services, { limit: 9 });
+    expect(requests.map(({ callSeries }) => callSeries).sort()).toEqual(['140', '1600', null]);
+    await sweep();
+    const mails = smtp.received().map(({ source }) => source);
+    for (const series of ['140', '1600']) {
+      const told = mails.filter((mail) => mail.includes(`from our ${series} series`));
+      expect(told).toHaveLength(1);
+    }
+  });
+
   test('a request that the desk answered is answered, also if its mail failed', async () => {
     const row = await accepted();
     expect(await markAnswered(services, row.reference, services.store.now())).toBe('answered');
@@ -385,7 +402,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await isOnDoNotCallList(db, key, new Date(Date.now() + 90 * dayMs - 60_000))).toBe(true);
     const after = new Date(Date.now() + 90 * dayMs + 60_000);
     expect(await isOnDoNotCallList(db, key, after)).toBe(false);
-    await eraseExpiredRequests(services, after);
+    expect(await deleteExpiredOptOuts(db, after)).toBe(1);
     expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
   });
 

@@ -1,14 +1,13 @@
-/** Retention of requests: when the content of a request, a draft and a listed number are erased. */
+/** Retention of requests: when the content of a request is erased. */
 import 'server-only';
 import { sql } from 'kysely';
-import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
 import type { RequestState } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
 /** @returns rows erased. */
 export async function eraseExpiredRequests({ store }: Services, now: Date): Promise<number> {
   const nowText = now.toISOString();
-  const requests = await store.db.transaction().execute(async (transaction) => {
+  const result = await store.db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('request_file')
       .where('request_id', 'in', (due) =>
@@ -30,10 +29,5 @@ export async function eraseExpiredRequests({ store }: Services, now: Date): Prom
       .where('request_key', '<>', '')
       .executeTakeFirst();
   });
-  const drafts = await store.db
-    .deleteFrom('form_draft')
-    .where('erase_at', '<=', nowText)
-    .executeTakeFirst();
-  const stops = await deleteExpiredOptOuts(store.db, now);
-  return Number(requests.numUpdatedRows) + Number(drafts.numDeletedRows) + stops;
+  return Number(result.numUpdatedRows);
 }

@@ -6,14 +6,16 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { hourMs } from '../dates/iso-date.ts';
 import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { LoginSessionTable } from '../store/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { stampBefore } from '../store/stamp.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 
 export const maxIdleMs = 15 * 60_000;
-export const maxSessionMs = 8 * 60 * 60_000;
+export const maxSessionMs = 8 * hourMs;
 /** Otherwise each read would be a write. */
 const minTouchIntervalMs = 30_000;
 
@@ -123,8 +125,8 @@ export async function listSessions(
     .selectFrom('login_session')
     .selectAll()
     .where('contact_key', '=', contactKey)
-    .where('last_seen_at', '>=', new Date(now.getTime() - maxIdleMs).toISOString())
-    .where('started_at', '>=', new Date(now.getTime() - maxSessionMs).toISOString())
+    .where('last_seen_at', '>=', stampBefore(now, maxIdleMs))
+    .where('started_at', '>=', stampBefore(now, maxSessionMs))
     .orderBy('started_at', 'desc')
     .limit(50)
     .execute();

@@ -1,9 +1,20 @@
-/** Finds the page of a path in other capitals, or with a slash at its end. Pure. */
+/** Finds the page of a path in other capitals, or with superfluous slashes or escapes. Pure. */
 import { isAnswerPath } from './dynamic-paths.ts';
 import { isPagePath } from './find-route.ts';
 
 /** @returns the page to redirect to permanently, or null when the path is unknown. `pathname` as in the URL. */
 export function findRedirect(pathname: string): string | null {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const path = decodeUnreserved(pathname)
+    .toLowerCase()
+    .replace(/[\\/]+/g, '/')
+    .replace(/(?<=.)\/$/, '');
   return path !== pathname && (isPagePath(path) || isAnswerPath(path)) ? path : null;
+}
+
+/** `/%63laim` and `/claim` are one address (RFC 3986, 6.2.2.2). */
+function decodeUnreserved(path: string): string {
+  return path.replace(/%[2-7][\da-f]/gi, (code) => {
+    const letter = decodeURIComponent(code);
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
 }

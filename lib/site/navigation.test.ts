@@ -1,6 +1,8 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { externalUrl, serviceUrls } from '../config/service-urls.ts';
-import { isRoutePath, productRoutes } from './find-route.ts';
+import { products } from '../content/products.ts';
+import { callBackProducts } from '../lead-service/call-back-products.ts';
+import { isRoutePath, productRoutes, routeFor } from './find-route.ts';
 import {
   allProductGroups,
   blogLinks,
@@ -128,4 +130,17 @@ test('the legal links lead to complaints, privacy, terms, disclosures and stoppi
     '/legal',
     '/contact-us#stop-calls',
   ]);
+});
+
+test('no menu, footer or form calls insurance that saves an investment; code and path stay', () => {
+  const path = '/investment-plans';
+  const labels = everyLink.filter(({ href }) => href === path).map(({ label }) => label);
+  const inForm = callBackProducts.find(({ code }) => code === routeFor(path).productCode)?.label;
+  const { heading } = products[path].content;
+  expect(new Set([...labels, inForm, heading.split(':')[0]])).toEqual(
+    new Set(['Savings with insurance']),
+  );
+  expect(routeFor(path).productCode).toBe(5);
+  const seen = [...everyLink, ...callBackProducts].map(({ label }) => label).join('\n');
+  expect(seen).not.toMatch(/investment/i);
 });

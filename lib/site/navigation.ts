@@ -9,19 +9,13 @@ import type { RoutePath } from './routes.ts';
 export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
 export type NavigationGroup = { id: string; heading: string; links: NavigationLink[] };
 
-function linkTo(path: RoutePath, label = routeFor(path).label): NavigationLink {
-  return { label, href: path };
+function linkTo(path: RoutePath): NavigationLink {
+  return { label: routeFor(path).label, href: path };
 }
 
 /** In the order of the route table. */
 function productLinks(ofGroup: RouteGroup): NavigationLink[] {
-  return productRoutes
-    .filter(({ group }) => group === ofGroup)
-    .map(({ path }) =>
-      // The menu uses the specification's word; the page itself never calls a policy an investment (docs/rules.md,
-      // section 2).
-      path === '/investment-plans' ? linkTo(path, 'Investment plans') : linkTo(path),
-    );
+  return productRoutes.filter(({ group }) => group === ofGroup).map(({ path }) => linkTo(path));
 }
 
 const blog: NavigationLink = { label: 'Blog', href: '/api/go/blog', isExternal: true };

@@ -3,6 +3,7 @@
  * sweep read it. To change a title, a description or a meta tag, edit the row's `seo`; `routes.test.ts` reports text
  * that is too long, too short, duplicated or banned.
  */
+import { savingsLabel } from '../lead-service/call-back-products.ts';
 import type { MetaTag, PageSeo, RouteRow } from './route-row.ts';
 
 function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
@@ -159,11 +160,11 @@ export const routes = [
   {
     ...product,
     path: '/investment-plans',
-    label: 'Insurance with savings',
+    label: savingsLabel,
     group: 'life',
     productCode: 5,
     seo: seo(
-      'Insurance with savings: ULIP, endowment, money-back',
+      `${savingsLabel}: ULIP, endowment, money-back`,
       'Life insurance that also saves: how unit-linked, endowment and money-back plans differ in risk, charges, five-year lock-in, surrender value and tax.',
     ),
   },
@@ -297,7 +298,7 @@ export const routes = [
     group: 'company',
     seo: seo(
       'Careers in insurance broking: how we hire',
-      'How we hire for advice, claims and engineering work, what training the regulator asks of people who sell, and why no one should ever pay for a job offer.',
+      'How we hire for broking, claims and engineering work, what training the regulator asks of people who sell, and why no one should ever pay for a job offer.',
     ),
   },
   {

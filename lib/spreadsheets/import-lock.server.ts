@@ -2,11 +2,12 @@
  * One import at a time across all machines: a lease on a row, renewed with every step. The lease of a killed import
  * expires.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Store, Tables } from '../store/schema.ts';
+import { stampAfter } from '../store/stamp.ts';
 import { ImportProblem } from './import-problem.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */
@@ -72,7 +73,7 @@ export async function acquireImportLock(
 }
 
 function leaseEnd(now: Date): string {
-  return new Date(now.getTime() + leaseMs).toISOString();
+  return stampAfter(now, leaseMs);
 }
 
 async function tryAcquire(

@@ -79,8 +79,9 @@ async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
 /** Example customers and plans, in a demonstration only. */
 async function loadExamples(): Promise<void> {
   try {
-    await loadExampleCustomers(await openServices(), new Date());
-    await loadExamplePlans(await openStore(), environment());
+    const services = await openServices();
+    await loadExampleCustomers(services, services.store.now());
+    await loadExamplePlans(services.store, services.env);
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the examples could not be loaded');
   }

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
+import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
 import { unconfirmedQueue } from '../leads/notify-desk-of-unconfirmed.server.ts';
 import {
   dequeueEndedLeads,
@@ -15,6 +16,7 @@ import { initialUpstreamHealth, sweepLeads } from '../leads/sweep-leads.server.t
 import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
 import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
+import { deleteExpiredDrafts } from '../outbox/form-draft.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
 import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
@@ -91,7 +93,10 @@ async function enforceTimeLimitsOfRequests(services: Services): Promise<void> {
   const now = store.now();
   const limits = { state: 'pending', maxDelayMs: maxMailDelayMs(env), now } as const;
   logCappedDelays(await capRetryDelays(store, 'service_request', limits));
-  const erased = await eraseExpiredRequests(services, now);
+  const requests = await eraseExpiredRequests(services, now);
+  const drafts = await deleteExpiredDrafts(services, now);
+  const optOuts = await deleteExpiredOptOuts(store.db, now);
+  const erased = requests + drafts + optOuts;
   if (erased > 0) logger().info({ erased }, 'time limits of requests');
 }
 

@@ -6,7 +6,8 @@ import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.ser
 import { parseArguments } from './command-options.ts';
 import { importFile } from './hospitals/import-file.ts';
 import { waitForSite, withImportLock } from './hospitals/import-lock.ts';
-import { parseImportOptions, parseKind, UsageError } from './hospitals/import-options.ts';
+import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
+import { failImport, UsageError } from './import-command.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
@@ -61,8 +62,5 @@ try {
   else if (values.remove) await remove(values.insurer, parseKind(values.kind));
   else await importFile(parseImportOptions(positionals, values, new Date()));
 } catch (error) {
-  const isOurs = error instanceof ImportProblem;
-  console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
-  console.error('The lists are as they were.');
-  process.exit(error instanceof UsageError ? 2 : 1);
+  failImport(error, 'lists', error instanceof UsageError ? 2 : 1);
 }

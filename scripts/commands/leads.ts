@@ -63,7 +63,7 @@ function parseFilter(): LeadFilter {
 async function withdraw(services: Services, typed: string): Promise<void> {
   const reference = parseReference(callBackPrefix, typed);
   if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
-  const withdrawn = await withdrawLead(services, reference, new Date());
+  const withdrawn = await withdrawLead(services, reference, services.store.now());
   if (!withdrawn) fail(`No request has the reference ${reference}`);
   console.log(
     withdrawn.mayBeCalled

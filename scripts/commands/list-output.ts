@@ -32,12 +32,12 @@ export function formatState(
   state: string,
   isPossiblyDuplicate: boolean,
   isHoneypotFilled: boolean,
-  mark: string | null = null,
+  exceededLimit: string | null = null,
 ): string {
   const notes = [
     isPossiblyDuplicate && 'maybe twice',
     isHoneypotFilled && 'honeypot filled',
-    mark && `marked: ${mark}`,
+    exceededLimit && `marked: ${exceededLimit}`,
   ];
   const said = notes.filter(Boolean).join(', ');
   return said ? `${state} (${said})` : state;

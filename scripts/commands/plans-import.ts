@@ -9,7 +9,7 @@ import {
 } from '../../lib/tools/plans/import/import-plans.server.ts';
 import { listStoredPlans, removePlan } from '../../lib/tools/plans/import/stored-plans.server.ts';
 import { fail, parseArguments } from './command-options.ts';
-import { parseMap } from './hospitals/import-options.ts';
+import { failImport, parseMap } from './import-command.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
@@ -93,11 +93,7 @@ if (positionals.length !== (isFile ? 1 : 0)) fail(usage);
 try {
   await run(positionals[0]);
 } catch (error) {
-  if (values.json && error instanceof BadPlanFile) console.log(JSON.stringify({ bad: error.bad }));
-  else {
-    const isOurs = error instanceof ImportProblem;
-    console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
-    console.error('The plans are as they were.');
-  }
+  if (!values.json || !(error instanceof BadPlanFile)) failImport(error, 'plans');
+  console.log(JSON.stringify({ bad: error.bad }));
   process.exit(1);
 }

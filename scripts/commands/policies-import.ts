@@ -1,10 +1,8 @@
 /** Imports a desk's list of policies with their documents. */
 import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
-import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
-import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { fail, parseArguments } from './command-options.ts';
-import { parseMap } from './hospitals/import-options.ts';
+import { failImport, parseMap } from './import-command.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
@@ -53,8 +51,5 @@ if (!file || more.length > 0) fail(usage);
 try {
   await run(file);
 } catch (error) {
-  const isOurs = error instanceof ImportProblem;
-  console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
-  if (!(error instanceof UnfinishedImport)) console.error('The policies are as they were.');
-  process.exit(1);
+  failImport(error, 'policies');
 }

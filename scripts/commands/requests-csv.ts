@@ -11,6 +11,7 @@ const columns = [
   'sentAt',
   'answeredAt',
   'by',
+  'callSeries',
   'attempts',
   'page',
   'lastProblem',

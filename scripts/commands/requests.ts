@@ -63,7 +63,7 @@ async function run(services: Services): Promise<void> {
   if (values.json) return console.log(JSON.stringify(requests.map(withoutFields), null, 2));
   if (requests.length === 0)
     return console.log(`No requests found in ${describeLocation(services.env)}.`);
-  const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page'];
+  const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'call from', 'page'];
   console.log(textTable([...columns, 'last problem'], requests.map(cellsOf)));
   console.log(formatCount(requests.length, total));
 }
@@ -76,6 +76,7 @@ function cellsOf(request: ListedRequest): string[] {
     formatAge(request.createdAt),
     String(request.attempts),
     request.by ?? '',
+    request.callSeries ?? '',
     request.page,
     request.lastProblem,
   ];
@@ -104,13 +105,13 @@ function requireReference(typed: string): string {
 }
 
 async function recordAnswered(services: Services, reference: string): Promise<void> {
-  const state = await markAnswered(services, reference, new Date());
+  const state = await markAnswered(services, reference, services.store.now());
   if (!state) fail(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
-  const outcome = await allowCallsByDesk(services, reference, new Date());
+  const outcome = await allowCallsByDesk(services, reference, services.store.now());
   if (outcome === 'not-found' || outcome === 'other-kind')
     fail(allowCallsErrors[outcome](reference));
   if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));

@@ -1,11 +1,10 @@
 /** Page speed of real visits: the 75th percentile of each measurement by route. */
-import { environment } from '../../lib/config/environment.server.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
 import { fail, parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
+import { withStore } from './with-store.ts';
 
 const usage = `Page speed of real visits: the 75th percentile of each measurement by route.
 npm run vitals -- [--days 28] [--json]`;
@@ -17,10 +16,8 @@ const values = parseOptions(usage, {
 const days = Number(values.days);
 if (!Number.isInteger(days) || days < 1) fail('--days is a whole number from 1');
 
-const store = await openStoreAt(environment());
 const today = todayInIndia(new Date());
-const routes = summariseVitals(await readVitals(store, today, days));
-await store.db.destroy();
+const routes = summariseVitals(await withStore((store) => readVitals(store, today, days)));
 
 const shown = (summary: VitalSummary | null, unit: (value: number) => string) =>
   summary ? `${unit(summary.p75)} (${summary.rating}, ${summary.visits})` : '';

@@ -189,9 +189,12 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'a document without a session, or with an invented cookie, redirects to the sign-in',
       'nothing is sent',
     ],
-    ['another person’s policy number is not shown, and no pass is issued', 'nothing is shown'],
+    [
+      'another person’s policy number is not shown, and no access token is issued',
+      'nothing is shown',
+    ],
     ['a form on another site cannot request a number', '403'],
-    ['a pass for a number is not valid in another session', 'the number stays hidden'],
+    ['an access token for a number is not valid in another session', 'the number stays hidden'],
     [
       'a session cookie used in another kind of browser opens no document and ends the session',
       'the session ends in both',

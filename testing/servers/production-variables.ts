@@ -32,4 +32,6 @@ export const productionVariables = {
   BROKER_INSURERS: '101, 108, 512, 190',
   BROKER_CERTIFICATE_URL: 'https://www.suraksha-brokers.test/certificate.pdf',
   BROKER_PROCESSORS: 'Hosting=Suraksha Cloud, India; E-mail=Suraksha Post, India',
+  BROKER_TELEPHONY_FIRM: 'Suraksha Exchange, India',
+  BROKER_LEAD_SERVICE_FIRM: 'Suraksha Desk Systems, India',
 } as const;

@@ -74,9 +74,9 @@ test('a repeated request, possibly by another person, shows the call but neither
   expect(first).toMatchObject({
     kind: 'accepted',
     conversion: expect.anything(),
-    stopPass: expect.stringMatching(/^v2/),
+    stopToken: expect.stringMatching(/^v2/),
   });
-  expect(again).toMatchObject({ kind: 'accepted', conversion: undefined, stopPass: undefined });
+  expect(again).toMatchObject({ kind: 'accepted', conversion: undefined, stopToken: undefined });
   expect(again).toHaveProperty('reference', Object(first).reference);
 });
 

@@ -113,7 +113,7 @@ test('attack: a document without a session, or with an invented cookie, redirect
   }
 });
 
-test('a policy number is shown for a pass in the URL, not for its own digits', async () => {
+test('a policy number is shown for an access token in the URL, not for its own digits', async () => {
   const response = await showNumber(own.id);
   expect(response.status).toBe(303);
   const location = response.headers.get('location') ?? '';
@@ -122,7 +122,7 @@ test('a policy number is shown for a pass in the URL, not for its own digits', a
   expect(await recorded()).toContain('number');
 });
 
-test('attack: another person’s policy number is not shown, and no pass is issued', async () => {
+test('attack: another person’s policy number is not shown, and no access token is issued', async () => {
   const response = await showNumber(strangers.id);
   expect(response.headers.get('location')).toBe('/customer-login/policies?problem=no-policy');
 });
@@ -132,23 +132,23 @@ test('attack: a form on another site cannot request a number', async () => {
   expect(response.status).toBe(403);
 });
 
-test('attack: a pass for a number is not valid in another session', async () => {
+test('attack: an access token for a number is not valid in another session', async () => {
   const { readOwnPolicies } = await import('@/lib/customer-login/own-policies.server.ts');
   const { readSession } = await import('@/lib/sessions/sessions.server.ts');
   const location = (await showNumber(own.id)).headers.get('location') ?? '';
-  const pass = new URL(location, origin).searchParams.get('shown') ?? '';
+  const token = new URL(location, origin).searchParams.get('shown') ?? '';
   const now = new Date();
   const session = await readSession(services, new Headers({ cookie, 'user-agent': phone }), now);
   if (!session) throw new Error('signed out');
   const reader = { kind: 'signed-in', services, session, now } as const;
-  expect((await readOwnPolicies(reader, pass)).revealed).toEqual({
+  expect((await readOwnPolicies(reader, token)).revealed).toEqual({
     policyId: own.id,
     number: own.number,
   });
   const other = { ...reader, session: { ...session, id: 'another' } };
-  expect((await readOwnPolicies(other, pass)).revealed).toBeNull();
+  expect((await readOwnPolicies(other, token)).revealed).toBeNull();
   const later = { ...reader, now: new Date(now.getTime() + 16 * 60_000) };
-  expect((await readOwnPolicies(later, pass)).revealed).toBeNull();
+  expect((await readOwnPolicies(later, token)).revealed).toBeNull();
 });
 
 test('a data copy holds the customer’s own policies and nobody else’s', async () => {

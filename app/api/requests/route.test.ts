@@ -149,7 +149,7 @@ test.each([
   expect(count('service_request')).toBe(0);
 });
 
-test('attack: a client posts fields that only the site writes for the holder of a pass', async () => {
+test('attack: a client posts fields that only the site writes for the holder of an access token', async () => {
   const fields = { call: 'CB-2345-6789', slot: timeSlots[0], mobile: '9876543210' };
   const { status, body } = await call({ body: { kind: 'stop-one-call', ...fields } });
   expect(status).toBe(422);
@@ -323,7 +323,7 @@ test('a wrong reference, a wrong mobile and invalid input get the same answer', 
   expect(wrong.result).toMatchObject({ kind: 'problem' });
 });
 
-test('a forged pass shows nothing, and neither does a reference alone', async () => {
+test('a forged access token shows nothing, and neither does a reference alone', async () => {
   const { reference } = (await call()).body;
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'

@@ -6,15 +6,11 @@ import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { handle, json } from '@/lib/http/handle.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
+import { type LeadStatus, leadStatus } from '@/lib/leads/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
-import {
-  type LeadStatus,
-  leadStatus,
-  type RequestStatus,
-  requestStatus,
-} from '@/lib/outbox/outbox-status.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';
+import { type RequestStatus, requestStatus } from '@/lib/requests/request-status.server';
 import { canWrite } from '@/lib/store/can-write.server';
 import { openStore } from '@/lib/store/open-store.server';
 
@@ -28,8 +24,8 @@ const maxPendingAgeSeconds = 300;
 
 export function GET(request: Request): Promise<Response> {
   return handle('status', async () => {
-    const now = new Date();
-    const read = await readStatus(now);
+    const read = await readStatus();
+    const now = read?.now ?? new Date();
     const daysLeft = licenceDaysLeft(environment().broker.licence, now);
     const isHealthy =
       read?.canWrite === true &&
@@ -58,14 +54,17 @@ function toReportedLeads({ throttled, ...leads }: LeadStatus) {
   return { ...leads, paced: throttled };
 }
 
-async function readStatus(now: Date): Promise<{
+async function readStatus(): Promise<{
   leads: LeadStatus;
   requests: RequestStatus;
   canWrite: boolean;
+  now: Date;
 } | null> {
   try {
     const store = await openStore();
+    const now = store.now();
     return {
+      now,
       leads: await leadStatus(store, now),
       requests: await requestStatus(store, now),
       canWrite: await canWrite(store),

@@ -1,4 +1,4 @@
-/** The dated answer to one renewal, computed from the URL: line, date, mode, part. */
+/** The dated answer to one renewal, computed from the URL: line, kind, mode, part, dates. */
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';

@@ -2,10 +2,17 @@ import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
 import { products } from '../products.ts';
 import { claimTypeOptions, requestKinds } from '../requests/request-kinds.ts';
 import { claimTypes } from './all-claims.ts';
+import { answeredType } from './claim-plans.ts';
+
+/** The kinds, and each as an answer to its question changes it. */
+const plans = claimTypes.flatMap((type) => [
+  type,
+  ...(type.question?.options ?? []).map(({ value }) => answeredType(type, value)),
+]);
 
 test('there are ten kinds, each with everything a plan needs', () => {
   expect(claimTypes).toHaveLength(10);
-  for (const type of claimTypes) {
+  for (const type of plans) {
     expect(type.firstSteps.length).toBeGreaterThanOrEqual(4);
     expect(type.papers.length).toBeGreaterThanOrEqual(6);
     expect(type.pitfalls.length).toBeGreaterThanOrEqual(3);
@@ -17,7 +24,7 @@ test('there are ten kinds, each with everything a plan needs', () => {
 });
 
 test('a clock starts from an event of its kind or an earlier clock, and a notice names an existing clock', () => {
-  for (const type of claimTypes) {
+  for (const type of plans) {
     const known = new Set<string>(eventsOf(type).map(({ id }) => id));
     for (const { id, from, orEarlier } of clocksOf(type)) {
       for (const start of [...from, ...(orEarlier ? [orEarlier] : [])])
@@ -33,7 +40,7 @@ test('a clock starts from an event of its kind or an earlier clock, and a notice
 });
 
 test('ids of papers, clocks and letters are unique in their kind', () => {
-  for (const type of claimTypes) {
+  for (const type of plans) {
     for (const rows of [type.papers, clocksOf(type), type.letters]) {
       const ids = rows.map(({ id }) => id);
       expect({ type: type.id, ids: [...new Set(ids)] }).toEqual({ type: type.id, ids });
@@ -42,7 +49,7 @@ test('ids of papers, clocks and letters are unique in their kind', () => {
 });
 
 test('a customary term is called a policy term wherever its figure appears', () => {
-  for (const { figure, basis } of claimTypes.flatMap(clocksOf)) {
+  for (const { figure, basis } of plans.flatMap(clocksOf)) {
     const isCustomary = /^Customary policy wordings|\(a policy term, not law\)/.test(
       figure.source.title,
     );
@@ -51,7 +58,7 @@ test('a customary term is called a policy term wherever its figure appears', () 
       isPolicy: isCustomary,
     });
   }
-  for (const { by } of claimTypes.flatMap(({ notices }) => [...notices])) {
+  for (const { by } of plans.flatMap(({ notices }) => [...notices])) {
     if (/\d/.test(by)) expect(by).toMatch(/\(policy term\)|\(law\)/);
   }
 });
@@ -72,7 +79,7 @@ test('a product links to an existing kind of claim or group', () => {
 });
 
 test('no letter states a fact that only its writer can know', () => {
-  for (const { id, letters } of claimTypes) {
+  for (const { id, letters } of plans) {
     const paragraphs = letters.flatMap(({ letter }) => letter).join(' ');
     expect({ id, says: /I have|I hold the|has been asked/.exec(paragraphs) }).toEqual({
       id,

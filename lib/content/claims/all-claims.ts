@@ -2,7 +2,8 @@
 import type { ClaimType } from './claim-types.ts';
 import { criticalIllness, healthCashless, healthReimbursement } from './health.ts';
 import { lifeDeath, personalAccident } from './life.ts';
-import { motorOwnDamage, motorTheft, motorThirdParty, twoWheeler } from './motor.ts';
+import { motorOwnDamage, motorTheft, twoWheeler } from './motor.ts';
+import { motorThirdParty } from './road-accident.ts';
 import { travel } from './travel.ts';
 
 export const claimTypes: readonly ClaimType[] = [

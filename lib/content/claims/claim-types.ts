@@ -3,7 +3,7 @@
  * are dated figures; papers have their own date and source; nothing says that a claim will be paid.
  */
 import type { Letter, LetterBlank } from '../letter.ts';
-import type { ClockFigure, Prose, Rule, Source, Step } from '../types.ts';
+import type { ClockFigure, Figure, Prose, Rule, Source, Step } from '../types.ts';
 
 export type ClaimTypeId =
   | 'health-cashless'
@@ -23,6 +23,8 @@ export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
 export type ClaimEventId =
   | 'happened'
   | 'told'
+  | 'police'
+  | 'form'
   | 'asked'
   | 'answered'
   | 'discharge'
@@ -66,6 +68,8 @@ export type ClaimClock = {
   title: string;
   figure: ClockFigure;
   basis: Basis;
+  /** The row of the law that makes this a duty, where only the length is a policy term. */
+  duty?: Figure;
   /** Who must act before it ends. `nobody`: a period that only passes. */
   responsibleParty: 'you' | 'insurer' | 'police' | 'nobody';
   /** The first known one starts the clock: ids of events, or of earlier clocks for their end. */
@@ -124,6 +128,22 @@ export type ClaimLetter = {
   clock?: string;
 };
 
+/** A question beside the dates whose answer changes the plan. In the URL it is `name=value`. */
+export type ClaimQuestion = {
+  name: 'role' | 'outcome';
+  label: string;
+  /** The event after which the answer is due. Without one it is asked first, before any deadline is named. */
+  after?: ClaimEventId;
+  options: readonly ClaimOption[];
+};
+
+export type ClaimOption = {
+  value: string;
+  label: string;
+  /** What this answer changes in the kind; the rest stays. */
+  changes: Partial<Omit<ClaimType, 'id' | 'group' | 'question' | 'answer'>>;
+};
+
 export type ClaimType = {
   id: ClaimTypeId;
   group: ClaimGroupId;
@@ -144,4 +164,11 @@ export type ClaimType = {
   /** Further information, and the remaining options after a refusal. */
   afterwards: readonly Prose[];
   letters: readonly ClaimLetter[];
+  question?: ClaimQuestion;
+  /** The value of the question's answer. Set by `answeredType` only (lib/tools/claims/claim-question.ts). */
+  answer?: string;
+  /** Events that the answer proves, though the visitor gave no date: a refused request was asked and answered. */
+  proves?: readonly ClaimEventId[];
+  /** The insurer unless set. The hurt have no insurer of their own: nobody to tell, no complaint steps. */
+  decidedBy?: 'tribunal';
 };

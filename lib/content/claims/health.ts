@@ -12,6 +12,7 @@ import {
 } from '../figures/claims.ts';
 import { healthMoratorium } from '../figures/health.ts';
 import {
+  claimNumberBlank,
   contactBlank,
   dateBlank,
   hospitalBlank,
@@ -22,7 +23,15 @@ import {
   signature,
 } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
-import type { ClaimEvent, ClaimType } from './claim-types.ts';
+import type {
+  ClaimClock,
+  ClaimEvent,
+  ClaimLetter,
+  ClaimOption,
+  ClaimType,
+  FirstStep,
+  Notice,
+} from './claim-types.ts';
 import {
   intimationDayEvent,
   intimationEvent,
@@ -48,6 +57,220 @@ const papersEvent: ClaimEvent = {
 /** A planned stay is often reported in advance. */
 const stayIntimationEvent: ClaimEvent = { ...intimationEvent, canPrecede: true };
 
+const cashlessClocks: readonly ClaimClock[] = [
+  {
+    id: 'notice-planned',
+    title: 'Tell the insurer of the planned stay',
+    figure: noticePlannedStay,
+    basis: 'policy',
+    responsibleParty: 'you',
+    from: ['happened'],
+    completedBy: 'told',
+    isBackwards: true,
+    only: 'planned',
+    text: 'The longer time is shown here; yours may be shorter.',
+  },
+  {
+    id: 'cashless-decision',
+    title: 'Answer to the cashless request',
+    figure: cashlessDecision,
+    basis: 'rule',
+    responsibleParty: 'insurer',
+    from: ['asked', 'happened'],
+    completedBy: 'answered',
+    text: 'At most, from receipt of the request. No answer? Ask the desk and call the insurer.',
+  },
+  {
+    id: 'notice-emergency',
+    title: 'Tell the insurer of the stay',
+    figure: noticeEmergencyStay,
+    basis: 'policy',
+    responsibleParty: 'you',
+    from: ['happened'],
+    completedBy: 'told',
+    only: 'begun',
+    text: 'Do it yourself, even if the desk has written.',
+  },
+  {
+    id: 'final-approval',
+    title: 'Final approval on the day you go home',
+    figure: cashlessDischarge,
+    basis: 'rule',
+    responsibleParty: 'insurer',
+    from: ['discharge'],
+    completedBy: 'approved',
+    text: 'From the hospital’s request: note its time. What a longer wait costs is the insurer’s to bear.',
+    lateText: 'What the longer wait cost is the insurer’s to bear.',
+  },
+];
+
+const withinRoomLimit: FirstStep = {
+  title: 'Stay within the room limit',
+  text: 'Ask for a room that your policy pays in full. A dearer one can cut other charges too.',
+};
+
+const askWhy: FirstStep = {
+  title: 'Ask why, in writing',
+  text: 'Ask the desk for the insurer’s answer itself: the reason, the clause of the policy, the arithmetic of any cut.',
+};
+
+const sendAgain: FirstStep = {
+  title: 'Send what was missing, and ask again',
+  text: 'An earlier report, a note of the doctor on why the stay is needed, proof of earlier cover: the desk can send it and make the request again. Write down the time.',
+};
+
+const answeredNotices: readonly Notice[] = [
+  {
+    recipient: 'Hospital’s insurance desk',
+    by: 'Now',
+    how: 'Ask it to send the missing papers and a new request',
+  },
+  { recipient: 'Insurer or TPA', by: 'Now', how: 'The letter below, by e-mail or in the app' },
+  {
+    recipient: 'Insurer’s grievance officer',
+    by: 'If the reason is wrong',
+    how: 'The same letter; the steps after it are on [how to complain](/grievance-redressal)',
+    completedBy: 'complained',
+  },
+];
+
+/** An answer proves that there was a request and that the insurer knew. */
+const provenByAnswer: ClaimType['proves'] = ['told', 'asked', 'answered'];
+
+const papersToSendAgain = [
+  paper('answer', 'The insurer’s answer, with its reason and clause'),
+  paper('doctor-note', 'A note of the doctor: diagnosis, treatment, and why the stay is needed'),
+  paper('earlier-reports', 'Earlier reports of the same illness, with their dates'),
+  paper('estimate', 'The hospital’s estimate, item by item'),
+  paper('policy', 'Policy schedule and wording'),
+  paper('earlier-cover', 'Earlier policies without a gap', 'if the reason is a waiting period'),
+  paper('bills', 'Every bill and receipt in original', 'if you pay'),
+];
+
+const answerLetter: ClaimLetter = {
+  id: 'insurer',
+  title: 'Letter against a refused or cut cashless request',
+  mailSubject: 'Cashless request refused or cut, policy {policy}, patient {patient}',
+  blanks: [
+    insurerBlank,
+    policyBlank,
+    { ...claimNumberBlank, label: 'Claim or request number' },
+    patientBlank,
+    hospitalBlank,
+    dateBlank('Day of the insurer’s answer', 'answered'),
+    {
+      id: 'clause',
+      label: 'Reason and clause that the insurer gave',
+      hint: 'Word for word. Was none given? Then write that.',
+      kind: 'lines',
+      maxLength: 500,
+    },
+    {
+      id: 'reply',
+      label: 'Why it should be approved, and the papers that show it',
+      hint: 'The papers that the hospital sends again. No diagnosis is needed here.',
+      kind: 'lines',
+      maxLength: 800,
+    },
+    nameBlank,
+    contactBlank,
+  ],
+  letter: [
+    'To the claims team and the grievance officer of {insurer}',
+    'Cashless request for {patient} at {hospital}, policy {policy}\nClaim or request number: {claimNumber}',
+    'On {date} you refused or cut this request. Reason and clause: {clause}',
+    'Please decide again. {reply}',
+    'If you do not approve it in full, please tell me in writing the clause that each part rests on, and how each cut was counted. If I pay the hospital, that is not a consent: I may claim the bill back and complain.',
+    signature,
+  ],
+};
+
+const cashlessApproved: ClaimOption = {
+  value: 'approved',
+  label: 'Approved',
+  changes: {
+    label: 'Cashless approved',
+    heading: 'Cashless approved: what is left to do',
+    summary:
+      'The approval is for a sum and a treatment. The last word comes on the day you go home.',
+    firstSteps: [
+      {
+        title: 'Read the approval',
+        text: 'Ask the desk for a copy: the sum, the room, and what it leaves out.',
+      },
+      {
+        title: 'Longer or dearer than planned?',
+        text: 'Ask the desk early to request the rest, before the day you go home.',
+        completedBy: 'discharge',
+      },
+      withinRoomLimit,
+      {
+        title: 'Ask for the final approval early',
+        text: 'As soon as the doctor says that you may go. Write down the time of the hospital’s request.',
+        completedBy: 'discharge',
+      },
+    ],
+    proves: provenByAnswer,
+  },
+};
+
+const cashlessCut: ClaimOption = {
+  value: 'cut',
+  label: 'Cut',
+  changes: {
+    label: 'Cashless cut',
+    heading: 'Cashless cut: ask why, and ask again',
+    summary:
+      'A cut of the request is not the end. What was missing can be sent, and what you pay yourself can be claimed back.',
+    firstSteps: [
+      askWhy,
+      sendAgain,
+      withinRoomLimit,
+      {
+        title: 'Pay a part only against a receipt',
+        text: 'Keep bill and receipt in original, and [claim the part back](/claim/health-reimbursement).',
+      },
+    ],
+    notices: answeredNotices,
+    papers: papersToSendAgain,
+    letters: [answerLetter],
+    proves: provenByAnswer,
+  },
+};
+
+const cashlessRefused: ClaimOption = {
+  value: 'refused',
+  label: 'Refused',
+  changes: {
+    label: 'Cashless refused',
+    heading: 'Cashless refused: what can be sent again',
+    summary:
+      'A refusal of cashless is not a rejection of the claim. The request can be made again, and the bill can be claimed back.',
+    firstSteps: [
+      {
+        title: 'Do not delay treatment',
+        text: 'If the patient needs care now, pay what you must against a receipt, and go on with the steps below.',
+      },
+      askWhy,
+      sendAgain,
+      {
+        title: 'Refused again? Claim it back',
+        text: 'Keep every bill, report and receipt in original: [pay first, claim back](/claim/health-reimbursement).',
+      },
+      {
+        title: 'Complain if the reason is wrong',
+        text: 'Send the letter below to the grievance officer. [The steps after it](/grievance-redressal) have their own dates.',
+        completedBy: 'complained',
+      },
+    ],
+    notices: answeredNotices,
+    papers: papersToSendAgain,
+    clocks: cashlessClocks.filter(({ completedBy }) => completedBy !== 'approved'),
+    letters: [answerLetter],
+    proves: provenByAnswer,
+  },
+};
+
 export const healthCashless: ClaimType = {
   id: 'health-cashless',
   group: 'health',
@@ -71,10 +294,7 @@ export const healthCashless: ClaimType = {
       text: 'Call or use the app of the insurer or its _TPA_ (the firm that handles its health claims). Note the claim number.',
       completedBy: 'told',
     },
-    {
-      title: 'Stay within the room limit',
-      text: 'Ask for a room that your policy pays in full. A dearer one can cut other charges too.',
-    },
+    withinRoomLimit,
   ],
   notices: [
     {
@@ -141,52 +361,7 @@ export const healthCashless: ClaimType = {
       follows: 'discharge',
     },
   ],
-  clocks: [
-    {
-      id: 'notice-planned',
-      title: 'Tell the insurer of the planned stay',
-      figure: noticePlannedStay,
-      basis: 'policy',
-      responsibleParty: 'you',
-      from: ['happened'],
-      completedBy: 'told',
-      isBackwards: true,
-      only: 'planned',
-      text: 'The longer time is shown here; yours may be shorter.',
-    },
-    {
-      id: 'cashless-decision',
-      title: 'Answer to the cashless request',
-      figure: cashlessDecision,
-      basis: 'rule',
-      responsibleParty: 'insurer',
-      from: ['asked', 'happened'],
-      completedBy: 'answered',
-      text: 'At most, from receipt of the request. No answer? Ask the desk and call the insurer.',
-    },
-    {
-      id: 'notice-emergency',
-      title: 'Tell the insurer of the stay',
-      figure: noticeEmergencyStay,
-      basis: 'policy',
-      responsibleParty: 'you',
-      from: ['happened'],
-      completedBy: 'told',
-      only: 'begun',
-      text: 'Do it yourself, even if the desk has written.',
-    },
-    {
-      id: 'final-approval',
-      title: 'Final approval on the day you go home',
-      figure: cashlessDischarge,
-      basis: 'rule',
-      responsibleParty: 'insurer',
-      from: ['discharge'],
-      completedBy: 'approved',
-      text: 'From the hospital’s request: note its time. What a longer wait costs is the insurer’s to bear.',
-      lateText: 'What the longer wait cost is the insurer’s to bear.',
-    },
-  ],
+  clocks: cashlessClocks,
   rules: [moratoriumRule, lateNoticeRule],
   pitfalls: [
     {
@@ -212,6 +387,12 @@ export const healthCashless: ClaimType = {
     'If the patient dies in hospital, the insurer must act at once so that the family can take the body home. How to find a network hospital is on [cashless hospitals](/cashless-hospital).',
     'Two health policies? You choose which one pays first, and that insurer sorts out the balance with the other.',
   ],
+  question: {
+    name: 'outcome',
+    label: 'Was the cashless request approved, cut or refused?',
+    after: 'answered',
+    options: [cashlessApproved, cashlessCut, cashlessRefused],
+  },
   letters: [
     {
       id: 'insurer',

@@ -1,21 +1,7 @@
-// Claims on a vehicle: damage to a car or a two-wheeler, theft, and harm to someone else.
-import {
-  firstAccidentReport,
-  hitAndRunDeath,
-  hitAndRunInjury,
-  interimAccidentReport,
-  lateTribunalPetition,
-  noFaultDeath,
-  noFaultInjury,
-  noticeVehicleDamage,
-  noticeVehicleTheft,
-  roadVictimTreatment,
-  theftFinalReport,
-  tribunalPetition,
-} from '../figures/claims.ts';
+// Claims on a vehicle: damage to a car or a two-wheeler, and theft.
+import { noticeVehicleDamage, noticeVehicleTheft, theftFinalReport } from '../figures/claims.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
 import {
-  claimNumberBlank,
   contactBlank,
   dateBlank,
   insurerBlank,
@@ -28,7 +14,6 @@ import {
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
 import {
-  intimationDayEvent,
   intimationEvent,
   lateInterestRule,
   lateNoticeRule,
@@ -37,14 +22,14 @@ import {
   vehicleRules,
 } from './shared-copy.ts';
 
-const accident: ClaimEvent = {
+export const accident: ClaimEvent = {
   id: 'happened',
   label: 'When did it happen?',
   noun: 'the accident',
   withTime: true,
 };
 
-const tellInsurer: ClaimClock = {
+export const tellInsurer: ClaimClock = {
   id: 'notice',
   title: 'Tell your insurer',
   figure: noticeVehicleDamage,
@@ -54,9 +39,6 @@ const tellInsurer: ClaimClock = {
   completedBy: 'told',
   text: 'The shorter time is shown here. Do it before any repair.',
 };
-
-const courtOnLateness =
-  'On 7 November 2025 the Supreme Court told tribunals not to dismiss a petition as late while it hears the case on this limit. Ask whether that case has been decided since.';
 
 const damageLetter: ClaimLetter = {
   id: 'insurer',
@@ -427,210 +409,6 @@ export const motorTheft: ClaimType = {
         'Vehicle {vehicle}: please allow no transfer',
         'The vehicle was stolen. Day: {date}. Place: {place}. FIR number and police station: {fir}.',
         'Please mark it as stolen in your records, allow no transfer or change of address, and give me a stamped copy of this letter.',
-        signature,
-      ],
-    },
-  ],
-};
-
-export const motorThirdParty: ClaimType = {
-  id: 'motor-third-party',
-  group: 'motor',
-  label: 'Someone else hurt or hit',
-  incident: 'You hit a person or property, or a vehicle hit you',
-  heading: 'Road accident: someone hurt, or property hit',
-  summary:
-    'If you hit someone, tell your insurer and settle nothing yourself. If you were hit, your claim goes to the Motor Accidents Claims Tribunal.',
-  firstSteps: [
-    {
-      title: 'Stop and help the injured',
-      text: 'Call 112 or 108. Ask the hospital or the police about PM RAHAT, the public scheme that treats road victims without payment.',
-    },
-    {
-      title: 'Tell the police',
-      text: 'They report to the tribunal and to the insurer. Take a copy of the FIR, their first information report.',
-    },
-    {
-      title: 'Admit nothing, pay nothing',
-      text: 'Do not accept blame in writing and do not settle in cash. Note plates, names and witnesses.',
-    },
-    {
-      title: 'Pass on every paper',
-      text: 'Give your insurer any notice, petition or summons the day it comes.',
-    },
-  ],
-  notices: [
-    { recipient: 'Police', by: 'At once', how: '112 or the nearest station' },
-    {
-      recipient: 'Your own insurer',
-      by: `Within ${noticeVehicleDamage.text} (policy term), and again the day a notice or summons comes`,
-      how: 'App, phone or e-mail with copies',
-      clock: 'notice',
-    },
-    {
-      recipient: 'Tribunal, if you are the victim or family',
-      by: `Within ${tribunalPetition.text} of the accident (law)`,
-      how: 'Claim petition, with legal help. If the time is over, file all the same',
-      clock: 'petition',
-    },
-  ],
-  papers: [
-    paper('policy', 'Policy copy and certificate'),
-    paper('registration', 'RC and driving licence'),
-    paper('fir', 'FIR copy'),
-    paper(
-      'summons',
-      'Tribunal notice, petition or summons',
-      'when it comes: pass it on within a day',
-    ),
-    paper('other-side', 'Medical and repair records of the other side', 'if you have them'),
-    paper(
-      'victim',
-      'Identity, medical bills, disability certificate, proof of income and of dependants',
-      'if you are the victim',
-    ),
-  ],
-  events: [
-    accident,
-    intimationDayEvent,
-    {
-      id: 'reported',
-      label: 'When did the police send the first accident report?',
-      noun: 'the first accident report',
-    },
-    {
-      id: 'interim',
-      label: 'When did the police send the interim report?',
-      noun: 'the interim accident report',
-      follows: 'reported',
-    },
-    {
-      id: 'filed',
-      label: 'When was the petition filed with the tribunal?',
-      noun: 'the petition to the tribunal',
-    },
-  ],
-  clocks: [
-    tellInsurer,
-    {
-      id: 'first-report',
-      title: 'First accident report',
-      figure: firstAccidentReport,
-      basis: 'law',
-      responsibleParty: 'police',
-      from: ['happened'],
-      completedBy: 'reported',
-      isNewLaw: true,
-      text: 'The police send it to the tribunal and the insurer.',
-    },
-    {
-      id: 'interim-report',
-      title: 'Interim accident report',
-      figure: interimAccidentReport,
-      basis: 'law',
-      responsibleParty: 'police',
-      from: ['happened'],
-      completedBy: 'interim',
-      isNewLaw: true,
-      text: 'A detailed report follows; a tribunal may treat it as the claim petition.',
-    },
-    {
-      id: 'petition',
-      title: 'Victim’s petition to the tribunal',
-      figure: tribunalPetition,
-      basis: 'law',
-      responsibleParty: 'you',
-      from: ['happened'],
-      completedBy: 'filed',
-      isNewLaw: true,
-      text: 'This one is law, not a policy term. It is for the victim or the family.',
-      overdueText: `The ${tribunalPetition.text} are over. File all the same, with legal help. ${courtOnLateness}`,
-      lateText: courtOnLateness,
-    },
-  ],
-  rules: [
-    {
-      label: 'Treatment of a road victim',
-      figure: roadVictimTreatment,
-      text: 'Counted from the accident, under PM RAHAT. Dial 112: it names a listed hospital near you.',
-    },
-    {
-      label: 'Petition after the six months',
-      figure: lateTribunalPetition,
-      text: 'An interim order, as of that day. It holds while the court hears the case on the limit: ask whether that is decided.',
-    },
-    {
-      label: 'Death by a hit-and-run vehicle',
-      figure: hitAndRunDeath,
-      text: 'When the police cannot find the vehicle; for accidents since 1 April 2022. A scheme may raise the sum.',
-    },
-    {
-      label: 'Grievous hurt by a hit-and-run vehicle',
-      figure: hitAndRunInjury,
-      text: 'The same scheme. The injured person applies; after a death, the legal representatives.',
-    },
-    {
-      label: 'Death, without proof of fault',
-      figure: noFaultDeath,
-      text: 'From the owner or the insurer of the vehicle; for accidents since 1 April 2022. A claim that proves fault can bring more.',
-    },
-    {
-      label: 'Grievous hurt, without proof of fault',
-      figure: noFaultInjury,
-      text: 'What another law pays for the same accident is taken off.',
-    },
-    lateNoticeRule,
-    lateInterestRule,
-  ],
-  pitfalls: [
-    {
-      reason: 'The vehicle had no insurance that day, so the owner pays.',
-      avoid: 'Look at the dates of the policy before you rely on it.',
-    },
-    {
-      reason:
-        'With an invalid licence or permit, or a drunk driver, the insurer may pay the victim and recover the money from the owner.',
-      avoid: 'Give your insurer the licence and permit early.',
-    },
-    {
-      reason: 'Damage to property above the limit in the policy stays with the owner.',
-      avoid: 'Read the limit in the schedule.',
-    },
-  ],
-  afterwards: [
-    'The tribunal decides what a victim gets. For your own insurer’s delay or silence, the complaint steps below are open.',
-    'Hit and run, and the vehicle is not found? Apply in Form I to the Claims Enquiry Officer of the place where the accident happened; the tehsildar’s or the sub-divisional magistrate’s office knows who that is. Take the FIR and first accident report, the hospital’s papers, proof of identity and of the bank account, and after a death the death certificate and post-mortem report. The police must tell you about this scheme. It was amended on 2 March 2026: ask there for the sum of today.',
-    'Your own car is damaged too? That is a second claim: [damage to a car](/claim/motor-own-damage).',
-  ],
-  letters: [
-    {
-      id: 'insurer',
-      title: 'Notice of an accident',
-      mailSubject: 'Notice of accident, policy {policy}, vehicle {vehicle}',
-      clock: 'notice',
-      blanks: [
-        insurerBlank,
-        policyBlank,
-        vehicleBlank,
-        dateBlank('Day of the accident'),
-        placeBlank,
-        { id: 'driver', label: 'Who drove', kind: 'line', maxLength: 120 },
-        {
-          id: 'fir',
-          label: 'FIR number and police station',
-          kind: 'line',
-          maxLength: 120,
-          isOptional: true,
-        },
-        claimNumberBlank,
-        nameBlank,
-        contactBlank,
-      ],
-      letter: [
-        'To the claims team of {insurer}',
-        'Notice of an accident that involved others: vehicle {vehicle}, policy {policy}\nClaim number: {claimNumber}',
-        'Day: {date}. Place: {place}. Driver: {driver}.\nFIR number and police station: {fir}',
-        'Another person was hurt, or property was damaged. I shall settle nothing without you, and send you every notice or summons on the day it comes. Please give me the claim number and the name of the person who handles it.',
         signature,
       ],
     },

@@ -1,5 +1,6 @@
 // Comparison on the ₹1 crore page: what each way to a large sum holds in the year of a large bill.
 import type { Comparison } from '../comparison-types.ts';
+import { amountAfterCoPay } from '../figure-amounts.ts';
 import {
   healthMoratorium,
   healthPreExistingWait,
@@ -13,6 +14,7 @@ import {
 } from '../figures/health.ts';
 
 const insurerDecides = 'Insurer decides';
+const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const oneCroreHealthInsuranceComparison: Comparison = {
   caption: 'Ways to a very large health cover side by side (sizes made up)',
@@ -96,7 +98,7 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
             '₹8 lakh, by the base',
             '₹8 lakh',
             '₹8 lakh',
-            `₹7.6 lakh, after ${standardHealthCoPay.text} co-pay`,
+            `${afterCoPay(800_000)}, after ${standardHealthCoPay.text} co-pay`,
           ],
         },
         {
@@ -106,7 +108,7 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
             '₹35 lakh: ₹10 lakh and ₹25 lakh',
             '₹25 lakh; a refill seldom joins in',
             '₹20 lakh',
-            '₹10 lakh at most',
+            `${afterCoPay(1_000_000)}, after ${standardHealthCoPay.text} co-pay`,
           ],
         },
         {
@@ -116,7 +118,8 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
             '₹70 lakh: ₹10 lakh and ₹60 lakh',
             '₹25 lakh to ₹50 lakh, by refill clause',
             '₹20 lakh',
-            '₹10 lakh at most',
+            // Between the two readings: the sum is used up by what is admitted, or by what is paid.
+            `${afterCoPay(1_000_000)} to ₹10 lakh, over several stays`,
           ],
         },
       ],

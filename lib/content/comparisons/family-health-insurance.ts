@@ -1,5 +1,6 @@
 // Comparison on the family page: how each kind shares its sum, shown with two bills in one example year.
 import type { Comparison } from '../comparison-types.ts';
+import { amountAfterCoPay } from '../figure-amounts.ts';
 import {
   healthInitialWait,
   healthPreExistingWait,
@@ -12,6 +13,7 @@ import {
 } from '../figures/health.ts';
 
 const insurerDecides = 'Insurer decides';
+const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const familyHealthInsuranceComparison: Comparison = {
   caption: 'Ways to insure a household side by side',
@@ -87,7 +89,8 @@ export const familyHealthInsuranceComparison: Comparison = {
           cells: [
             '₹10 lakh',
             '₹10 lakh',
-            `₹10 lakh at most, after ${standardHealthCoPay.text} co-pay`,
+            // Between the two readings: the sum is used up by what is admitted, or by what is paid.
+            `${afterCoPay(1_000_000)} to ₹10 lakh, after ${standardHealthCoPay.text} co-pay`,
             '₹13 lakh, if the refill applies',
             '₹13 lakh',
             '₹5 lakh',
@@ -98,7 +101,7 @@ export const familyHealthInsuranceComparison: Comparison = {
           cells: [
             '₹3 lakh',
             '₹3 lakh',
-            '₹3 lakh or more',
+            '₹3 lakh to ₹3.5 lakh',
             'Nothing, or up to ₹3 lakh',
             'Nothing',
             '₹8 lakh',

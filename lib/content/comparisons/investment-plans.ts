@@ -1,4 +1,4 @@
-// Comparison on /investment-plans, insurance with savings: who carries the risk, and what leaving early costs, by kind.
+// Comparison on /investment-plans, savings with insurance: who carries the risk, and what leaving early costs, by kind.
 import type { Comparison } from '../comparison-types.ts';
 import {
   lifeGuaranteedSurrenderStart,
@@ -27,7 +27,7 @@ const taxLine = `${taxTraditionalPremiumLimit.text}, issued since ${taxTradition
 const noPolicyRule = 'Does not apply to your own saving';
 
 export const investmentPlansComparison: Comparison = {
-  caption: 'Kinds of insurance with savings side by side',
+  caption: 'Kinds of savings with insurance side by side',
   plans: [
     { id: 'unit-linked', name: 'Unit-linked plan', summary: 'value follows market funds' },
     {

@@ -1,5 +1,6 @@
 // Comparison on the super top-up page: ways to more cover, with one example year of bills worked through.
 import type { Comparison } from '../comparison-types.ts';
+import { amountAfterCoPay } from '../figure-amounts.ts';
 import { criticalIllnessWait } from '../figures/claims.ts';
 import {
   healthInitialWait,
@@ -10,6 +11,7 @@ import {
 } from '../figures/health.ts';
 
 const insurerDecides = 'Insurer decides';
+const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const superTopupComparison: Comparison = {
   caption: 'Ways to add to a small health cover, side by side',
@@ -89,7 +91,7 @@ export const superTopupComparison: Comparison = {
             '₹5 lakh',
             '₹1 lakh',
             '₹10 lakh',
-            `₹9.5 lakh, after ${standardHealthCoPay.text} co-pay`,
+            `${afterCoPay(1_000_000)}, after ${standardHealthCoPay.text} co-pay`,
             '₹5 lakh to ₹10 lakh, by refill clause',
             'Only if a listed illness was diagnosed',
           ],
@@ -100,7 +102,7 @@ export const superTopupComparison: Comparison = {
             '₹4 lakh',
             '₹4 lakh',
             '₹9 lakh',
-            `₹8.55 lakh, after ${standardHealthCoPay.text} co-pay`,
+            `${afterCoPay(900_000)}, after ${standardHealthCoPay.text} co-pay`,
             '₹5 lakh, in most wordings',
             'Only if a listed illness was diagnosed',
           ],
@@ -111,7 +113,7 @@ export const superTopupComparison: Comparison = {
             'Nothing',
             'Nothing',
             '₹3 lakh',
-            `₹2.85 lakh, after ${standardHealthCoPay.text} co-pay`,
+            `${afterCoPay(300_000)}, after ${standardHealthCoPay.text} co-pay`,
             '₹3 lakh',
             'Only if a listed illness was diagnosed',
           ],

@@ -26,6 +26,14 @@ const accidentReportRules: Source = {
   title: 'Central Motor Vehicles (Fifth Amendment) Rules, 2022',
 };
 
+/** Annexure XIII of the Central Motor Vehicles Rules, 1989, as these rules added it. */
+const accidentReportRulesCopy: Source = { ...accidentReportRules, via: 'a publisher’s copy' };
+
+const accidentSection = (section: string, via: string): Source => ({
+  title: `Motor Vehicles Act, 1988, section ${section}`,
+  via,
+});
+
 const hitAndRunScheme: Source = {
   title:
     'Motor Vehicles Act, 1988, section 161, and the Compensation to Victims of Hit and Run Motor Accidents Scheme, 2022',
@@ -352,6 +360,151 @@ export const interimAccidentReport: ClockFigure = {
   readIn: 'note',
 };
 
+export const detailedAccidentReport: ClockFigure = {
+  id: 'claim-detailed-accident-report',
+  label: 'Time for the police to send the detailed accident report',
+  text: '90 days',
+  clock: { days: 90 },
+  from: '2022-04-01',
+  asOf: '2022-04-01',
+  source: accidentReportRulesCopy,
+  readIn: 'official-text',
+};
+
+export const victimRightsPaper: ClockFigure = {
+  id: 'claim-victim-rights-paper',
+  label: 'Time for the police to give the victim or the family the description of their rights',
+  text: '10 days',
+  clock: { days: 10 },
+  from: '2022-04-01',
+  asOf: '2022-04-01',
+  source: { ...accidentReportRules, via: 'The Indian Express, 4 March 2022' },
+  readIn: 'press',
+};
+
+export const driverForm: ClockFigure = {
+  id: 'claim-driver-form',
+  label: 'Time for the driver to fill in and return Form III to the police',
+  text: '30 days',
+  clock: { days: 30 },
+  from: '2022-04-01',
+  asOf: '2022-04-01',
+  source: { ...accidentReportRules, via: 'Hindustan Times Auto, 3 March 2022' },
+  readIn: 'press',
+};
+
+export const vehicleParticulars: Figure = {
+  id: 'claim-vehicle-particulars',
+  label: 'Time to give a claimant the particulars of the vehicle, on request',
+  text: '7 days',
+  from: '2022-04-01',
+  asOf: '2022-04-01',
+  source: { title: 'Central Motor Vehicles Rules, 1989, rule 150', via: 'a publisher’s copy' },
+  readIn: 'official-text',
+};
+
+export const driverPoliceReport: ClockFigure = {
+  id: 'claim-driver-police-report',
+  label: 'Time for the driver to report an accident, where no police officer is present',
+  text: '24 hours',
+  clock: { hours: 24 },
+  from: '2021-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2021-07',
+  isReconfirmed: true,
+  source: accidentSection('134', 'the copy on indianconstitution.in'),
+  readIn: 'official-text',
+};
+
+export const driverInsurerNotice: Figure = {
+  id: 'claim-driver-insurer-notice',
+  label: 'How the driver has to tell the insurer of an accident',
+  text: 'In writing',
+  from: '2021-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2021-07',
+  isReconfirmed: true,
+  source: accidentSection('134', 'the copy on indianconstitution.in'),
+  readIn: 'official-text',
+};
+
+export const accidentDutyPenalty: Figure = {
+  id: 'claim-accident-duty-penalty',
+  label: 'Penalty for a driver who does not do these duties',
+  text: 'Up to six months in prison, a fine of ₹5,000, or both',
+  from: '2024-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2024-07',
+  isReconfirmed: true,
+  source: accidentSection('187', 'MyJudix, and a copy on kanoonmitra.com'),
+  readIn: 'official-text',
+};
+
+export const vehicleInspection: Figure = {
+  id: 'claim-vehicle-inspection',
+  label: 'Time to return a vehicle that was taken away for inspection after an accident',
+  text: '24 hours, once the formalities are complete',
+  from: '2021-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2021-07',
+  isReconfirmed: true,
+  source: accidentSection('136', 'the copy on indianconstitution.in'),
+  readIn: 'official-text',
+};
+
+export const vehicleRelease: Figure = {
+  id: 'claim-vehicle-release',
+  label: 'Release of a vehicle that the police seized for a criminal case',
+  text: 'By order of the magistrate, on conditions',
+  from: '2024-10-18',
+  isEffectiveDateUnknown: true,
+  asOf: '2024-10-18',
+  isReconfirmed: true,
+  source: {
+    title: 'Bharatiya Nagarik Suraksha Sanhita, 2023, sections 497 and 503',
+    via: 'Drishti Judiciary, 18 October 2024, and a copy on law.emunshi.ai',
+  },
+  readIn: 'official-text',
+};
+
+export const uninsuredRelease: Figure = {
+  id: 'claim-uninsured-vehicle-release',
+  label:
+    'Release of a vehicle without third-party insurance after an accident, by the rules of a state',
+  text: 'Only against security for the compensation',
+  from: '2018-10-04',
+  asOf: '2018-10-04',
+  source: {
+    title: 'Karnataka Motor Vehicles Rules, 1989, as amended on 4 October 2018',
+    via: 'Lexplosion',
+  },
+  readIn: 'press',
+};
+
+export const tribunalPlace: Figure = {
+  id: 'claim-tribunal-place',
+  label: 'Place of the tribunal that may be chosen',
+  text: 'Where it happened, where you live or do business, or where the other side lives',
+  from: '2021-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2021-07',
+  isReconfirmed: true,
+  source: accidentSection('166', 'the copy on indianconstitution.in'),
+  readIn: 'official-text',
+};
+
+export const noFaultAccepted: Figure = {
+  id: 'claim-no-fault-accepted',
+  label: 'Effect of a sum accepted without proof of fault on the petition to the tribunal',
+  text: 'The petition ends',
+  from: '2021-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2021-07',
+  isReconfirmed: true,
+  source: accidentSection('166', 'the copy on indianconstitution.in'),
+  readIn: 'official-text',
+};
+
 export const roadVictimTreatment: Figure = {
   id: 'claim-road-victim-treatment',
   label: 'Cashless treatment of a road-accident victim at a listed hospital',
@@ -384,6 +537,20 @@ export const hitAndRunInjury: Figure = {
   asOf: '2025-10-16',
   isReconfirmed: true,
   source: hitAndRunScheme,
+  readIn: 'official-text',
+};
+
+// Only the opening of the notification could be read, so it is not known whether the two sums above have changed.
+export const hitAndRunAmended: Figure = {
+  id: 'claim-hit-and-run-amended',
+  label: 'Amendment of the scheme for hit-and-run victims, whose sums we could not read',
+  text: '2 March 2026',
+  from: '2026-03-02',
+  asOf: '2026-03-02',
+  source: {
+    title:
+      'Compensation to Victims of Hit and Run Motor Accidents (Amendment) Scheme, 2026, G.S.R. 153(E)',
+  },
   readIn: 'official-text',
 };
 

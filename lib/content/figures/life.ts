@@ -70,11 +70,13 @@ export const lifeGraceOtherModes: ClockFigure = {
 
 // Two reports of July 2019 name the five years, a report of December 2019 the three; the circular of 2024 keeps the
 // three (paragraph 40.1.2). A wording filed under the regulations of 2024 has the five years, and the 12 months and 80%
-// of the suicide clause (HDFC Life, UIN 101N182V01). The policy's own words decide.
-export const lifeRevivalNonLinked: Figure = {
+// of the suicide clause (HDFC Life, UIN 101N182V01); one of Tata AIA (UIN 110N152V10) counts them from the due date of
+// the first unpaid premium. The policy's own words decide.
+export const lifeRevivalNonLinked: ClockFigure = {
   id: 'life-revival-non-linked',
   label: 'Time to revive a lapsed policy that is not unit-linked, from the first unpaid premium',
   text: '5 years',
+  clock: { months: 60 },
   from: '2019-07-17',
   isEffectiveDateUnknown: true,
   asOf: '2019-07-17',
@@ -82,10 +84,11 @@ export const lifeRevivalNonLinked: Figure = {
   readIn: 'press',
 };
 
-export const lifeRevivalLinked: Figure = {
+export const lifeRevivalLinked: ClockFigure = {
   id: 'life-revival-linked',
   label: 'Time to revive a lapsed unit-linked policy, from the first unpaid premium',
   text: '3 years',
+  clock: { months: 36 },
   from: '2019-12-16',
   isEffectiveDateUnknown: true,
   asOf: '2019-12-16',

@@ -25,6 +25,7 @@ const motorVehiclesAct: Source = {
   title: 'Motor Vehicles Act, 1988, section 196, as amended in 2019',
 };
 const vehicleTransfer: Source = { title: 'Motor Vehicles Act, 1988, section 50' };
+const policyTransfer: Source = { title: 'Motor Vehicles Act, 1988, section 157' };
 const longTermCover: Source = {
   title:
     'IRDAI circular on long-term third-party cover for new vehicles, in force from 1 September 2018',
@@ -128,6 +129,18 @@ export const thirdPartyRatesUnchangedSince: Figure = {
     title:
       'Gazette tracker, 4 September 2026: no change of the Rules of 2022 after G.S.R. 32(E) of 5 January 2024',
   },
+  readIn: 'note',
+};
+
+// A tracker of gazettes lists it under third-party premium, without its text. Once somebody has read it, change the rows
+// of the rates if they changed, then delete this row and its sentence in shared-rules.ts.
+export const thirdPartyNoticeUnread: Figure = {
+  id: 'motor-third-party-notice-unread',
+  label: 'Gazette notice listed under third-party premium whose text we could not read',
+  text: '17 June 2026',
+  from: '2026-06-17',
+  asOf: '2026-06-17',
+  source: { title: 'Gazette of India, CG-DL-E-17062026-273545' },
   readIn: 'note',
 };
 
@@ -292,6 +305,12 @@ export const idvDepreciationUpTo5Years = wordingTerm(packageWording, '2026', {
   label: 'IDV: taken off the listed price, vehicle above 4 and up to 5 years old',
   text: '50%',
   share: 50,
+});
+
+export const idvOfDiscontinuedModel = wordingTerm(packageWording, '2026', {
+  id: 'motor-idv-discontinued-model',
+  label: 'IDV of a model that is no longer made, and of any vehicle over 5 years old',
+  text: 'by agreement of owner and insurer',
 });
 
 export const constructiveTotalLoss = wordingTerm(packageWording, '2026', {
@@ -490,7 +509,21 @@ export const policyAfterOwnersDeath = wordingTerm(packageWording, '2026', {
   text: '3 months',
 });
 
-// Both sections were read in copies of the Act; section 157 with the explanation that the amendment of 2019 added.
+// Sections 50 and 157 were read in copies of the Act, section 157 also in Hindi: its explanation adds that rights and
+// liabilities pass as well. A judgment of 2022 (Kerala High Court, Reliance General v. Annamma Raju) takes the 14 days as
+// directory, so a late application does not end third-party cover; an insurer's page that says it does is wrong.
+export const thirdPartyPassesToBuyer: Figure = {
+  id: 'motor-third-party-passes-to-buyer',
+  label: 'Third-party cover of a used vehicle passes to the buyer by law',
+  text: 'from the day of the sale',
+  from: '2022-04-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2022-04-01',
+  isReconfirmed: true,
+  source: policyTransfer,
+  readIn: 'official-text',
+};
+
 export const buyerNotifiesInsurer: ClockFigure = {
   id: 'motor-vehicle-buyer-tells-insurer',
   label: 'Time for the buyer of a used vehicle to ask the insurer to transfer the policy',
@@ -500,7 +533,7 @@ export const buyerNotifiesInsurer: ClockFigure = {
   isEffectiveDateUnknown: true,
   asOf: '2022-04-01',
   isReconfirmed: true,
-  source: { title: 'Motor Vehicles Act, 1988, section 157(2)' },
+  source: policyTransfer,
   readIn: 'official-text',
 };
 
@@ -527,4 +560,18 @@ export const sellerNotifiesRto: Figure = {
   isReconfirmed: true,
   source: vehicleTransfer,
   readIn: 'official-text',
+};
+
+// Law that is not settled: the Supreme Court held in 1995 (Complete Insulations) that section 157 carries third-party
+// cover only, later read it more widely, and has referred the question to a larger bench (Jaswinder Singh v. New India
+// Assurance; read in the press). The advice below holds either way.
+export const ownDamageForBuyer: Figure = {
+  id: 'motor-own-damage-for-buyer',
+  label: 'Own-damage cover of a used vehicle: when the buyer can rely on it',
+  text: 'once the insurer has endorsed your name',
+  from: '2018-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2018',
+  source: { title: 'IRDAI’s handbook on motor insurance, as quoted by HDFC ERGO in 2018' },
+  readIn: 'note',
 };

@@ -1,5 +1,5 @@
 // Dated figures of life insurance that saves: surrender values, loans, and unit-linked plans.
-import type { Figure, Source } from '../types.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 import { policyholderCircular } from './claims.ts';
 import { lifeCircular } from './life.ts';
 
@@ -158,10 +158,11 @@ export const pensionPartialWithdrawalAfter: Figure = {
 
 /* Unit-linked plans */
 
-export const unitLinkedLockIn: Figure = {
+export const unitLinkedLockIn: ClockFigure = {
   id: 'unit-linked-lock-in',
   label: 'Lock-in of a unit-linked policy: no surrender money and no withdrawal before its end',
   text: '5 years',
+  clock: { months: 60 },
   from: '2024-09-05',
   isEffectiveDateUnknown: true,
   asOf: '2024-09-05',
@@ -173,6 +174,45 @@ export const unitLinkedDiscontinuedMinimum: Figure = {
   id: 'unit-linked-discontinued-minimum',
   label: 'Least that the fund of a stopped unit-linked policy earns until the lock-in ends',
   text: '4% a year',
+  from: '2024-06-12',
+  isEffectiveDateUnknown: true,
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readIn: 'note',
+};
+
+// Paragraphs 40.1.1 to 40.1.3. Policy wordings quoted by Law Insider add: or on the day of the surrender, if that is
+// later. A page of Aditya Birla Sun Life (2 May 2023) names the end of the revival period as well, for people who chose
+// to revive and did not; we could read only a part of that sentence, so no text of ours counts that day.
+export const unitLinkedDiscontinuedPaid: Figure = {
+  id: 'unit-linked-discontinued-paid',
+  label: 'When the fund of a unit-linked policy that was stopped during the lock-in is paid',
+  text: 'when the lock-in ends',
+  from: '2024-06-12',
+  isEffectiveDateUnknown: true,
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readIn: 'note',
+};
+
+export const unitLinkedDiscontinuedOnDeath: Figure = {
+  id: 'unit-linked-discontinued-on-death',
+  label: 'Paid to the nominee on a death while a unit-linked policy is discontinued',
+  text: 'the discontinued fund',
+  from: '2023-05-02',
+  isEffectiveDateUnknown: true,
+  asOf: '2023-05-02',
+  source: { title: 'Aditya Birla Sun Life Insurance, on discontinuing a unit-linked plan' },
+  readIn: 'insurers-wording',
+};
+
+// Paragraph 40.1.2; the page of Aditya Birla Sun Life has the same three months.
+export const unitLinkedDiscontinuanceNotice: ClockFigure = {
+  id: 'unit-linked-discontinuance-notice',
+  label:
+    'Time for the insurer to write how a unit-linked policy stands, from the first unpaid premium',
+  text: '3 months',
+  clock: { months: 3 },
   from: '2024-06-12',
   isEffectiveDateUnknown: true,
   asOf: '2024-06-12',

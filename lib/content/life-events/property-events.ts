@@ -8,6 +8,7 @@ import {
   sellerNotifiesRto,
 } from '../figures/motor.ts';
 import { travelSchengenMinimum } from '../figures/travel.ts';
+import { usedVehicleRule } from '../shared-rules.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 
 export const home = defineLifeEvent({
@@ -58,7 +59,7 @@ export const vehicle = defineLifeEvent({
   section: 'new-car',
   name: 'The new vehicle',
   answer:
-    'A new vehicle needs its own policy. A used one brings its policy, once you have it transferred.',
+    'A new vehicle needs its own policy. A used one brings a policy: the plan says which part is yours.',
   before: ['Ask the old vehicle’s insurer for the no-claim bonus certificate before you sell it.'],
   after: ['Read whose name stands on policy and registration certificate, and have them changed.'],
   dates: [
@@ -77,7 +78,7 @@ export const vehicle = defineLifeEvent({
     {
       id: 'day',
       title: 'insured before you drive away',
-      text: 'Bought used: third-party cover passes to you with the vehicle. Do not rely on own damage until the insurer has endorsed your name.',
+      text: `Bought used, is its policy yours? ${usedVehicleRule.text}`,
       at: 'start',
       reminder: 'on-the-day',
     },
@@ -105,7 +106,7 @@ export const vehicle = defineLifeEvent({
   ],
   keepReady: ['Registration certificate and policy', 'No-claim bonus certificate'],
   figures: [
-    buyerNotifiesInsurer,
+    ...usedVehicleRule.figures,
     buyerNotifiesRto,
     sellerNotifiesRto,
     noClaimCertificateYears,

@@ -1,8 +1,9 @@
 // /claim: the kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
-// A kind's id is its section's id; other pages link to it.
+// A kind's id is the id of its section, or of the section of its first plan; other pages link to it.
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { claimTypes } from '../claims/all-claims.ts';
+import { planName, plansOf } from '../claims/claim-plans.ts';
 import type { ClaimClock, ClaimType } from '../claims/claim-types.ts';
 import { escalationFigures, escalationSteps } from '../claims/escalation-steps.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
@@ -18,7 +19,11 @@ export function claim(broker: BrokerText): TextPageContent {
     sections: [
       firstSteps(broker),
       rulesForEveryClaim,
-      ...claimTypes.map(claimSection),
+      ...claimTypes.flatMap((type) =>
+        plansOf(type).map((plan, index) =>
+          claimSection(plan, index === 0 ? type.id : planName(plan)),
+        ),
+      ),
       ifTheAnswerIsNo(broker),
     ],
     questions,
@@ -36,10 +41,10 @@ export function claim(broker: BrokerText): TextPageContent {
 }
 
 /** The same rows as the guide, as a section to read and to search. */
-function claimSection(type: ClaimType): TextSection {
+function claimSection(type: ClaimType, sectionId: string): TextSection {
   const { id, heading, summary, notices, papers, clocks, rules } = type;
   return {
-    id,
+    id: sectionId,
     heading,
     blocks: [
       {

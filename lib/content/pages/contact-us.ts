@@ -194,8 +194,8 @@ function recogniseOurCall(broker: BrokerDetails): TextSection {
         kind: 'list',
         items: [
           `A call that you ask for with “Get a Call” comes from our **${broker.salesCallSeries}** ` +
-            `series; a call about your policy, claim or renewal from our ` +
-            `**${broker.serviceCallSeries}** series.`,
+            `series, and so does a call about a policy, claim or renewal where the policy was not bought through us. ` +
+            `A call about a policy that you bought through us comes from our **${broker.serviceCallSeries}** series.`,
           `No business call may come from an ordinary ten-digit mobile number. Service calls to ` +
             `existing customers of firms under IRDAI come from the ${serviceCallSeries.text} series.`,
           `The caller says their own name, the name ${broker.legalName} and our registration ` +

@@ -149,7 +149,7 @@ function yourDataAndCalls(broker: BrokerDetails): TextSection {
         rows: [
           {
             label: 'Stop our calls',
-            text: `Say so on the call, or enter the number on [stop calls](/contact-us#stop-calls): no sign-in needed. Calls about a policy come from our ${broker.serviceCallSeries} series, calls about buying from our ${broker.salesCallSeries} series.`,
+            text: `Say so on the call, or enter the number on [stop calls](/contact-us#stop-calls): no sign-in needed. Calls about a policy that you bought through us come from our ${broker.serviceCallSeries} series, all others from our ${broker.salesCallSeries} series.`,
           },
           {
             label: 'See, correct or delete your data',

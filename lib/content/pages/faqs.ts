@@ -15,8 +15,6 @@ import {
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
-  hitAndRunDeath,
-  hitAndRunInjury,
   lateInterest,
   lateTribunalPetition,
   policyholderCircular,
@@ -94,7 +92,6 @@ import {
   noClaimCertificateYears,
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
-  thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
 import {
@@ -120,6 +117,7 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../figures/tax.ts';
+import { hitAndRunRule, thirdPartyRatesRule } from '../shared-rules.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -391,7 +389,7 @@ export const faqGroups: FaqGroup[] = [
           'It buys what you needed: your family would have been paid had you died in the term. A plan ' +
             'that also returns money costs more for the same cover, so it is easy to end up with ' +
             'too little cover. If you want both, price them apart first: ' +
-            '[term cover](/term-insurance) on one side, [insurance with savings](/investment-plans) on the ' +
+            '[term cover](/term-insurance) on one side, [savings with insurance](/investment-plans) on the ' +
             'other.',
         ],
       },
@@ -555,7 +553,8 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-third-party-price',
         question: 'Is the third-party premium the same at every insurer?',
         answer: [
-          `Yes. The government sets it by engine size or motor power, and it has stood since ${thirdPartyRatesUnchangedSince.text}. What differs between insurers is the own-damage premium, the add-ons and the service. So compare those, not the total alone.`,
+          'Yes. The government sets it by engine size or motor power. What differs between insurers is the own-damage premium, the add-ons and the service. So compare those, not the total alone.',
+          thirdPartyRatesRule.text,
         ],
       },
       {
@@ -571,7 +570,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
           `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
-          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunInjury.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim/motor-third-party) has the steps.`,
+          `${hitAndRunRule.text} [Someone else hurt or hit](/claim/motor-third-party) has the steps.`,
         ],
       },
       {
@@ -799,8 +798,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       reimbursementDecision,
       healthRejectionReview,
       healthRenewalRight,
-      hitAndRunDeath,
-      hitAndRunInjury,
+      ...hitAndRunRule.figures,
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,
@@ -850,7 +848,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       surveyReport,
       surveyorAllotted,
       suspectCallWindow,
-      thirdPartyRatesUnchangedSince,
+      ...thirdPartyRatesRule.figures,
       tribunalPetition,
       noClaimBonusYear1,
       noClaimBonusYear2,

@@ -129,7 +129,7 @@ const whatEachKindSells: TextSection = {
       rows: [
         {
           label: 'Life insurer',
-          text: 'It may sell [term insurance](/term-insurance), [insurance with savings](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
+          text: 'It may sell [term insurance](/term-insurance), [savings with insurance](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
         },
         {
           label: 'General insurer',

@@ -175,15 +175,22 @@ const order: TextSection = {
     {
       kind: 'list',
       items: [
-        'Product pages explain a kind of insurance. They name no insurer’s product.',
+        'Product pages explain a kind of insurance and recommend no insurer’s product. Where a ' +
+          'fact was read in a policy wording, its source names that insurer and its document, ' +
+          'with the UIN where one was seen.',
+        'An insurer’s own plan with its price is shown in one tool only, “Plans filed by ' +
+          'insurers”, and only where and while that insurer’s written approval is in force. Each ' +
+          'has its UIN, the day of filing and the reference of the approval. ' +
+          'Without such an approval no plan is shown. They are in the order of the insurers’ ' +
+          'names. You can order them by price where every approval covers a comparison.',
         'Lists of insurers are alphabetical. When you sort one by a figure, the page says by ' +
           'which, and the order changes for you alone.',
         'Every insurer in a list gets the same columns. Where we have no sourced figure, the ' +
           'list says “Not in the table”, and why where we know. A zero is shown as a zero. It does not guess and does not drop the insurer.',
         'Figures about insurers come from published statistics, with the year. A claims ratio ' +
           'describes a past year of a whole company. It promises nothing about your claim.',
-        'Not compared here: premiums, because they depend on you, and quality of service, ' +
-          'because we know no neutral measure of it.',
+        'Not compared here: premiums other than such filed prices, because they depend on you, ' +
+          'and quality of service, because we know no neutral measure of it.',
         'A listing is not a recommendation.',
       ],
     },
@@ -306,11 +313,12 @@ function darkPatterns(broker: BrokerDetails): TextSection {
           'IRDAI’s chair has called it a dark pattern when people must give a mobile number ' +
             'before they may see a product or a price. No page of ours holds a fact back for a number.',
           '**Prices are another matter: we show no premiums except those that are the same for ' +
-            'everybody.** These are the third-party rates of [cars](/car-insurance) and ' +
+            'everybody, and prices of plans whose insurer approved it in writing.** The first are ' +
+            'the third-party rates of [cars](/car-insurance) and ' +
             '[two-wheelers](/bike-insurance), and what two government schemes cost ' +
             '([term insurance](/term-insurance)). Every other premium depends on you, on the sum ' +
             'and on the insurer, and an insurer’s own plan may be shown only with that ' +
-            'insurer’s written approval. To learn yours, ask an insurer on its ' +
+            'insurer’s written approval ([how](/legal#order)). To learn yours, ask an insurer on its ' +
             '[own site](/insurance-companies), or ask us, by a call or in writing. Amounts in ' +
             'worked examples are made up, and say so.',
           `We went through the listed patterns one by one on ${formatDate(auditDate)}. These are our own ` +

@@ -5,13 +5,14 @@ import type { TextSection } from '../types.ts';
 import { englishRowsHash } from './privacy-notice-hindi.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-const { broker, leadRetentionDays } = parseEnvironment({});
+const { broker } = parseEnvironment({});
 const { sections } = privacyPolicy(broker);
 
-function rowsOf(id: string, shown = sections): string[] {
+/** @param block which of the section's lists of rows: the Hindi section has one for each English notice. */
+function rowsOf(id: string, shown = sections, block = 0): string[] {
   const section = shown.find((one): one is TextSection => one.id === id);
-  const rows = section?.blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])) ?? [];
-  return rows.map(({ text }) => text);
+  const lists = section?.blocks.flatMap((one) => (one.kind === 'rows' ? [one.rows] : [])) ?? [];
+  return (lists[block] ?? []).map(({ text }) => text);
 }
 
 /** Parts in digits and Latin letters in both languages: days, ages, numbers, links. */
@@ -19,29 +20,40 @@ function figuresIn(texts: readonly string[]): string[] {
   return [...new Set(texts.join(' ').match(/\d[\d ]*\d|\d+/g))].sort();
 }
 
-test('the Hindi notice is marked as Hindi and written in Devanagari', () => {
-  const section = sections.find(({ id }) => id === 'hindi');
-  expect(section?.lang).toBe('hi');
-  for (const text of rowsOf('hindi')) expect(text).toMatch(/\p{Script=Devanagari}/u);
+const notices = ['get-a-call', 'service-requests'];
+
+test('the Hindi section is marked as Hindi and written in Devanagari', () => {
+  expect(sections.find(({ id }) => id === 'hindi')?.lang).toBe('hi');
+  for (const block of notices.keys()) {
+    for (const text of rowsOf('hindi', sections, block)) {
+      expect(text).toMatch(/\p{Script=Devanagari}/u);
+    }
+  }
 });
 
-test('it has a row for every row of the English notice, and their figures', () => {
-  const [english, hindi] = [rowsOf('get-a-call'), rowsOf('hindi')];
-  // Complaints have a separate row.
-  expect(hindi).toHaveLength(english.length + 1);
-  expect(figuresIn(hindi)).toEqual(expect.arrayContaining(figuresIn(english)));
-});
+test.each(notices.map((id, block) => [id, block] as const))(
+  '%s has all its rows and their figures in Hindi',
+  (id, block) => {
+    const [english, hindi] = [rowsOf(id), rowsOf('hindi', sections, block)];
+    // Complaints have a separate row.
+    expect(hindi).toHaveLength(english.length + 1);
+    expect(figuresIn(hindi)).toEqual(expect.arrayContaining(figuresIn(english)));
+  },
+);
 
 test('the Hindi notice was compared with the English one since that was changed', () => {
   // Details of the broker change without a translation.
   const { sections: shown } = privacyPolicy({ ...broker, callingHours: 'HOURS' }, true);
-  const english = rowsOf('get-a-call', shown).join('\n');
+  const english = notices.flatMap((id) => rowsOf(id, shown)).join('\n');
   expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe(englishRowsHash);
 });
 
-test('both languages name the days after which a number is erased', () => {
-  expect(rowsOf('get-a-call').join(' ')).toContain(`After ${leadRetentionDays} days`);
-  expect(rowsOf('hindi').join(' ')).toContain(`${leadRetentionDays} दिन बाद`);
+test('both languages name the configured days after which a number is erased', () => {
+  const { sections: shown } = privacyPolicy(
+    parseEnvironment({ LEAD_RETENTION_DAYS: '800' }).broker,
+  );
+  expect(rowsOf('get-a-call', shown).join(' ')).toContain('After 800 days');
+  expect(rowsOf('hindi', shown).join(' ')).toContain('800 दिन बाद');
 });
 
 test.each(['get-a-call', 'hindi'])(

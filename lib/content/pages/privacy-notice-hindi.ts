@@ -1,19 +1,20 @@
 /**
- * The short privacy notice in Hindi, beside the English one on /privacy-policy: the law gives a choice of the languages
- * of the Eighth Schedule. It has the content of the rows of Get a Call, no more; change both together.
+ * The short privacy notices in Hindi, beside the English ones on /privacy-policy: the law gives a choice of the
+ * languages of the Eighth Schedule. They have the rows of Get a Call and of the other forms, no more; change both
+ * languages together.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { adultAge, consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
-import type { TextSection } from '../types.ts';
+import { requestKinds } from '../requests/request-kinds.ts';
+import type { Block, TextSection } from '../types.ts';
 
-/** Of the English rows that these were last compared with. */
-export const englishRowsHash = '2a2c88a2892f';
+/** Of the English rows of both notices that these were last compared with. */
+export const englishRowsHash = '9c89896cb257';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
   broker: BrokerDetails,
-  retentionDays: number,
   reportsConversions: boolean,
 ): TextSection {
   return {
@@ -64,7 +65,10 @@ export function privacyNoticeHindi(
             label: 'किस काम के लिए',
             text:
               'उसी बीमे के बारे में, आपके चुने समय पर, हमारे एक विशेषज्ञ की एक कॉल। और कुछ नहीं: न कोई ' +
-              'दूसरा बीमा, न संदेश, न समाचार-पत्र, न आपका कोई प्रोफ़ाइल।',
+              'दूसरा बीमा, न संदेश, न समाचार-पत्र, न आपका कोई प्रोफ़ाइल।' +
+              (reportsConversions
+                ? ' केवल तब, जब आपने उस खाने में निशान लगाया हो: यह गिनना कि किस विज्ञापन से अनुरोध आया।'
+                : ''),
           },
           {
             label: 'आपको क्या मिलता है',
@@ -85,11 +89,12 @@ export function privacyNoticeHindi(
           {
             label: 'किसे मिलता है',
             text:
-              'हमारे अपने विशेषज्ञों को, उन प्रणालियों के ज़रिए जिनसे यह साइट और हमारी कॉलें चलती हैं। किसी बीमा ' +
-              'कंपनी, एजेंट या विज्ञापनदाता को नहीं। नंबर बेचा नहीं जाता।' +
+              'हमारे अपने विशेषज्ञों को, [उन प्रणालियों](/privacy-policy#who-helps-us) के ज़रिए जिनसे यह साइट और हमारी ' +
+              'कॉलें चलती हैं। किसी बीमा कंपनी, एजेंट या विज्ञापनदाता को नंबर नहीं मिलता, और वह बेचा नहीं जाता।' +
               (reportsConversions
                 ? ' केवल तब, जब आपने उस खाने में निशान लगाया हो, Google को क्लिक की पहचान, बीमे का प्रकार, समय और ' +
-                  'अनुरोध का एक बेतरतीब अंक मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं।'
+                  'अनुरोध का एक बेतरतीब अंक मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं। अनुरोध के बाद तब Google की ' +
+                  'स्क्रिप्ट खुलती है; उससे Google आपका नेटवर्क पता देखता है और अपनी कुकी रख सकता है।'
                 : ''),
           },
           {
@@ -101,7 +106,7 @@ export function privacyNoticeHindi(
           {
             label: 'कब मिटाया जाता है',
             text:
-              `${retentionDays} दिन बाद आपका नंबर, और वह सब जिससे उसे फिर ढूँढा जा सके, मिटा दिया जाता है। उसके बिना एक ` +
+              `${broker.retentionDays.leads} दिन बाद आपका नंबर, और वह सब जिससे उसे फिर ढूँढा जा सके, मिटा दिया जाता है। उसके बिना एक ` +
               'पंक्ति (संदर्भ संख्या, बीमे का प्रकार, समय, पन्ना, तारीख़ें, नतीजा) गिनती के लिए रहती है।',
           },
           {
@@ -117,7 +122,9 @@ export function privacyNoticeHindi(
               `[कॉल रोकें](/contact-us#stop-calls) में अपना नंबर लिखिए, ${phoneLink(broker.phone)} पर फ़ोन कीजिए, या ` +
               `${mailLink(broker.helpMailbox)} पर लिखिए: कॉल से पहले या बाद में, कोई कारण बताए बिना। हम अनुरोध हटा ` +
               `देते हैं, क्लिक की पहचान मिटा देते हैं` +
-              (reportsConversions ? ', Google को आगे कुछ नहीं बताते' : '') +
+              (reportsConversions
+                ? ', Google को आगे कुछ नहीं बताते (जो पहले बताया गया, उसे Google अपनी सूचना के अनुसार रखता है)'
+                : '') +
               `, और ${consentRetryBar.clock.days} दिन तक यह साइट उस नंबर के लिए कॉल का नया अनुरोध नहीं लेती।`,
           },
           {
@@ -134,6 +141,76 @@ export function privacyNoticeHindi(
           },
         ],
       },
+      ...formsNotice(broker),
     ],
   };
+}
+
+/** Of every form but Get a Call. */
+function formsNotice(broker: BrokerDetails): Block[] {
+  return [
+    {
+      kind: 'paragraphs',
+      text: [
+        'आगे बाक़ी सब फ़ॉर्मों की सूचना है: सवाल, नवीनीकरण या दावे में मदद, पॉलिसी की प्रति, शिकायत, नौकरी का आवेदन और ' +
+          'आपके डेटा के अधिकार। हर फ़ॉर्म अपने बटन के पास बताता है कि वह किस काम के लिए है। यही बातें ' +
+          '[अंग्रेज़ी में](/privacy-policy#service-requests) भी हैं; दोनों में कोई फ़र्क़ दिखे तो हमें बताइए।',
+      ],
+    },
+    {
+      kind: 'rows',
+      caption: 'फ़ॉर्म से भेजे गए अनुरोध',
+      rows: [
+        {
+          label: 'आप क्या देते हैं',
+          text:
+            'वही जो फ़ॉर्म के खाने पूछते हैं, और कुछ नहीं। कोई फ़ॉर्म बीमारी, पहचान संख्या, कार्ड या पासवर्ड नहीं ' +
+            'पूछता। फ़ाइल केवल नौकरी के आवेदन के साथ भेजी जा सकती है।',
+        },
+        {
+          label: 'हम क्या जोड़ते हैं',
+          text:
+            'एक संदर्भ संख्या, किस पन्ने से और कब भेजा गया, सूचना के शब्दों का संस्करण, हमारे विभाग तक पहुँचा और ' +
+            'उसका जवाब दिया गया या नहीं, और नंबर तथा ई-मेल पते से बने कूट, ताकि आप उसे बाद में देख सकें।',
+        },
+        {
+          label: 'किस काम के लिए',
+          text: 'उसी एक अनुरोध का जवाब देने के लिए। इससे आप किसी सूची में नहीं आते, और कोई दूसरी कॉल शुरू नहीं होती।',
+        },
+        {
+          label: 'कॉल कहाँ से आती है',
+          text:
+            'हमसे ख़रीदी गई पॉलिसी, उसके नवीनीकरण या उस पर दावे के बारे में: हमारी ' +
+            `${broker.serviceCallSeries} शृंखला से। और किसी भी बात के बारे में, या जब आप न बताएँ: हमारी ` +
+            `${broker.salesCallSeries} शृंखला से।`,
+        },
+        {
+          label: 'किसे मिलता है',
+          text:
+            'हमारे उस विभाग को जो जवाब देता है, ई-मेल से। बीमा कंपनी को केवल तब, जब आप हमसे कहें कि आपके लिए ' +
+            'उससे बात करें।',
+        },
+        {
+          label: 'कैसे रखा जाता है',
+          text: 'आपका लिखा या जोड़ा हुआ सब कुछ कूटबद्ध (encrypted) रखा जाता है। हमारे तकनीकी लॉग में वह कभी नहीं होता।',
+        },
+        {
+          label: 'कब मिटाया जाता है',
+          text:
+            `भेजने के ${requestKinds.contact.retentionDays} दिन बाद। उसके बिना एक पंक्ति (संदर्भ संख्या, प्रकार, पन्ना, ` +
+            'तारीख़ें) गिनती के लिए रहती है।',
+        },
+        {
+          label: 'JavaScript के बिना भेजा गया फ़ॉर्म',
+          text:
+            'उसमें कुछ ग़लत हो, तो आपका लिखा एक घंटे तक कूटबद्ध रखा जाता है, ताकि आपको दोबारा न लिखना पड़े। फिर ' +
+            'वह मिटा दिया जाता है।',
+        },
+        {
+          label: 'आपके अधिकार और शिकायत',
+          text: 'वही जो ऊपर कॉल के अनुरोध में हैं।',
+        },
+      ],
+    },
+  ];
 }

@@ -3,25 +3,32 @@ import { parseEnvironment } from '../../config/parse-environment.ts';
 import { personalLeadColumns } from '../../store/lead-columns.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-test('the notice names the default retention period, which is a year at least', () => {
-  const { broker, leadRetentionDays, policyRetentionDays, accessRetentionDays } = parseEnvironment(
-    {},
-  );
-  const words = JSON.stringify(privacyPolicy(broker));
-  expect(words).toContain(`Number erased ${leadRetentionDays} days after the request`);
-  expect(words).toContain(`Deleted ${policyRetentionDays} days after that`);
-  expect(words).toContain(`Deleted ${accessRetentionDays} days after the look`);
-  expect([...words.matchAll(/36\d days/g)].map(String)).not.toContain('365 days');
+const { broker, leadRetentionDays } = parseEnvironment({});
+
+test('the notice names the configured retention periods, and no other', () => {
+  const configured = parseEnvironment({
+    LEAD_RETENTION_DAYS: '801',
+    POLICY_RETENTION_DAYS: '802',
+    ACCESS_RETENTION_DAYS: '803',
+  });
+  const words = JSON.stringify(privacyPolicy(configured.broker));
+  expect(words).toContain('Number erased 801 days after the request');
+  expect(words).toContain('Erased with the number, 801 days after the request');
+  expect(words).toContain('Deleted 802 days after that');
+  expect(words).toContain('Deleted 803 days after the look');
+  expect(words).not.toContain('365 days');
+});
+
+test('a number is kept for a year at least by default', () => {
   expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
 });
 
 test.each(personalLeadColumns)('the notice declares the data of $column: $notice', ({ notice }) => {
-  const { sections } = privacyPolicy(parseEnvironment({}).broker, true);
+  const { sections } = privacyPolicy(broker, true);
   expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
 });
 
 test('with a tag manager, cookies and firms say who receives what, and only with consent', () => {
-  const { broker } = parseEnvironment({});
   const wordsOf = (id: string, reports: boolean) =>
     JSON.stringify(privacyPolicy(broker, reports).sections.find((section) => section.id === id));
   for (const id of ['cookies', 'who-helps-us']) {
@@ -30,3 +37,20 @@ test('with a tag manager, cookies and firms say who receives what, and only with
   }
   expect(wordsOf('who-helps-us', false)).not.toContain('Google');
 });
+
+test.each(['get-a-call', 'hindi'])(
+  '%s stands alone with a tag manager: recipient, its script, its cookies and the second purpose',
+  (id) => {
+    const rowsOf = (reports: boolean) => {
+      const { sections } = privacyPolicy(broker, reports);
+      return JSON.stringify(sections.find((section) => section.id === id));
+    };
+    for (const word of id === 'hindi'
+      ? ['स्क्रिप्ट', 'नेटवर्क पता', 'कुकी', 'गिनना']
+      : ['script', 'network address and', 'cookies', 'to count']) {
+      expect(rowsOf(true)).toContain(word);
+      expect(rowsOf(false)).not.toContain(word);
+    }
+    expect(rowsOf(true)).toContain('/privacy-policy#who-helps-us');
+  },
+);

@@ -1,5 +1,5 @@
-// The long privacy notice: a self-contained part for Get a Call, then all other personal data. 366 days is our
-// retention period for calls (LEAD_RETENTION_DAYS); change the two together. Those of the other forms are in
+// The long privacy notice: a self-contained part for Get a Call, then all other personal data. Retention of calls,
+// policies and accesses is configured (LEAD_RETENTION_DAYS …); that of other forms is in
 // lib/content/requests/request-kinds.ts. No "compliant" badge.
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
@@ -21,10 +21,6 @@ import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { Block, LabelledRow, Question, TextPageContent, TextSection } from '../types.ts';
 import { privacyNoticeHindi } from './privacy-notice-hindi.ts';
 
-const requestRetentionDays = 366;
-const requestRetention = `${requestRetentionDays} days`;
-const policyRetentionDays = 366;
-const accessRetentionDays = 366;
 const retentionOf = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
@@ -37,15 +33,15 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
     sections: [
       whoIsResponsible(broker),
       getACall(broker, reportsConversions),
-      privacyNoticeHindi(broker, requestRetentionDays, reportsConversions),
-      serviceRequests,
+      privacyNoticeHindi(broker, reportsConversions),
+      serviceRequests(broker),
       stopCalls(broker),
       cookies(reportsConversions),
       networkAddress,
       phoneAndMail,
       insurers,
       whoHelpsUs(broker, reportsConversions),
-      retention,
+      retention(broker),
       security,
       yourRights(broker),
       children,
@@ -53,7 +49,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       language(broker),
       changes,
     ],
-    questions: questions(reportsConversions),
+    questions: questions(broker, reportsConversions),
     figuresInText: [
       adultAge,
       breachDetailedReport,
@@ -124,7 +120,7 @@ function getACall(broker: BrokerDetails, reportsConversions: boolean): TextSecti
         caption: 'Your request for a call',
         rows: [
           ...whatACallNeeds(broker, reportsConversions),
-          ...whyWeCall,
+          ...whyWeCall(reportsConversions),
           ...whoCalls(broker, reportsConversions),
           ...howACallIsKept(broker),
           ...howACallIsStopped(broker, reportsConversions),
@@ -172,26 +168,31 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
   ];
 }
 
-const whyWeCall: LabelledRow[] = [
-  {
-    label: 'Purpose',
-    text:
-      'One call about that product, in the slot you chose, by one of our experts. ' +
-      'Nothing else: no other product, no messages, no newsletter, no profile.',
-  },
-  {
-    label: 'What it gives you',
-    text:
-      'Answers about that kind of insurance and, if you ask for it on the call, help ' +
-      'with choosing a policy.',
-  },
-  {
-    label: 'Why we may',
-    text:
-      'Because you ask for it by sending the form. You are free not to: every fact ' +
-      'on the site is open without it.',
-  },
-];
+function whyWeCall(reportsConversions: boolean): LabelledRow[] {
+  return [
+    {
+      label: 'Purpose',
+      text:
+        'One call about that product, in the slot you chose, by one of our experts. ' +
+        'Nothing else: no other product, no messages, no newsletter, no profile.' +
+        (reportsConversions
+          ? ' Only if you ticked the line about it: to count which advertisement led to a request.'
+          : ''),
+    },
+    {
+      label: 'What it gives you',
+      text:
+        'Answers about that kind of insurance and, if you ask for it on the call, help ' +
+        'with choosing a policy.',
+    },
+    {
+      label: 'Why we may',
+      text:
+        'Because you ask for it by sending the form. You are free not to: every fact ' +
+        'on the site is open without it.',
+    },
+  ];
+}
 
 function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledRow[] {
   return [
@@ -205,12 +206,13 @@ function whoCalls(broker: BrokerDetails, reportsConversions: boolean): LabelledR
     {
       label: 'Who receives it',
       text:
-        'Our own experts, through the systems that run this site and our calls. No ' +
-        'insurer, no agent, no advertiser. The number is not sold.' +
+        'Our own experts, through [the systems](/privacy-policy#who-helps-us) that run this site ' +
+        'and our calls. No insurer, agent or advertiser gets the number, and it is not sold.' +
         (reportsConversions
           ? ' Only if you ticked the line about it, Google gets the click’s id, the kind of ' +
             'insurance, the time and a random number of the request: never your number, ' +
-            'never your reference.'
+            'never your reference. Its script, which then loads after the request, shows ' +
+            'Google your network address and may set cookies.'
           : ''),
     },
   ];
@@ -228,7 +230,7 @@ function howACallIsKept(broker: BrokerDetails): LabelledRow[] {
     {
       label: 'Erased',
       text:
-        `After ${requestRetention} your number, and everything that could find it again, is ` +
+        `After ${broker.retentionDays.leads} days your number, and everything that could find it again, is ` +
         'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
         'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
     },
@@ -265,67 +267,76 @@ function howACallIsStopped(broker: BrokerDetails, reportsConversions: boolean): 
   ];
 }
 
-const serviceRequests: TextSection = {
-  id: 'service-requests',
-  heading: 'Every other form: the notice',
-  blocks: [
-    {
-      kind: 'paragraphs',
-      text: [
-        'You can write to us, ask for help with a renewal or a claim, ask for a copy of a ' +
-          'policy, complain, apply for work, or use your rights over a form. Each form says ' +
-          'beside its button what it is for. What they have in common is here.',
-      ],
-    },
-    {
-      kind: 'rows',
-      caption: 'Requests by form',
-      rows: [
-        {
-          label: 'What you give us',
-          text:
-            'What the fields of the form name, and no more. No form asks for an illness, ' +
-            'an identity number, a card or a password. Only a job application may carry a file.',
-        },
-        {
-          label: 'What is added',
-          text:
-            'A reference, the page and the time it was sent from, the version of the notice ' +
-            'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
-            'the number and the e-mail address, so that you can look it up.',
-        },
-        {
-          label: 'Purpose',
-          text: 'To answer that one request. It puts you on no list and starts no other call.',
-        },
-        {
-          label: 'Who receives it',
-          text:
-            'The desk of ours that answers it, by e-mail. An insurer only where you ' +
-            'ask us to turn to that insurer for you.',
-        },
-        {
-          label: 'How it is kept',
-          text:
-            'Everything you typed or attached is stored encrypted. Our technical logs never ' +
-            'contain it.',
-        },
-        {
-          label: 'Erased',
-          text:
-            `${retentionOf('contact')} after you sent it. A line without any of it (reference, ` +
-            'kind, page, dates) stays for counting.',
-        },
-        {
-          label: 'A form sent without JavaScript',
-          text:
-            'If something in it is wrong, what you typed is kept encrypted for one hour, so ' +
-            'that you need not type it again. Then it is erased.',
-        },
-      ],
-    },
-  ],
-};
+function serviceRequests(broker: BrokerDetails): TextSection {
+  return {
+    id: 'service-requests',
+    heading: 'Every other form: the notice',
+    blocks: [
+      {
+        kind: 'paragraphs',
+        text: [
+          'You can write to us, ask for help with a renewal or a claim, ask for a copy of a ' +
+            'policy, complain, apply for work, or use your rights over a form. Each form says ' +
+            'beside its button what it is for. What they have in common is here.',
+        ],
+      },
+      {
+        kind: 'rows',
+        caption: 'Requests by form',
+        rows: [
+          {
+            label: 'What you give us',
+            text:
+              'What the fields of the form name, and no more. No form asks for an illness, ' +
+              'an identity number, a card or a password. Only a job application may carry a file.',
+          },
+          {
+            label: 'What is added',
+            text:
+              'A reference, the page and the time it was sent from, the version of the notice ' +
+              'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
+              'the number and the e-mail address, so that you can look it up.',
+          },
+          {
+            label: 'Purpose',
+            text: 'To answer that one request. It puts you on no list and starts no other call.',
+          },
+          {
+            label: 'Where a call comes from',
+            text:
+              'About a policy that you bought through us, a renewal of it or a claim on it: our ' +
+              `${broker.serviceCallSeries} series. About anything else, or where you do not say: our ` +
+              `${broker.salesCallSeries} series.`,
+          },
+          {
+            label: 'Who receives it',
+            text:
+              'The desk of ours that answers it, by e-mail. An insurer only where you ' +
+              'ask us to turn to that insurer for you.',
+          },
+          {
+            label: 'How it is kept',
+            text:
+              'Everything you typed or attached is stored encrypted. Our technical logs never ' +
+              'contain it.',
+          },
+          {
+            label: 'Erased',
+            text:
+              `${retentionOf('contact')} after you sent it. A line without any of it (reference, ` +
+              'kind, page, dates) stays for counting.',
+          },
+          {
+            label: 'A form sent without JavaScript',
+            text:
+              'If something in it is wrong, what you typed is kept encrypted for one hour, so ' +
+              'that you need not type it again. Then it is erased.',
+          },
+        ],
+      },
+    ],
+  };
+}
 
 function stopCalls(broker: BrokerDetails): TextSection {
   return {
@@ -539,7 +550,8 @@ function whoHelpsUs(broker: BrokerDetails, reportsConversions: boolean): TextSec
                   'Counting which advertisement led to a request',
                   'Google, which answers for its own use of it',
                   'The click’s id (gclid, gbraid or wbraid; on the page also fbclid or msclkid), ' +
-                    'the kind of insurance, the time, a random number of the request',
+                    'the kind of insurance, the time, a random number of the request, and your ' +
+                    'network address when its script loads',
                 ],
               ],
             },
@@ -564,126 +576,128 @@ function whoHelpsUs(broker: BrokerDetails, reportsConversions: boolean): TextSec
   };
 }
 
-const retention: TextSection = {
-  id: 'retention',
-  heading: 'How long we keep what',
-  blocks: [
-    {
-      kind: 'table',
-      caption: 'Keeping times by kind of data',
-      columns: ['Data', 'Used until', 'Kept until', 'Why'],
-      rows: [
-        [
-          'A request for a call, with the number',
-          `The call is made, at most ${enquiryValidity.text}`,
-          `Number erased ${requestRetention} after the request; a line without it stays for counting`,
-          'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
-            'of the data protection rules',
+function retention({ retentionDays }: BrokerDetails): TextSection {
+  return {
+    id: 'retention',
+    heading: 'How long we keep what',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Keeping times by kind of data',
+        columns: ['Data', 'Used until', 'Kept until', 'Why'],
+        rows: [
+          [
+            'A request for a call, with the number',
+            `The call is made, at most ${enquiryValidity.text}`,
+            `Number erased ${retentionDays.leads} days after the request; a line without it stays for counting`,
+            'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
+              'of the data protection rules',
+          ],
+          [
+            'A one-time code, with the number or address it went to',
+            'The code is entered, at most 10 minutes',
+            'Number or address erased after an hour; a line that cannot be read back, for a day',
+            'So that nobody can have you sent more than a few',
+          ],
+          [
+            'Being signed in',
+            'You sign out, 15 minutes without use, or 8 hours',
+            'The same',
+            'So that no browser stays open to your policies',
+          ],
+          [
+            'A request that expired or that you withdrew',
+            'It expires, or we take it out because you withdraw',
+            'The same',
+            'Proof that we stopped',
+          ],
+          [
+            'Which advertisement led to a request',
+            'The requests are counted',
+            `Erased with the number, ${retentionDays.leads} days after the request`,
+            'To see which advertisements are worth their cost',
+          ],
+          [
+            'Policies that our desk loaded for the customer login, with their documents',
+            'The policy ends, or we withdraw it',
+            `Deleted ${retentionDays.policies} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
+            'So that you find a policy that has just ended, for a renewal or a late claim',
+          ],
+          [
+            'Who looked at a policy, when, and with which kind of browser',
+            'You or we have checked who looked',
+            `Deleted ${retentionDays.accesses} days after the look; the mobile number is held as a keyed hash`,
+            'To show you who looked, and to find misuse',
+          ],
+          [
+            'Network address of a request',
+            'The count is done, or a request that waits its turn was passed on',
+            'Not stored; a count under a number that many addresses share, for an hour at most; a keyed hash beside a request that waits, for a day at most',
+            'It has no other use',
+          ],
+          [
+            'Technical logs, without mobile numbers',
+            'A fault or an attack has been looked into',
+            `At least ${minTechnicalLogRetention.text}; at least ${minDataRetention.text} from ` +
+              `${dataDutiesStart.text}`,
+            'Directions of CERT-In, and the data protection rules',
+          ],
+          [
+            'A question, a renewal, help with a claim, a request about your data',
+            'It is answered',
+            `Erased from this site’s database ${retentionOf('contact')} after it was sent`,
+            'Proof of what was asked and answered, and the shortest keeping time of the data ' +
+              'protection rules',
+          ],
+          [
+            'A number under stop calls',
+            'It is taken back, or the time is over',
+            `A code instead of the number, for ${consentRetryBar.text}; the number until our ` +
+              'callers have been told',
+            'The rules on commercial calls',
+          ],
+          [
+            'E-mails, letters and notes',
+            'Your question is answered',
+            `At least ${minDataRetention.text}, then erased unless a complaint or a policy ` +
+              'hangs on them',
+            'The data protection rules',
+          ],
+          [
+            'Complaints',
+            'The complaint is closed',
+            `Erased from this site’s database ${retentionOf('complaint')} after it was sent; our ` +
+              'register as long as insurance law asks for it',
+            'Broker regulations',
+          ],
+          [
+            'Papers of a policy bought through us',
+            'The policy and its claims have ended',
+            'As long as insurance, tax and money-laundering law ask; you are told when you buy',
+            'Those laws',
+          ],
+          [
+            'Job applications',
+            'The decision',
+            `Erased from this site’s database ${retentionOf('job-application')} after it was sent; ` +
+              'see the [notice for applicants](/careers#applicants-data)',
+            'The data protection rules',
+          ],
         ],
-        [
-          'A one-time code, with the number or address it went to',
-          'The code is entered, at most 10 minutes',
-          'Number or address erased after an hour; a line that cannot be read back, for a day',
-          'So that nobody can have you sent more than a few',
+      },
+      {
+        kind: 'paragraphs',
+        text: [
+          'Why keep a request so long when the call is over in a week? You can complain about a ' +
+            'call after it was made, and then we must be able to show that you asked for it. ' +
+            `And a rule that starts on ${dataDutiesStart.text} wants personal data and logs kept ` +
+            `for at least ${minDataRetention.text} before they are erased. In that time the ` +
+            'record serves as proof; nobody calls from it.',
         ],
-        [
-          'Being signed in',
-          'You sign out, 15 minutes without use, or 8 hours',
-          'The same',
-          'So that no browser stays open to your policies',
-        ],
-        [
-          'A request that expired or that you withdrew',
-          'It expires, or we take it out because you withdraw',
-          'The same',
-          'Proof that we stopped',
-        ],
-        [
-          'Which advertisement led to a request',
-          'The requests are counted',
-          `Erased with the number, ${requestRetention} after the request`,
-          'To see which advertisements are worth their cost',
-        ],
-        [
-          'Policies that our desk loaded for the customer login, with their documents',
-          'The policy ends, or we withdraw it',
-          `Deleted ${policyRetentionDays} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
-          'So that you find a policy that has just ended, for a renewal or a late claim',
-        ],
-        [
-          'Who looked at a policy, when, and with which kind of browser',
-          'You or we have checked who looked',
-          `Deleted ${accessRetentionDays} days after the look; the mobile number is held as a keyed hash`,
-          'To show you who looked, and to find misuse',
-        ],
-        [
-          'Network address of a request',
-          'The count is done, or a request that waits its turn was passed on',
-          'Not stored; a count under a number that many addresses share, for an hour at most; a keyed hash beside a request that waits, for a day at most',
-          'It has no other use',
-        ],
-        [
-          'Technical logs, without mobile numbers',
-          'A fault or an attack has been looked into',
-          `At least ${minTechnicalLogRetention.text}; at least ${minDataRetention.text} from ` +
-            `${dataDutiesStart.text}`,
-          'Directions of CERT-In, and the data protection rules',
-        ],
-        [
-          'A question, a renewal, help with a claim, a request about your data',
-          'It is answered',
-          `Erased from this site’s database ${retentionOf('contact')} after it was sent`,
-          'Proof of what was asked and answered, and the shortest keeping time of the data ' +
-            'protection rules',
-        ],
-        [
-          'A number under stop calls',
-          'It is taken back, or the time is over',
-          `A code instead of the number, for ${consentRetryBar.text}; the number until our ` +
-            'callers have been told',
-          'The rules on commercial calls',
-        ],
-        [
-          'E-mails, letters and notes',
-          'Your question is answered',
-          `At least ${minDataRetention.text}, then erased unless a complaint or a policy ` +
-            'hangs on them',
-          'The data protection rules',
-        ],
-        [
-          'Complaints',
-          'The complaint is closed',
-          `Erased from this site’s database ${retentionOf('complaint')} after it was sent; our ` +
-            'register as long as insurance law asks for it',
-          'Broker regulations',
-        ],
-        [
-          'Papers of a policy bought through us',
-          'The policy and its claims have ended',
-          'As long as insurance, tax and money-laundering law ask; you are told when you buy',
-          'Those laws',
-        ],
-        [
-          'Job applications',
-          'The decision',
-          `Erased from this site’s database ${retentionOf('job-application')} after it was sent; ` +
-            'see the [notice for applicants](/careers#applicants-data)',
-          'The data protection rules',
-        ],
-      ],
-    },
-    {
-      kind: 'paragraphs',
-      text: [
-        'Why keep a request so long when the call is over in a week? You can complain about a ' +
-          'call after it was made, and then we must be able to show that you asked for it. ' +
-          `And a rule that starts on ${dataDutiesStart.text} wants personal data and logs kept ` +
-          `for at least ${minDataRetention.text} before they are erased. In that time the ` +
-          'record serves as proof; nobody calls from it.',
-      ],
-    },
-  ],
-};
+      },
+    ],
+  };
+}
 
 const security: TextSection = {
   id: 'security',
@@ -807,14 +821,14 @@ const changes: TextSection = {
   ],
 };
 
-function questions(reportsConversions: boolean): Question[] {
+function questions(broker: BrokerDetails, reportsConversions: boolean): Question[] {
   return [
     {
       id: 'privacy-policy-delete-now',
       question: 'Can you delete my number right now?',
       answer: [
         'Use [stop calls](/contact-us#stop-calls), and we take the request out and stop using the number. It is erased ' +
-          `at the end of its keeping time: after ${requestRetention} the number and everything that ` +
+          `at the end of its keeping time: after ${broker.retentionDays.leads} days the number and everything that ` +
           'could find it again goes, and a line without it stays for counting. Until then it ' +
           'serves as proof that you asked for a call and, if you withdrew, that we stopped.',
       ],

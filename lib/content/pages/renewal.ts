@@ -32,6 +32,11 @@ import {
   minPortNotice,
   safePortNotice,
 } from '../figures/renewals.ts';
+import {
+  unitLinkedDiscontinuedMinimum,
+  unitLinkedDiscontinuedPaid,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
 import { thirdPartyRules } from '../third-party-rules.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';
@@ -67,6 +72,9 @@ export function renewal(broker: BrokerText): TextPageContent {
       lifeGraceMonthly,
       lifeRevivalNonLinked,
       lifeRevivalLinked,
+      unitLinkedLockIn,
+      unitLinkedDiscontinuedMinimum,
+      unitLinkedDiscontinuedPaid,
       bonusRetentionPeriod,
       uninsuredFineFirst,
       uninsuredFineRepeat,
@@ -183,16 +191,26 @@ const life: TextSection = {
           'Pay now. If a claim falls in these days, the unpaid premium is usually taken from it.',
         ],
         [
-          'Later',
-          'Lapsed, or reduced to a smaller paid-up sum, as the policy says',
+          'Later, term insurance',
+          'Lapsed: none',
           'Ask the insurer for a revival quotation before you buy anything new.',
+        ],
+        [
+          'Later, savings that are not unit-linked',
+          'Lapsed, or reduced to a smaller paid-up sum, as the policy says',
+          'Ask for the revival quotation, the paid-up sum and the surrender value.',
+        ],
+        [
+          `Later, unit-linked, in its first ${unitLinkedLockIn.text}`,
+          'Discontinued: none',
+          `The money is in the discontinued fund, at ${unitLinkedDiscontinuedMinimum.text} or more, and is paid ${unitLinkedDiscontinuedPaid.text}. Revive before, or wait for it.`,
         ],
       ],
     },
     {
       kind: 'paragraphs',
       text: [
-        `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
+        `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. The form above counts the last day, and puts revival and leaving side by side. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
         'The quotation says when to pay for a revival. A new policy in place of the lapsed one is a new proposal: its premium is due once the insurer has accepted you, and until then you may let it be blocked by UPI, with [Bima-ASBA](/faqs#faqs-bima-asba).',
       ],
     },

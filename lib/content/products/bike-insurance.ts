@@ -37,6 +37,7 @@ import {
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import type { Product } from '../product.ts';
 import { motorInsurers } from '../product-insurers.ts';
+import { thirdPartyRatesRule, usedVehicleRule } from '../shared-rules.ts';
 import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
@@ -136,7 +137,7 @@ const content: ProductContent = {
   ],
   costs: [
     `Own damage varies with value, model, place and claim history. Your [no-claim bonus](term:no-claim-bonus) cuts that part only, from the first claim-free year up to ${noClaimBonusYear5.text}. On the total comes GST of ${motorGst.text}.`,
-    `Third-party, a year: ${bikeThirdPartyUpTo75cc.text} up to 75 cc, ${bikeThirdParty75To150cc.text} up to 150 cc, ${bikeThirdParty150To350cc.text} up to 350 cc, ${bikeThirdPartyOver350cc.text} above. A new 100 cc bike pays its whole first period at purchase, ${newBikeThirdParty75To150cc.text}. Anyone who offers this part for less is offering something else.`,
+    `Third-party, a year: ${bikeThirdPartyUpTo75cc.text} up to 75 cc, ${bikeThirdParty75To150cc.text} up to 150 cc, ${bikeThirdParty150To350cc.text} up to 350 cc, ${bikeThirdPartyOver350cc.text} above. A new 100 cc bike pays its whole first period at purchase, ${newBikeThirdParty75To150cc.text}. Anyone who offers this part for less is offering something else. ${thirdPartyRatesRule.text}`,
     `Electric scooters are classed by motor power: ${electricBikeThirdPartyUpTo3kw.text} a year up to 3 kW and ${electricBikeThirdParty3To7kw.text} up to 7 kW, with the concession for electric vehicles already inside.`,
   ],
   insteadOfPrice:
@@ -181,7 +182,7 @@ const content: ProductContent = {
   claims: [
     'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
     'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
-    `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, the public scheme PM RAHAT provides cashless treatment ${roadVictimTreatment.text} at listed hospitals. Was it a hit and run? The [claim guide](/claim#motor-third-party) has the sums and says where to apply.`,
+    `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, the public scheme PM RAHAT provides cashless treatment ${roadVictimTreatment.text} at listed hospitals. Was it a hit and run? The [claim guide](/claim#motor-third-party-hurt) has the sums and says where to apply.`,
     `Ask which clause a refusal rests on. If you think it wrong, complain to the insurer, which has ${complaintReply.text} to resolve it; our [complaint page](/grievance-redressal) shows where to go next.`,
   ],
   questions: [
@@ -238,7 +239,8 @@ const content: ProductContent = {
       id: 'bike-insurance-second-hand',
       question: 'I bought a second-hand bike. Is its insurance mine?',
       answer: [
-        'Not until the insurer has put your name on it. Hand in the transfer papers as soon as the sale is done, because an own-damage claim by someone who is not the person insured is hard to win. The seller’s no-claim bonus does not come with the bike; if the policy still carries it, expect to pay the difference. Check the two end dates as well: on a bike several years old the long third-party period may be about to run out.',
+        `${usedVehicleRule.text} [The dates after a sale, and a letter to the insurer](/joy-center#new-car).`,
+        'The seller’s no-claim bonus does not come with the bike; if the policy still carries it, expect to pay the difference. Check the two end dates as well: on a bike several years old the long third-party period may be about to run out.',
       ],
     },
     {
@@ -263,6 +265,8 @@ const content: ProductContent = {
     idvDepreciationUpTo2Years,
     motorGst,
     surveyorAllotted,
+    ...usedVehicleRule.figures,
+    ...thirdPartyRatesRule.figures,
     newBikeThirdParty75To150cc,
     noClaimBonusYear5,
     uninsuredPrison,

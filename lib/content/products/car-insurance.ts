@@ -41,7 +41,6 @@ import {
   partsDepreciationRubberPlastic,
   policyAfterOwnersDeath,
   reducedPropertyDamage,
-  thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -49,6 +48,7 @@ import {
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import type { Product } from '../product.ts';
 import { motorInsurers } from '../product-insurers.ts';
+import { discontinuedModelRule, thirdPartyRatesRule, usedVehicleRule } from '../shared-rules.ts';
 import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
@@ -164,7 +164,7 @@ const content: ProductContent = {
   ],
   costs: [
     'Own damage depends on the IDV, the model, the place of registration, the age of the car, your bonus, your deductible and the add-ons. This is where quotes differ, so compare them at the same IDV.',
-    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public. None had been notified when the list of notifications was last read; its date is under the sources.`,
+    `Third party costs ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. ${thirdPartyRatesRule.text}`,
     `GST of ${motorGst.text} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.`,
   ],
   insteadOfPrice:
@@ -290,9 +290,10 @@ const content: ProductContent = {
     },
     {
       id: 'car-insurance-used-car-bonus',
-      question: 'I bought a used car. Is the seller’s bonus mine?',
+      question: 'I bought a used car. Are its insurance and the bonus mine?',
       answer: [
-        'No. The bonus belongs to the person, so it stays with the seller, who can use it for the next car. If the policy you took over still carries it, expect to pay the difference. Have the policy transferred to your name without delay: an own-damage claim by someone who is not the person insured is hard to win.',
+        `${usedVehicleRule.text} [The dates after a sale, and a letter to the insurer](/joy-center#new-car).`,
+        'The bonus: no. It belongs to the person, so it stays with the seller, who can use it for the next car. If the policy you took over still carries it, expect to pay the difference.',
       ],
     },
     {
@@ -320,7 +321,7 @@ const content: ProductContent = {
       id: 'car-insurance-higher-or-lower-idv',
       question: 'Can I ask for a higher or a lower IDV than the table gives?',
       answer: [
-        'Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance/idv-calculator).',
+        `Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. ${discontinuedModelRule.text} Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance/idv-calculator).`,
       ],
     },
     {
@@ -358,7 +359,9 @@ const content: ProductContent = {
     newCarThirdPartyYears,
     partsDepreciationGlass,
     partsDepreciationRubberPlastic,
-    thirdPartyRatesUnchangedSince,
+    ...usedVehicleRule.figures,
+    ...discontinuedModelRule.figures,
+    ...thirdPartyRatesRule.figures,
     uninsuredFineFirst,
     uninsuredFineRepeat,
     uninsuredPrison,

@@ -1,7 +1,8 @@
-// Product page: insurance with savings (unit-linked, participating, non-participating). IRDAI bars calling linked
-// policies investment products, so the word is in the path and in menus only (docs/rules.md, section 2).
+// Product page: savings with insurance (unit-linked, participating, non-participating). IRDAI bars calling linked
+// policies investment products, so the word is in the path only (docs/rules.md, section 2).
 // Its question: which kind is this, who carries the risk, and what if I stop early.
 
+import { savingsLabel } from '../../lead-service/call-back-products.ts';
 import { investmentPlansComparison } from '../comparisons/investment-plans.ts';
 import { complaintReply, deathWithoutInvestigation } from '../figures/claims.ts';
 import {
@@ -55,10 +56,10 @@ import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
-  name: 'insurance with savings',
-  heading: 'Insurance with savings: know what you can get back',
+  name: 'savings with insurance',
+  heading: `${savingsLabel}: know what you can get back`,
   answer:
-    'Insurance with savings is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; it is a poor home for money you may need soon.',
+    'Savings with insurance is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; it is a poor home for money you may need soon.',
   keyFacts: [
     {
       label: 'Paid if you leave early, not unit-linked',
@@ -77,7 +78,7 @@ const content: ProductContent = {
     },
   ],
   introduction: [
-    'Three different contracts are sold as insurance with savings. A _unit-linked insurance plan_ (ULIP) puts your premium, after charges, into market funds you choose. A _participating_ plan shares the insurer’s surplus with you through bonuses. A _non-participating_ plan fixes its benefits in the policy on the day you buy.',
+    'Three different contracts are sold as savings with insurance. A _unit-linked insurance plan_ (ULIP) puts your premium, after charges, into market funds you choose. A _participating_ plan shares the insurer’s surplus with you through bonuses. A _non-participating_ plan fixes its benefits in the policy on the day you buy.',
     `A ULIP is an insurance contract and not a mutual fund, even though its value is shown in units. Part of each premium pays for life cover and charges, the money is tied up during a _lock-in_ of ${unitLinkedLockIn.text}, and leaving early has its own rules.`,
     'All three pay least to those who leave in the first years. Before comparing numbers, ask how sure you are of paying every premium for the full paying term. If the honest answer is “not very”, choose something else.',
   ],

@@ -33,6 +33,8 @@ export type RequestField = {
   options?: readonly FieldOption[];
   /** For `choice`: the text of the empty choice. */
   placeholder?: string;
+  /** For `choice`: radio buttons, none selected in advance; otherwise a list. */
+  isRadio?: true;
   /** Overrides the type's own `autocomplete` token. */
   autoComplete?: string;
   /** Hidden if the page already knows the value (`values` of the form): it is then a hidden field. */

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
+import { callBackFields } from '../../leads/call-back-submission.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { callSeriesOf } from './call-series.ts';
 import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';
-import { noticeVersion, requestKindNames, requestKinds, responseDueDate } from './request-kinds.ts';
+import {
+  callSeriesNotice,
+  noticeVersion,
+  requestKindNames,
+  requestKinds,
+  responseDueDate,
+} from './request-kinds.ts';
 import { withAnswerDay } from './with-answer-day.ts';
 
 /** Hash of every published set of notices, by version. Add a line; never change one: records have the version. */
 const published = new Map([
+  ['2026-11-26', '550725a34d8e6b2cddcfe7b1fd0cf1f71967740f6a5e85359ebe12fb48b6dae0'],
   ['2026-11-23', '55428057fd493c52aabd5b18df66df0f2376edf3034bd36bbe7601722a1e41b7'],
   ['2026-11-22.3', 'e193371bbab70184a5a5f55ad06c9fea9526840f7898a3a2796977e3032c1b61'],
   ['2026-11-22.2', 'd0c6a9047069dd649f277e2bb07503ab15b03eb321b93a374b831b3ec0ecf212'],
@@ -94,4 +103,22 @@ test('the date of the answer is counted in India, by the statutory clock or the 
   expect(responseDueDate('complaint', lateInMumbai, 3)).toBe('2026-12-05');
   expect(responseDueDate('contact', lateInMumbai, 3)).toBe('2026-11-24');
   expect(responseDueDate('job-application', lateInMumbai, 3)).toBeNull();
+});
+
+test('renewal, claim and copy ask who sold the policy: only a yes is a service call', () => {
+  const asking = rows.filter(({ fields }) => fields.some(({ name }) => name === 'boughtThroughUs'));
+  expect(asking.map(({ kind }) => kind)).toEqual(['renewal', 'claim-help', 'policy-copy']);
+  const series = { serviceCallSeries: '1600', salesCallSeries: '140' };
+  for (const { kind, fields, notice } of asking) {
+    expect(fields.find(({ name }) => name === 'boughtThroughUs')).toMatchObject({
+      required: false,
+      isRadio: true,
+    });
+    const seriesFor = (answer?: string) =>
+      callSeriesOf(kind, answer ? { boughtThroughUs: answer } : {}, series);
+    expect([seriesFor('yes'), seriesFor('no'), seriesFor()]).toEqual(['1600', '140', '140']);
+    expect(notice).toEqual(expect.arrayContaining(Object.values(callSeriesNotice)));
+  }
+  expect(callSeriesOf('contact', {}, series)).toBeNull();
+  expect(Object.keys(callBackFields)).not.toContain('boughtThroughUs');
 });

@@ -18,7 +18,7 @@ import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-23';
+export const noticeVersion = '2026-11-26';
 /** From this version on, "allow calls again" needs a code; before it, the visitor rang the desk. */
 export const firstNoticeWithCode = '2026-11-23';
 
@@ -112,6 +112,31 @@ const line: RequestField = {
   ],
 };
 
+/**
+ * A call about a policy that was sold elsewhere is no service call of ours (docs/rules.md, section 4): without a "yes"
+ * it comes from the sales series (call-series.ts).
+ */
+const boughtThroughUs: RequestField = {
+  name: 'boughtThroughUs',
+  label: 'Did you buy this policy through us?',
+  type: 'choice',
+  required: false,
+  isRadio: true,
+  hint: 'You may leave it open. It decides which series of numbers a call comes from.',
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+};
+
+/** Two paragraphs of a notice; the form hides the one that its answer rules out. */
+export const callSeriesNotice = {
+  service:
+    'A call about a policy that you bought through us comes from our {serviceCallSeries} series.',
+  sales:
+    'A call about any other policy, or where you do not say, comes from our {salesCallSeries} series.',
+} as const;
+
 const brokerIdentity = '{legalName}: {licence}.';
 const retentionNotice = 'It is stored encrypted and erased after {keptFor}.';
 const statusLookupHint =
@@ -153,6 +178,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       },
       insurer,
       policyNumber,
+      boughtThroughUs,
       {
         name: 'registrationNumber',
         label: 'Registration number (car and two-wheeler)',
@@ -173,7 +199,9 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       brokerIdentity,
-      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
+      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call may be recorded. You are 18 or older.',
+      callSeriesNotice.service,
+      callSeriesNotice.sales,
       retentionNotice,
     ],
     nextSteps: [
@@ -215,13 +243,16 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         ],
       },
       insurer,
+      boughtThroughUs,
       name,
       mobile,
       timeSlot,
     ],
     notice: [
       brokerIdentity,
-      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
+      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call may be recorded. You are 18 or older.',
+      callSeriesNotice.service,
+      callSeriesNotice.sales,
       retentionNotice,
     ],
     nextSteps: [
@@ -257,7 +288,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     oneOf: ['email', 'mobile'],
     notice: [
       brokerIdentity,
-      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}: from our {salesCallSeries} series about buying, from our {serviceCallSeries} series about anything else. You are 18 or older.',
+      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}: from our {serviceCallSeries} series about a policy that you bought through us, from our {salesCallSeries} series about anything else. You are 18 or older.',
       retentionNotice,
     ],
     nextSteps: ['You have our answer by {by}.', statusLookupHint],
@@ -493,6 +524,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       line,
       insurer,
       policyNumber,
+      boughtThroughUs,
       name,
       { ...mobile, required: false, hint: 'Give this or an e-mail address; both is fine.' },
       { ...email, required: false },
@@ -500,7 +532,9 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     oneOf: ['mobile', 'email'],
     notice: [
       brokerIdentity,
-      'We use this to find your policy and get you a copy, and for nothing else. By pressing the button you agree that we ask the insurer for it. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
+      'We use this to find your policy and get you a copy, and for nothing else. By pressing the button you agree that we ask the insurer for it. A call may be recorded. You are 18 or older.',
+      callSeriesNotice.service,
+      callSeriesNotice.sales,
       retentionNotice,
     ],
     nextSteps: [

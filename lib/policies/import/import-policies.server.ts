@@ -45,7 +45,7 @@ export async function importPolicies(
     await assertPolicyKey(services);
     // First, so that the remains of an interrupted import do not count as existing policies.
     await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
-    await applyChanges(services, new Date(), () => lock.renew(services.store.db));
+    await applyChanges(services, services.store.now(), () => lock.renew(services.store.db));
     const plan = await planImport(services, manifest, folder, (done) =>
       onProgress(`  ${done} checked`),
     );

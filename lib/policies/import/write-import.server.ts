@@ -38,9 +38,10 @@ export async function writeImport(
   planned: readonly PlannedPolicy[],
   onStep: (written: number) => void,
 ): Promise<void> {
-  const { db } = services.store;
+  const { store } = services;
+  const { db } = store;
   if (planned.length === 0) return;
-  const now = new Date();
+  const now = store.now();
   const importId = randomUUID();
   await db
     .insertInto('policy_import')
@@ -65,7 +66,7 @@ export async function writeImport(
     await lock.renew(transaction);
     await transaction
       .updateTable('policy_import')
-      .set({ committed_at: new Date().toISOString() })
+      .set({ committed_at: store.now().toISOString() })
       .where('id', '=', importId)
       .execute();
   });

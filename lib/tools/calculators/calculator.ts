@@ -1,6 +1,6 @@
 /**
- * One mechanism for every calculator: typed fields in a URL (sums, ages in years, kinds, yes or no; never a person's
- * identity), and a pure function from them to an answer that any page can show.
+ * One mechanism for every calculator: typed fields in a URL (sums, ages in years, kinds, an illness from a short list;
+ * never a person's identity), and a pure function from them to an answer that any page can show.
  */
 import type { Figure, Prose } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -33,6 +33,7 @@ type NumberField = FieldText & {
 type ChoiceField<Option extends string = string> = FieldText & {
   kind: 'choice';
   options: Readonly<Record<Option, string>>;
+  isOptional?: true;
 };
 /** A checkbox. */
 type FlagField = FieldText & { kind: 'flag' };

@@ -2,6 +2,7 @@
  * The dates of a claim that are ahead and not yet met, as events of a calendar file. The query has kind and dates only.
  */
 
+import { planName } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { formatTime } from '../../dates/format-date.ts';
@@ -10,6 +11,7 @@ import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-dat
 import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file.ts';
 import { reminderDays } from '../dated-plan/reminder-days.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
+import { guidanceText } from './claim-question.ts';
 import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
@@ -18,7 +20,10 @@ export const claimCalendar: CalendarBuilder = (params, now) => {
   const query = parseClaimQuery(Object.fromEntries(params), now);
   if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;
   const { type, eventTimes } = query;
-  return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, eventTimes, now) };
+  return {
+    fileName: `claim-${planName(type)}`,
+    events: claimCalendarEvents(type, eventTimes, now),
+  };
 };
 
 /** The texts are those of the page at the same minute. */
@@ -43,7 +48,7 @@ export function claimCalendarEvents(
           time ? `By ${formatTime(time)}.` : '',
           ...detail.map(plainText),
           `${basis}. ${figure?.source.title}.`,
-          'Guidance; the insurer decides.',
+          guidanceText(type),
         ]
           .filter(Boolean)
           .join(' '),

@@ -8,7 +8,7 @@ import type {
   FirstStep,
 } from '../../content/claims/claim-types.ts';
 import { complaintClocks, complaintEvents } from '../../content/claims/shared-copy.ts';
-import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 
 /** The visitor's valid dates. */
 export type ClaimEventTimes = Partial<Record<ClaimEventId, LocalDateTime>>;
@@ -18,37 +18,57 @@ export function eventFieldName(id: ClaimEventId): string {
   return id === 'happened' ? 'date' : id;
 }
 
-export function eventsOf(type: ClaimType): readonly ClaimEvent[] {
-  return [...type.events, ...complaintEvents];
+export function eventsOf({ events, decidedBy }: ClaimType): readonly ClaimEvent[] {
+  return decidedBy ? events : [...events, ...complaintEvents];
 }
 
-export function clocksOf(type: ClaimType): readonly ClaimClock[] {
-  return [...type.clocks, ...complaintClocks];
+export function clocksOf({ clocks, decidedBy }: ClaimType): readonly ClaimClock[] {
+  return decidedBy ? clocks : [...clocks, ...complaintClocks];
 }
 
-/** None of these can be before the insurer knows of the claim, from whatever source. */
-const eventsAfterNotice: readonly ClaimEventId[] = [
-  'told',
-  'answered',
-  'approved',
-  'papers',
-  'surveyed',
-  'decided',
-  'complained',
-  'replied',
-  'ombudsman',
-];
+/** The later events that prove an earlier one, whether or not the visitor gave the earlier one's own date. */
+const proofs: Partial<Record<ClaimEventId, readonly ClaimEventId[]>> = {
+  // None of these can be before the insurer knows of the claim, from whatever source.
+  told: [
+    'answered',
+    'approved',
+    'papers',
+    'surveyed',
+    'decided',
+    'complained',
+    'replied',
+    'ombudsman',
+  ],
+  asked: ['answered', 'approved'],
+  answered: ['approved'],
+  surveyed: ['reported'],
+  complained: ['replied'],
+};
 
-/** Whether the events end this step. */
-export function isDone(metBy: ClaimEventId, eventTimes: ClaimEventTimes): boolean {
-  const ends = metBy === 'told' ? eventsAfterNotice : [metBy];
-  return ends.some((id) => eventTimes[id]);
+export type Completion = {
+  /** The visitor's own date. Null where something later proves the step: then nobody knows whether it was in time. */
+  at: LocalDateTime | null;
+  /** The same date, or the earliest of the events that prove the step. Null where an answer proves it. */
+  latest: LocalDateTime | null;
+};
+
+/** The one rule for "this step is done", of steps, clocks, notices and the heading. Null: not done, as far as known. */
+export function completionOf(
+  { proves = [] }: Pick<ClaimType, 'proves'>,
+  id: ClaimEventId,
+  eventTimes: ClaimEventTimes,
+): Completion | null {
+  const at = eventTimes[id];
+  if (at) return { at, latest: at };
+  const [latest = null] = (proofs[id] ?? [])
+    .flatMap((later) => eventTimes[later] ?? [])
+    .sort(compareLocalDateTimes);
+  return latest || proves.includes(id) ? { at: null, latest } : null;
 }
 
 /** A completed step is not listed as to do. */
-export function pendingSteps(
-  { firstSteps }: ClaimType,
-  eventTimes: ClaimEventTimes,
-): readonly FirstStep[] {
-  return firstSteps.filter(({ completedBy }) => !completedBy || !isDone(completedBy, eventTimes));
+export function pendingSteps(type: ClaimType, eventTimes: ClaimEventTimes): readonly FirstStep[] {
+  return type.firstSteps.filter(
+    ({ completedBy }) => !completedBy || !completionOf(type, completedBy, eventTimes),
+  );
 }

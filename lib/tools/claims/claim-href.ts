@@ -1,4 +1,4 @@
-/** The URL of a claim's answer: the kind and the dates. Nothing else is allowed in it: no name, no number. */
+/** The URL of a claim's answer: the kind, the answer to its question, the dates. Nothing else is allowed in it: no name, no number. */
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { claimPath } from '../../content/claims/indexable-claims.ts';
 import { type DateShortcut, dateShortcutField } from '../../input/date-shortcuts.ts';
@@ -24,7 +24,7 @@ export function claimHrefOnDay(
   return `${answerPath(claimPath(type.id))}?${query.filter(Boolean).join('&')}`;
 }
 
-/** The dates alone, as in the URL. */
+/** The answer to the kind's question and the dates, as in the URL. */
 export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): string {
   const parameters = eventsOf(type).flatMap(({ id }): [string, string][] => {
     const dateTime = eventTimes[id];
@@ -33,5 +33,7 @@ export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): strin
     if (id !== 'happened') return [[eventFieldName(id), time ? `${date}T${time}` : date]];
     return [['date', date], ...(time ? [['time', time] as [string, string]] : [])];
   });
-  return new URLSearchParams(parameters).toString().replaceAll('%3A', ':');
+  const answer: [string, string][] =
+    type.question && type.answer ? [[type.question.name, type.answer]] : [];
+  return new URLSearchParams([...answer, ...parameters]).toString().replaceAll('%3A', ':');
 }

@@ -1,13 +1,18 @@
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
+import { answeredType } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { claimLetters } from './claim-letters.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
+const plans = claimTypes.flatMap((type) => [
+  type,
+  ...(type.question?.options ?? []).map(({ value }) => answeredType(type, value)),
+]);
 const theft = findClaimType('motor-theft') as ClaimType;
 
 test('every letter of every kind can be filled, and is signed', () => {
-  for (const type of claimTypes) {
+  for (const type of plans) {
     for (const happened of [undefined, { date: '2026-01-01', time: null } as const]) {
       for (const { letter, blanks } of claimLetters(type, happened ? { happened } : {}, now)) {
         const text = letterText(fillLetter(letter, blanks, { name: 'Asha Rao' }));
@@ -46,7 +51,7 @@ test('no letter admits a delay by itself; a late one offers the line that explai
 });
 
 test('no letter asks for an identity number, a one-time password or a report', () => {
-  const words = claimTypes
+  const words = plans
     .flatMap(({ letters }) => letters)
     .flatMap(({ blanks }) => blanks.map(({ label }) => label))
     .join(' ');

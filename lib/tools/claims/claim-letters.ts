@@ -29,7 +29,7 @@ export function claimLetters(
 ): PrefilledLetter[] {
   const late = new Set(
     dueDates(type, eventTimes, now)
-      .filter((dated) => ['late', 'over'].includes(clockStatus(dated, eventTimes, now).kind))
+      .filter((dated) => ['late', 'over'].includes(clockStatus(dated, now).kind))
       .map(({ clock }) => clock.id),
   );
   return type.letters.map((letter) => ({

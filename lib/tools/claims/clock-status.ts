@@ -4,7 +4,6 @@
  */
 import { formatDelay } from '../../dates/format-distance.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import type { ClaimEventTimes } from './claim-events.ts';
 import type { DatedClock } from './due-dates.ts';
 
 export type ClockStatus =
@@ -12,17 +11,19 @@ export type ClockStatus =
   | { kind: 'over' }
   | { kind: 'in-time'; at: LocalDateTime }
   | { kind: 'late'; at: LocalDateTime; by: string }
-  /** Met after its end, but an estimate, or a practice that no law fixes, never makes anybody late. */
-  | { kind: 'done'; at: LocalDateTime };
+  /**
+   * Met, without a verdict: after its end, where an estimate or a practice that no law fixes never makes anybody late; or
+   * at a day that nobody gave (`at` is null), because something later proves it.
+   */
+  | { kind: 'done'; at: LocalDateTime | null };
 
 export function clockStatus(
-  { clock, due, estimatedFrom }: DatedClock,
-  eventTimes: ClaimEventTimes,
+  { clock, due, estimatedFrom, completion }: DatedClock,
   now: LocalDateTime,
 ): ClockStatus {
-  const at = clock.completedBy ? eventTimes[clock.completedBy] : undefined;
-  if (!at) return { kind: due && compareLocalDateTimes(due, now) < 0 ? 'over' : 'open' };
-  if (!due) return { kind: 'done', at };
+  if (!completion) return { kind: due && compareLocalDateTimes(due, now) < 0 ? 'over' : 'open' };
+  const { at } = completion;
+  if (!due || !at) return { kind: 'done', at };
   const by = formatDelay(due, at);
   if (by === null) return { kind: 'in-time', at };
   return estimatedFrom || clock.basis === 'practice'

@@ -1,5 +1,10 @@
-import { claimTypes } from '../../content/claims/all-claims.ts';
+import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
+import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { motorOwnDamage } from '../../content/claims/motor.ts';
+import { claimCalendarEvents } from './claim-calendar.ts';
 import { pendingSteps } from './claim-events.ts';
+import { claimLetters } from './claim-letters.ts';
+import { nextDeadline } from './next-deadline.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
@@ -40,6 +45,34 @@ test('an estimated date never leads to “late”, and a completed step is not l
   }
 });
 
+test('a step that only a later event proves is done for everyone: steps, clock, letter, calendar and heading', () => {
+  const eventTimes = {
+    happened: { date: '2026-11-01', time: '09:00' },
+    decided: { date: '2026-11-20', time: null },
+  } as const;
+  expect(
+    pendingSteps(motorOwnDamage, eventTimes).map(({ completedBy }) => completedBy),
+  ).not.toContain('told');
+  const step = row('type=motor-own-damage&date=2026-11-01&time=09:00&decided=2026-11-20', 'notice');
+  expect(step).toMatchObject({ date: null, when: 'Done', tone: 'past', isDone: true });
+  expect(step?.detail.join(' ')).not.toMatch(/This time is over|Late by/);
+  expect(claimLetters(motorOwnDamage, eventTimes, now)[0]?.offered).toBeUndefined();
+  expect(nextDeadline(motorOwnDamage, eventTimes, now)).toBeNull();
+  expect(claimCalendarEvents(motorOwnDamage, eventTimes, now)).toEqual([]);
+});
+
+test('an answer proves its request, and a report proves its surveyor', () => {
+  const query = 'type=health-cashless&date=2026-11-20&time=09:00&answered=2026-11-20T12:00';
+  expect(row(query, 'notice-emergency')).toMatchObject({ date: null, when: 'Done' });
+  const undated = 'type=travel&date=2026-10-01&complained=2026-10-05&ombudsman=2026-11-10';
+  expect(row(undated, 'complaint-reply')).toMatchObject({ isDone: false });
+  const reported = 'type=two-wheeler&date=2026-11-01&reported=2026-11-20';
+  expect(row(reported, 'surveyor')).toMatchObject({ date: null, when: 'Done', isDone: true });
+  const type = findClaimType('health-cashless') as ClaimType;
+  const asked = { answered: { date: '2026-11-20', time: '12:00' } } as const;
+  expect(pendingSteps(type, asked).map(({ completedBy }) => completedBy)).not.toContain('asked');
+});
+
 test('a customary notice that is overdue is late, but nothing is lost', () => {
   const over = row('type=motor-theft&date=2026-11-01', 'notice');
   expect(over?.basis).toBe('Policy term: check your policy');
@@ -47,10 +80,10 @@ test('a customary notice that is overdue is late, but nothing is lost', () => {
 });
 
 test('the six months for the tribunal are law, and after them the step names the court’s order instead of a loss', () => {
-  expect(row('type=motor-third-party&date=2026-08-31', 'petition')).toMatchObject({
+  expect(row('type=motor-third-party&role=hurt&date=2026-08-31', 'petition')).toMatchObject({
     date: '2027-02-28',
   });
-  const over = row('type=motor-third-party&date=2026-05-01', 'petition');
+  const over = row('type=motor-third-party&role=hurt&date=2026-05-01', 'petition');
   expect(over).toMatchObject({ tone: 'now', basis: 'Law' });
   expect(over?.detail.join(' ')).toContain(
     'File all the same, with legal help. On 7 November 2025',
@@ -58,7 +91,7 @@ test('the six months for the tribunal are law, and after them the step names the
 });
 
 test('an accident before the six months were law gets no date for them', () => {
-  const before = row('type=motor-third-party&date=2021-06-01', 'petition');
+  const before = row('type=motor-third-party&role=hurt&date=2021-06-01', 'petition');
   expect(before).toMatchObject({ date: null, tone: 'due' });
   expect(before?.detail.join(' ')).toContain('This limit began on 1 April 2022');
 });

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime, formatTime } from '../../dates/format-date.
 import { formatDistance } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { type ClaimEventTimes, eventsOf } from './claim-events.ts';
+import { eventsOf } from './claim-events.ts';
 import { type ClockStatus, clockStatus, statusText } from './clock-status.ts';
 import type { DatedClock } from './due-dates.ts';
 
@@ -30,36 +30,40 @@ export type ClaimPlanStep = {
   figure: Figure | null;
 };
 
-export const basisLabels: Record<Basis, string> = {
+const basisLabels: Record<Basis, string> = {
   law: 'Law',
   rule: 'Rule for insurers',
   policy: 'Policy term: check your policy',
   practice: 'Practice, fixed by no law',
 };
 
+/** Where the duty is law, the length of a policy term does not make it less than that. */
+export function basisText({ basis, duty }: ClaimClock): string {
+  return duty ? 'Law; the hours are a policy term: check your policy' : basisLabels[basis];
+}
+
 export function clockStep(
   dated: DatedClock & { due: LocalDateTime },
-  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): ClaimPlanStep {
   const { clock, figure, due, estimatedFrom } = dated;
-  const status = clockStatus(dated, eventTimes, now);
+  const status = clockStatus(dated, now);
   const assumed = estimatedFrom
     ? [`Estimated from ${estimatedFrom}. Add the true date to make it exact.`]
     : [];
-  const shared = { id: clock.id, title: clock.title, basis: basisLabels[clock.basis], figure };
+  const shared = { id: clock.id, title: clock.title, basis: basisText(clock), figure };
   if ('at' in status) {
     const { at } = status;
     return {
       ...shared,
-      ...at,
-      when: [at.time && formatTime(at.time), statusText(status)].filter(Boolean).join(', '),
+      ...(at ?? { date: null, time: null }),
+      when: [at?.time && formatTime(at.time), statusText(status)].filter(Boolean).join(', '),
       tone: 'past',
       isDone: true,
       detail: [
         `Time allowed: until ${formatDateTime(due)}.`,
         ...doneText(clock, status),
-        ...assumed,
+        ...(at ? assumed : [doneEarlierText]),
       ],
     };
   }
@@ -91,10 +95,13 @@ export function undatedClockStep(
     tone: 'due',
     isDone: false,
     detail: [clock.text, ...(start ? [ruleNotInForceText(figure)] : [])],
-    basis: basisLabels[clock.basis],
+    basis: basisText(clock),
     figure,
   };
 }
+
+const doneEarlierText =
+  'A later date of yours shows that it is done. Add its own date to see whether it was in time.';
 
 /** "2:30 pm, in 3 hours" */
 export function formatWhen(at: LocalDateTime, now: LocalDateTime): string {
@@ -128,7 +135,7 @@ function doneText(
 }
 
 function overdueText({
-  clock: { responsibleParty, overdueText },
+  clock: { responsibleParty, overdueText, basis },
   estimatedFrom,
 }: DatedClock): Prose[] {
   // An estimated clock may not have begun: no reason to complain yet.
@@ -140,7 +147,9 @@ function overdueText({
     ];
   }
   if (responsibleParty !== 'you') return [];
+  const doItNow =
+    'This time is over. Done already? Add the date. If not, do it now and give the reason';
   return [
-    'This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.',
+    basis === 'law' ? `${doItNow}.` : `${doItNow}: late notice alone is no ground to reject.`,
   ];
 }

@@ -51,17 +51,25 @@ motor-theft
 2028-03-02T09:00 | date=2028-02-28&time=23:00&told=2028-03-01T23:30 | notice | 2028-02-29T23:00 | Late by 24 hours
 
 motor-third-party
-2026-11-22T06:10 | date=2026-05-22&time=00:05 | petition | 2026-11-22 | open
-2026-11-22T23:59 | date=2026-05-22&time=00:05 | petition | 2026-11-22 | open
-2026-11-23T00:00 | date=2026-05-22&time=00:05 | petition | 2026-11-22 | over
-2027-03-01T09:00 | date=2026-08-31&filed=2027-02-28 | petition | 2027-02-28 | Done in time
-2028-03-11T09:00 | date=2027-08-31&filed=2028-03-10 | petition | 2028-02-29 | Late by 10 days
-2026-11-22T09:00 | date=2022-04-01 | petition | 2022-10-01 | over
-2026-11-22T09:00 | date=2022-03-31 | petition | none | open
-2026-11-22T09:00 | date=2021-07-15 | first-report | none | open
-2026-11-22T20:00 | date=2026-11-20&time=10:00&reported=2026-11-22 | first-report | 2026-11-22T10:00 | Done in time
-2027-03-02T09:00 | date=2027-01-10&time=10:00 | interim-report | 2027-03-01 | over
-2028-02-29T23:00 | date=2028-01-10&time=10:00 | interim-report | 2028-02-29 | open
+2026-11-22T06:10 | role=hurt&date=2026-05-22&time=00:05 | petition | 2026-11-22 | open
+2026-11-22T23:59 | role=hurt&date=2026-05-22&time=00:05 | petition | 2026-11-22 | open
+2026-11-23T00:00 | role=hurt&date=2026-05-22&time=00:05 | petition | 2026-11-22 | over
+2027-03-01T09:00 | role=hurt&date=2026-08-31&filed=2027-02-28 | petition | 2027-02-28 | Done in time
+2028-03-11T09:00 | role=hurt&date=2027-08-31&filed=2028-03-10 | petition | 2028-02-29 | Late by 10 days
+2026-11-22T09:00 | role=hurt&date=2022-04-01 | petition | 2022-10-01 | over
+2026-11-22T09:00 | role=hurt&date=2022-03-31 | petition | none | open
+2026-11-22T09:00 | role=hurt&date=2021-07-15 | first-report | none | open
+2026-11-22T20:00 | role=hurt&date=2026-11-20&time=10:00&reported=2026-11-22 | first-report | 2026-11-22T10:00 | Done in time
+2027-03-02T09:00 | role=hurt&date=2027-01-10&time=10:00 | interim-report | 2027-03-01 | over
+2028-02-29T23:00 | role=hurt&date=2028-01-10&time=10:00 | interim-report | 2028-02-29 | open
+2026-11-22T09:00 | role=driving&date=2026-11-21&time=10:00 | police-report | 2026-11-22T10:00 | open
+2026-11-22T10:01 | role=driving&date=2026-11-21&time=10:00 | police-report | 2026-11-22T10:00 | over
+2026-11-22T10:01 | role=driving&date=2026-11-21&time=10:00&police=2026-11-21T11:00 | police-report | 2026-11-22T10:00 | Done in time
+2028-03-02T10:00 | role=driving&date=2028-02-28&time=23:00&police=2028-03-01T01:00 | police-report | 2028-02-29T23:00 | Late by 2 hours
+2026-12-30T09:00 | role=driving&date=2026-11-30&form=2026-12-30 | driver-form | 2026-12-30 | Done in time
+2022-04-20T09:00 | role=driving&date=2022-03-31 | driver-form | none | open
+2028-02-28T09:00 | role=hurt&date=2028-02-20 | rights-paper | 2028-03-01 | open
+2027-03-01T09:00 | role=hurt&date=2026-11-30 | detailed-report | 2027-02-28 | over
 
 life-death
 2027-02-05T09:00 | date=2026-12-31&told=2027-01-30 | notice | 2027-01-30 | Done in time
@@ -109,7 +117,7 @@ test.each(cases)('%s on %s, %s: %s ends %s, %s', (kind, at = '', query, id, due,
   expect(parsed.errors).toEqual({});
   const dated = dueDates(parsed.type, parsed.eventTimes, now).find(({ clock }) => clock.id === id);
   if (!dated) throw new Error(`no clock ${id}`);
-  const status = clockStatus(dated, parsed.eventTimes, now);
+  const status = clockStatus(dated, now);
   const end = dated.due && [dated.due.date, dated.due.time].filter(Boolean).join('T');
   expect({ due: end ?? 'none', says: statusText(status) || status.kind }).toEqual({ due, says });
 });

@@ -10,7 +10,13 @@ import {
   subtractClock,
 } from '../../dates/local-date-time.ts';
 import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
-import { type ClaimEventTimes, clocksOf, eventsOf } from './claim-events.ts';
+import {
+  type ClaimEventTimes,
+  type Completion,
+  clocksOf,
+  completionOf,
+  eventsOf,
+} from './claim-events.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
@@ -22,6 +28,8 @@ export type DatedClock = {
   start: LocalDateTime | null;
   /** Set when counted from another event than its true start: "the accident". */
   estimatedFrom: string | null;
+  /** How its step was done, if it was. */
+  completion: Completion | null;
 };
 
 /**
@@ -50,7 +58,9 @@ export function dueDates(
       // A later clock may start where this one ends.
       if (due) known.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
-      return { clock, figure, due, start, estimatedFrom: isAssumed ? nameOf(type, startId) : null };
+      const completion = clock.completedBy && completionOf(type, clock.completedBy, eventTimes);
+      const estimatedFrom = isAssumed ? nameOf(type, startId) : null;
+      return { clock, figure, due, start, estimatedFrom, completion };
     });
 }
 

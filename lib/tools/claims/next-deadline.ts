@@ -5,9 +5,9 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { addDays } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { type ClaimEventTimes, isDone } from './claim-events.ts';
+import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
-import { basisLabels } from './clock-step.ts';
+import { basisText } from './clock-step.ts';
 import { dueDates } from './due-dates.ts';
 
 export type NextDeadline = { heading: string; basis: string };
@@ -28,18 +28,18 @@ export function nextDeadline(
     .flatMap((dated) => {
       const { clock, due, estimatedFrom } = dated;
       if (!due || estimatedFrom || clock.responsibleParty !== 'you' || clock.overdueText) return [];
-      if (clock.completedBy && isDone(clock.completedBy, eventTimes)) return [];
-      return [{ clock, due, status: clockStatus(dated, eventTimes, now).kind }];
+      return [{ clock, due, status: clockStatus(dated, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
   const missed = yours.find(
-    ({ clock, status }) => status === 'over' && clock.completedBy === 'told',
+    ({ clock, status }) =>
+      status === 'over' && (clock.completedBy === 'told' || clock.completedBy === 'police'),
   );
   const next = missed ?? yours.find(({ status }) => status === 'open');
   if (!next) return null;
-  const { title, basis } = next.clock;
+  const { clock } = next;
   const by = missed ? 'now' : deadlineText(next.due, now);
-  return { heading: `${title} ${by}`, basis: basisLabels[basis] };
+  return { heading: `${clock.title} ${by}`, basis: basisText(clock) };
 }
 
 /** "by tomorrow, 8:00 am", "today by 8:00 pm", "by 3 December 2026". */

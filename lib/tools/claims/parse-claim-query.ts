@@ -4,6 +4,7 @@ import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
+import { parseClaimAnswer } from './claim-question.ts';
 import { type ParsedEvents, parseClaimEvents } from './parse-claim-events.ts';
 
 /** A kind of claim and its dates so far. */
@@ -13,7 +14,8 @@ export type ClaimQuery = { kind: 'unknown-type' } | ({ kind: 'claim' } & ClaimDe
 
 export function parseClaimQuery(params: SearchParams, now: LocalDateTime): ClaimQuery {
   const text = (name: string) => firstValue(params, name).trim();
-  const type = findClaimType(text('type'));
-  if (!type) return { kind: 'unknown-type' };
+  const found = findClaimType(text('type'));
+  if (!found) return { kind: 'unknown-type' };
+  const type = parseClaimAnswer(found, text);
   return { kind: 'claim', type, ...parseClaimEvents(type, text, now) };
 }

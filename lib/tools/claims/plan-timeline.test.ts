@@ -103,7 +103,9 @@ test('a clock that started before a change of law keeps its old length; from the
 });
 
 test('consequences on the day of an accident, without its hour, come after the accident', () => {
-  const steps = plan('type=motor-third-party&date=2026-11-20&time=09:00&told=2026-11-20');
+  const steps = plan(
+    'type=motor-third-party&role=driving&date=2026-11-20&time=09:00&told=2026-11-20',
+  );
   expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['event-happened', 'notice']);
 });
 

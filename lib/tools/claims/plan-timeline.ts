@@ -16,15 +16,13 @@ export function planTimeline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const clocks = dueDates(type, eventTimes, now, rows).filter((clock) =>
-    isVisibleClock(clock, eventTimes),
-  );
+  const clocks = dueDates(type, eventTimes, now, rows).filter(isVisibleClock);
   const isUndated = Object.keys(eventTimes).length === 0;
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
     ...eventSteps(type, eventTimes, now, dated),
     todayStep(now, pendingSteps(type, eventTimes).length > 0, isUndated),
-    ...dated.map((clock) => timedClockStep(clock, clockStep(clock, eventTimes, now), eventTimes)),
+    ...dated.map((clock) => timedClockStep(clock, clockStep(clock, now), eventTimes)),
   ];
   return [
     // At the same minute an event comes before its consequences: the sort is stable.
@@ -34,10 +32,8 @@ export function planTimeline(
 }
 
 /** Clocks of a complaint are hidden before there is one, and so are undated clocks of completed steps. */
-function isVisibleClock({ clock, due }: DatedClock, eventTimes: ClaimEventTimes): boolean {
-  if (due !== null) return true;
-  const isDone = clock.completedBy !== null && eventTimes[clock.completedBy] !== undefined;
-  return !isDone && !complaintClocks.includes(clock);
+function isVisibleClock({ clock, due, completion }: DatedClock): boolean {
+  return due !== null || (!completion && !complaintClocks.includes(clock));
 }
 
 type TimedStep = { at: LocalDateTime; step: ClaimPlanStep };
@@ -67,12 +63,11 @@ function eventSteps(
 }
 
 function timedClockStep(
-  { due }: DatedClock & { due: LocalDateTime },
+  { due, completion }: DatedClock & { due: LocalDateTime },
   step: ClaimPlanStep,
   eventTimes: ClaimEventTimes,
 ): TimedStep {
-  const { isDone, date, time } = step;
-  return { at: isDone && date ? sortTimeOf({ date, time }, eventTimes) : due, step };
+  return { at: completion?.latest ? sortTimeOf(completion.latest, eventTimes) : due, step };
 }
 
 /** Without an hour an event opens its day, its consequences follow, and due dates close the day. */

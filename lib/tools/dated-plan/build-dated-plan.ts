@@ -2,12 +2,18 @@
  * One person's view of a flow today: the state, the timeline, the steps. Pure; used by renewals, complaints and life
  * events.
  */
-import type { DatedFlow, FlowRow } from '../../content/dated-flow.ts';
+import type { DatedFlow, FlowComparison, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
-import { type ComputedFlow, durationText, type NamedDates, requireDate } from './flow-dates.ts';
+import {
+  type ComputedFlow,
+  durationText,
+  type NamedDates,
+  requireDate,
+  rowsOn,
+} from './flow-dates.ts';
 
 export type PlanStep = {
   id: string;
@@ -26,6 +32,7 @@ export type DatedPlan = {
   heading: string;
   answer: Prose;
   doNow: Prose[];
+  comparison?: FlowComparison;
   steps: readonly PlanStep[];
   figures: readonly Figure[];
 } & Pick<DatedFlow, 'startLabel' | 'keepReady'>;
@@ -42,16 +49,24 @@ export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): Date
     heading: fill(state.heading),
     answer: fill(state.answer),
     doNow: state.doNow.map(fill),
+    ...(state.comparison && { comparison: fillComparison(state.comparison, fill) }),
     startLabel: flow.startLabel,
     keepReady: flow.keepReady,
-    figures: flow.figures,
-    steps: stepsOf(flow, dates, today).map((step) => ({ ...step, text: fill(step.text) })),
+    figures: [...flow.figures, ...(state.figures ?? [])],
+    steps: stepsOf(computedFlow, today).map((step) => ({ ...step, text: fill(step.text) })),
   };
 }
 
-function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): readonly PlanStep[] {
-  const steps = flow.rows.map((row) => stepOf(row, dates, today));
-  return insertTodayStep(steps, flow.todayLabel, today);
+function fillComparison(
+  { rows, ...texts }: FlowComparison,
+  fill: (text: string) => string,
+): FlowComparison {
+  return { ...texts, rows: rows.map((cells) => cells.map(fill)) };
+}
+
+function stepsOf(computedFlow: ComputedFlow, today: IsoDate): readonly PlanStep[] {
+  const steps = rowsOn(computedFlow, today).map((row) => stepOf(row, computedFlow.dates, today));
+  return insertTodayStep(steps, computedFlow.flow.todayLabel, today);
 }
 
 /** Adds a row for today, unless another row is today's. Steps are in order, undated ones last or between. */

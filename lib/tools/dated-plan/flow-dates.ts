@@ -2,7 +2,7 @@
  * The dates of a flow, counted from the visitor's own date. Each rule is the version in force on the day it starts
  * from.
  */
-import type { DatedFlow, DateRule } from '../../content/dated-flow.ts';
+import type { DatedFlow, DateRule, FlowRow } from '../../content/dated-flow.ts';
 import { clockOn } from '../../content/figure-on.ts';
 import type { Figure } from '../../content/types.ts';
 import { afterClock, beforeClock } from '../../dates/clock.ts';
@@ -29,6 +29,11 @@ export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow
   );
   const figures = flow.figures.map((figure) => inForce.get(figure.id) ?? figure);
   return { flow: { ...flow, dates: rules, figures }, dates };
+}
+
+/** Without the rows that concern nobody yet (`after`). */
+export function rowsOn({ flow, dates }: ComputedFlow, today: IsoDate): readonly FlowRow[] {
+  return flow.rows.filter(({ after }) => after === undefined || today > requireDate(dates, after));
 }
 
 /** The dates that follow from the rules, and the rules with the figure rows that were used. */

@@ -1,6 +1,7 @@
-/** Fields of the calculator "who should it cover, and how much": ages first, assumptions folded. */
+/** Fields of the calculator "who should it cover, and how much": ages and illness first, assumptions folded. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
+import { illnessField } from './illness-field.ts';
 
 const crore = 10_000_000;
 /** Our estimate, because no official figure for a large operation exists. */
@@ -31,6 +32,7 @@ export const coverFields = {
     maxPeople: 6,
     example: '0 for a baby, 4',
   },
+  treated: { ...illnessField, label: 'One of you treated?' },
   parents: {
     kind: 'ages',
     label: 'Parents’ ages',
@@ -39,6 +41,7 @@ export const coverFields = {
     maxPeople: 4,
     example: '62, 65',
   },
+  parentTreated: { ...illnessField, label: 'A parent treated?' },
   city: {
     kind: 'choice',
     label: 'Where you go to hospital',
@@ -83,16 +86,6 @@ export const coverFields = {
     isDetail: true,
   },
   employerParents: { kind: 'flag', label: 'It covers the parents too', isDetail: true },
-  treated: {
-    kind: 'flag',
-    label: 'You, your spouse or a child is being treated for an illness',
-    isDetail: true,
-  },
-  parentTreated: {
-    kind: 'flag',
-    label: 'A parent is being treated for an illness',
-    isDetail: true,
-  },
   has: {
     kind: 'rupees',
     label: 'Your own policy so far',

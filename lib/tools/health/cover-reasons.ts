@@ -5,68 +5,171 @@ import {
   healthPreExistingWait,
   standardHealthChildAge,
   standardHealthEntryAge,
+  standardHealthTerm,
 } from '../../content/figures/health.ts';
 import {
   vayVandanaAge,
   vayVandanaCover,
+  vayVandanaExistingIllness,
   vayVandanaOrOther,
 } from '../../content/figures/health-schemes.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
+import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
 import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
-import { isPolicyCountVerdict } from './cover-verdict.ts';
-import { groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
+import type { CoverInput } from './cover-fields.ts';
+import { coverVerdict, isPolicyCountVerdict, type TreatedCase } from './cover-verdict.ts';
+import { type Adult, adultNames, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
 import { numberedGroupName } from './cover-working.ts';
+import { type IllnessAnswer, illnessName, isTreated } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
-type HouseholdFacts = {
-  children: readonly number[];
-  treated: boolean;
-  parentTreated: boolean;
-  employer: number;
-};
 
 const maxEntryAge = 65;
+/** From these ages on, the answer says for each person until when they may join, and when free cover begins. */
+const entryEndsSoon = 60;
+export const publicBeginsSoon = 60;
 
-export function coverReasons(policies: Policies, facts: HouseholdFacts): Prose[] {
-  const eldest = Math.max(...policies.map((policy) => policy.eldest));
-  const isNew = policies.some(({ has }) => has === 0);
+export function coverReasons(
+  policies: Policies,
+  input: CoverInput,
+  cases: readonly TreatedCase[],
+): Prose[] {
+  const adults = adultsOf(input);
   return [
-    ...(isPolicyCountVerdict(policies) ? [`${eachPolicyText(policies)}.`] : []),
-    ...(eldest >= publicScheme.age
-      ? [
-          `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
-        ]
-      : []),
+    ...(cases.length > 0
+      ? caseSentences(policies, cases, input)
+      : isPolicyCountVerdict(policies)
+        ? [`${eachPolicyText(policies)}.`]
+        : []),
+    ...freeCoverSentences(adults),
+    ...illnessSentences(input),
+    ...laterFreeCoverSentences(adults, input),
     ...groupSentences(policies),
     // Two parents with equal policies are described once.
     ...new Set(layerSentences(policies)),
-    ...(facts.treated || facts.parentTreated
-      ? [
-          `Declare the illness on the form. It may have to wait up to ${healthPreExistingWait.text}; everything else does not wait for it. A policy you hold already has served part of that time: keep it.`,
-        ]
-      : []),
-    ...(isNew && eldest > maxEntryAge
-      ? [
-          `The standard policy takes adults of ${standardHealthEntryAge.text}. For others insurers must have plans on offer (age limit: ${healthNoUpperAge.text.toLowerCase()}), but each may decline. Ask two or three.`,
-        ]
-      : []),
-    ...(facts.employer > 0
+    ...standardPolicySentences(adults),
+    ...(input.employer > 0
       ? [
           'Claim on the employer’s cover first while you have it: your own sum and bonus stay whole.',
         ]
       : []),
-    ...(facts.children.includes(0)
+    ...(input.children.includes(0)
       ? [
           `A baby may be too young: in the standard policy children join from ${standardHealthChildAge.text.replace(' to ', ', and stay up to ')}. Tell the insurer of the birth at once.`,
         ]
       : []),
-    ...(facts.children.some((age) => age > maxChildAge)
+    ...(input.children.some((age) => age > maxChildAge)
       ? [
           `A child above ${maxChildAge} is left out here: the standard policy takes children of ${standardHealthChildAge.text}. Ask for a policy of their own.`,
         ]
       : []),
   ];
+}
+
+function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): Adult[] {
+  const own = { isNew: has === 0 };
+  return [
+    ...(age === null ? [] : [{ who: 'you' as const, age, ...own }]),
+    ...(spouse === null ? [] : [{ who: 'your spouse' as const, age: spouse, ...own }]),
+    ...parents.map((parent) => ({
+      who: 'your parent' as const,
+      age: parent,
+      isNew: parentsHave === 0,
+    })),
+  ];
+}
+
+/** Each arrangement in its own words, because the verdict has room for their numbers only. */
+function caseSentences(
+  arranged: Policies,
+  cases: readonly TreatedCase[],
+  { treated, parentTreated }: CoverInput,
+): Prose[] {
+  const arrangement = (policies: Policies) =>
+    isPolicyCountVerdict(policies) ? eachPolicyText(policies) : lowerFirst(coverVerdict(policies));
+  const nobody = isTreated(treated) || isTreated(parentTreated) ? 'nobody else' : 'nobody';
+  return [
+    `If ${nobody} is in treatment: ${arrangement(arranged)}. The tables below show this case until you answer the question about treatment.`,
+    ...cases.map(
+      ({ condition, policies }) => `${upperFirst(condition)}: ${arrangement(policies)}.`,
+    ),
+  ];
+}
+
+function freeCoverSentences(adults: readonly Adult[]): Prose[] {
+  if (adults.every(({ age }) => age < publicScheme.age)) return [];
+  return [
+    `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
+  ];
+}
+
+/** For those who will have it soon. Ages are in whole years, so the birthday is at most that many years away. */
+function laterFreeCoverSentences(
+  adults: readonly Adult[],
+  { treated, parentTreated }: CoverInput,
+): Prose[] {
+  const soon = adults.filter(({ age }) => age >= publicBeginsSoon && age < publicScheme.age);
+  if (soon.length === 0) return [];
+  const times = [...Map.groupBy(soon, ({ age }) => age)].map(
+    ([age, group]) =>
+      `in ${countText(publicScheme.age - age, 'year')} at most for ${adultNames(group)}`,
+  );
+  const illness =
+    isTreated(treated) || isTreated(parentTreated)
+      ? ` Under it, an illness one already has is ${vayVandanaExistingIllness.text.toLowerCase()}.`
+      : '';
+  return [
+    `[Free public cover](/senior-citizen#free-cover-from-70) of ${vayVandanaCover.text} begins with the ${publicScheme.age}th birthday, whatever the income: ${joinWords(times)}.${illness}`,
+  ];
+}
+
+function illnessSentences({ age, treated, parents, parentTreated }: CoverInput): Prose[] {
+  const answers: IllnessAnswer[] = [
+    ...(age === null ? [] : [treated]),
+    ...(parents.length === 0 ? [] : [parentTreated]),
+  ];
+  const ill = answers.filter(isTreated);
+  if (ill.length === 0) {
+    return answers.includes(null)
+      ? [
+          `Whoever is being treated, with tablets too, declares the illness on the form. It may have to wait up to ${healthPreExistingWait.text}.`,
+        ]
+      : [];
+  }
+  const names = [...new Set(ill.map((answer) => illnessName(answer) ?? 'the illness'))];
+  const list = joinWords(names.map(lowerFirst));
+  const pronoun = names.length > 1 ? 'Each' : 'It';
+  return [
+    `Declare ${list} on the form. ${pronoun} may have to wait up to ${healthPreExistingWait.text}, with what follows from it; everything else does not wait for it. A policy you hold already has served part of that time: keep it.`,
+    ...(ill.includes('diabetes')
+      ? [
+          'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).',
+        ]
+      : []),
+  ];
+}
+
+/** Who may still join the standard policy, and who is too old for it. */
+function standardPolicySentences(adults: readonly Adult[]): Prose[] {
+  const joining = adults.filter(({ isNew }) => isNew);
+  const late = joining.filter(({ age }) => age >= entryEndsSoon && age <= maxEntryAge);
+  const tooOld = joining.filter(({ age }) => age > maxEntryAge);
+  if (late.length + tooOld.length === 0) return [];
+  const sentences = [
+    `The standard policy takes adults of ${standardHealthEntryAge.text}.`,
+    ...(late.length > 0
+      ? [
+          `By age it is open to ${adultNames(late)} until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
+        ]
+      : []),
+    ...(tooOld.length > 0
+      ? [
+          `For ${adultNames(tooOld)} insurers must have plans on offer (age limit: ${healthNoUpperAge.text.toLowerCase()}), but each may decline. Ask two or three.`,
+        ]
+      : []),
+  ];
+  return [sentences.join(' ')];
 }
 
 /** "₹15 lakh for whoever is in treatment, ₹20 lakh for the other two" */
@@ -105,9 +208,14 @@ function groupSentences(policies: Policies): Prose[] {
 }
 
 function layerSentences(policies: Policies): Prose[] {
+  const parents = policies.filter(({ who }) => who === 'parents');
+  const sums = new Set(parents.map(sumToBuyText));
+  const areAlike =
+    parents.length > 1 && sums.size === 1 && parents.every(({ people }) => people === 1);
   return policies.flatMap((policy): Prose[] => {
     const { has, raise, base, superTopUp } = policy.size.layers;
-    const name = groupName(policy, policies);
+    const isEach = policy.who === 'parents' && areAlike;
+    const name = isEach ? 'each parent' : groupName(policy, policies);
     if (raise > 0) {
       return [
         `The policy for ${name} is small to build on: ask at renewal to raise it by ${rupeesInWords(raise)}. Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}; on the added part it begins anew.`,

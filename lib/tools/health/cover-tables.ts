@@ -12,10 +12,12 @@ import { upperFirst } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { numberedGroupName } from './cover-working.ts';
+import { type IllnessAnswer, illnessName } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
-export function coverTables(policies: Policies): AnswerTable[] {
+/** @param treated the answers to the question about treatment. */
+export function coverTables(policies: Policies, treated: readonly IllnessAnswer[]): AnswerTable[] {
   return [
     {
       caption: 'Who is in which policy',
@@ -27,7 +29,11 @@ export function coverTables(policies: Policies): AnswerTable[] {
       ]),
     },
     { caption: 'What to look for', columns: ['Line of the plan', 'Why'], rows: lookFor(policies) },
-    { caption: 'What waits in a new policy', columns: ['What', 'Wait'], rows: waits(policies) },
+    {
+      caption: 'What waits in a new policy',
+      columns: ['What', 'Wait'],
+      rows: waits(policies, treated),
+    },
   ];
 }
 
@@ -81,12 +87,14 @@ function lookFor(policies: Policies): string[][] {
   ];
 }
 
-function waits(policies: Policies): string[][] {
+function waits(policies: Policies, treated: readonly IllnessAnswer[]): string[][] {
+  const named = treated.map(illnessName).filter((name) => name !== null);
+  const existing = named.length > 0 ? [...new Set(named)] : ['An illness somebody has already'];
   return [
     ['Accidents', 'None'],
     ['Any other illness', healthInitialWait.text],
     ['Listed illnesses and operations', `Up to ${healthSpecificWait.text}, as printed in the plan`],
-    ['An illness somebody has already', `Up to ${healthPreExistingWait.text}, once declared`],
+    ...existing.map((name) => [name, `Up to ${healthPreExistingWait.text}, once declared`]),
     ...(policies.some(({ isPublicFirst }) => isPublicFirst)
       ? [['An illness, under free public cover', vayVandanaExistingIllness.text]]
       : []),

@@ -10,7 +10,13 @@ type Policies = readonly ArrangedPolicy[];
 /** Two lines on a desktop, four on a phone. */
 const maxVerdictLength = 90;
 
-export function coverVerdict(policies: Policies): string {
+/** How the household would be insured if somebody were in treatment, where that question was left open. */
+export type TreatedCase = { condition: string; policies: Policies };
+
+/** @param cases those that change who shares a policy; the verdict then names both arrangements. */
+export function coverVerdict(policies: Policies, cases: readonly TreatedCase[] = []): string {
+  const [first, ...others] = cases;
+  if (first) return openVerdict(policies, first, others);
   if (policies.every((policy) => sumToBuy(policy) === 0)) {
     return policies.length > 1
       ? 'What you all have is enough: keep it'
@@ -22,6 +28,44 @@ export function coverVerdict(policies: Policies): string {
 /** Where the verdict is a number of policies, the sums are listed below it. */
 export function isPolicyCountVerdict(policies: Policies): boolean {
   return policies.some((policy) => sumToBuy(policy) > 0) && shortVerdict(policies) === null;
+}
+
+function openVerdict(well: Policies, first: TreatedCase, others: readonly TreatedCase[]): string {
+  const all = [first, ...others];
+  const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
+  const counts = [...new Set(all.map(({ policies }) => toBuy(policies).length))];
+  const isPublicFirst = well.some((policy) => policy.isPublicFirst);
+  const start = isPublicFirst ? 'Free public cover first, then ' : '';
+  const noun = toBuy(well).length === 1 ? 'policy' : 'policies';
+  const now = `${start}${countWord(toBuy(well).length)} ${noun}`;
+  const then = `; ${condition}, ${countsText(counts)}`;
+  // The sums of several cases are in the text below.
+  const thenOf = others.length > 0 ? '' : ` of ${sumRange(first.policies)}`;
+  const withSum = `${now} of ${sumRange(well)}${then}`;
+  const fitting = [`${withSum}${thenOf}`, withSum].find(({ length }) => length <= maxVerdictLength);
+  return upperFirst(fitting ?? `${now}${then}`);
+}
+
+/** "four", "three or four", "three to five" */
+function countsText(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (least === most) return countWord(least);
+  return `${countWord(least)} ${counts.length === 2 ? 'or' : 'to'} ${countWord(most)}`;
+}
+
+const toBuy = (policies: Policies) => policies.filter((policy) => sumToBuy(policy) > 0);
+
+/** "₹20 lakh", of several "₹20 lakh each", "₹15 lakh to ₹25 lakh each" */
+function sumRange(policies: Policies): string {
+  const bought = toBuy(policies);
+  const range = rangeText(bought.map(sumToBuy));
+  return bought.length === 1 ? range : `${range} each`;
+}
+
+function rangeText(sums: readonly number[]): string {
+  const [least, most] = [Math.min(...sums), Math.max(...sums)];
+  if (least === most) return rupeesInWords(least);
+  return `${rupeesInWords(least)} to ${rupeesInWords(most)}`;
 }
 
 function shortVerdict(policies: Policies): string | null {
@@ -85,13 +129,8 @@ function eachParentVerdict(policies: Policies): string | null {
 }
 
 function manyVerdict(policies: Policies): string {
-  const sums = policies.map(({ size }) => size.sum).sort((one, other) => one - other);
-  const [least = 0, most = least] = [sums[0], sums.at(-1)];
-  const each =
-    least === most
-      ? `${rupeesInWords(least)} each`
-      : `${rupeesInWords(least)} to ${rupeesInWords(most)} each`;
-  const sentence = `${countWord(policies.length)} policies, ${each}`;
+  const sums = policies.map(({ size }) => size.sum);
+  const sentence = `${countWord(policies.length)} policies, ${rangeText(sums)} each`;
   return policies.some(({ isPublicFirst }) => isPublicFirst)
     ? `Free public cover first, then ${sentence}`
     : upperFirst(sentence);

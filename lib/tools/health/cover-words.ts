@@ -1,5 +1,6 @@
 /** Texts about the members of a policy and the cover still to buy. */
 import { rupeesInWords } from '../../input/rupees.ts';
+import { joinWords } from '../../text/words.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
@@ -33,4 +34,24 @@ export function sumToBuy({ size: { layers } }: ArrangedPolicy): number {
 /** "₹20 lakh", "₹15 lakh more". */
 export function sumToBuyText(policy: ArrangedPolicy): string {
   return `${rupeesInWords(sumToBuy(policy))}${policy.has > 0 ? ' more' : ''}`;
+}
+
+export type Adult = {
+  who: 'you' | 'your spouse' | 'your parent';
+  age: number;
+  /** Without a policy of their own so far. */
+  isNew: boolean;
+};
+
+/** "your spouse of 61 and your two parents of 66" */
+export function adultNames(adults: readonly Adult[]): string {
+  const counts = new Map<string, number>();
+  for (const { who, age } of adults) {
+    const name = `${who} ${who === 'you' ? 'at' : 'of'} ${age}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, count]) =>
+    count === 1 ? name : name.replace('your parent', `your ${countWord(count)} parents`),
+  );
+  return joinWords(names);
 }

@@ -13,6 +13,8 @@ import { healthCoverCalculator } from './health-cover-calculator.ts';
 
 type Input = TypedValues<typeof healthCoverCalculator.fields>;
 const answer = (input: Input) => answerCalculator(healthCoverCalculator, input);
+/** As `answer`, with nobody in treatment unless the input says so. */
+const answerOfWell = (input: Input) => answer({ treated: 'no', parentTreated: 'no', ...input });
 const young: Input = { age: '34', spouse: '32', children: '4' };
 
 test.each<[Input, string]>([
@@ -102,7 +104,96 @@ test.each<[Input, string]>([
   // A grown child has a policy of their own: 15 for one.
   [{ age: '58', children: '26' }, 'A policy of ₹20 lakh for you'],
 ])('%j: %s', (input, verdict) => {
-  expect(answer(input).verdict).toBe(verdict);
+  expect(answerOfWell(input).verdict).toBe(verdict);
+});
+
+// Sums as above: two parents share 25, or have 20 each; the three share 20, or 15 for one and 20 for two.
+test.each<[Input, string]>([
+  [
+    { parents: '66, 61' },
+    'One policy of ₹25 lakh; if a parent is in treatment, two of ₹20 lakh each',
+  ],
+  [
+    { ...young, parents: '62, 65' },
+    'Two policies of ₹20 lakh to ₹25 lakh each; if somebody is in treatment, three or four',
+  ],
+  [
+    { ...young, parents: '62, 65', treated: 'no' },
+    'Two policies of ₹20 lakh to ₹25 lakh each; if a parent is in treatment, three',
+  ],
+  [
+    { ...young, parents: '62, 65', parentTreated: 'heart' },
+    'Three policies of ₹20 lakh each; if one of you is in treatment, four',
+  ],
+  [
+    { age: '74', spouse: '70' },
+    'Free public cover first, then one policy of ₹20 lakh; if one of you is in treatment, two',
+  ],
+  [{ ...young, bill: '50 lakh' }, 'One policy of ₹1.25 crore; if one of you is in treatment, two'],
+  // Nobody to be insured apart, or an old policy that all of them stay in: the answer is the same.
+  [{ age: '27' }, 'A policy of ₹15 lakh for you'],
+  [
+    { parents: '62' },
+    'A policy of ₹10 lakh for your parent, and a super top-up of ₹10 lakh above it',
+  ],
+  [{ ...young, has: '12 lakh' }, '₹10 lakh more for the three of you, above the ₹12 lakh you have'],
+])('without an answer about treatment, %j names both arrangements: %s', (input, verdict) => {
+  const { verdict: shown, text } = answer(input);
+  expect(shown).toBe(verdict);
+  expect(text.join(' ')).toMatch(/declares the illness|Declare heart disease/);
+  const [first = ''] = text;
+  const nobody = /^Three/.test(verdict) ? 'nobody else' : 'nobody';
+  expect(first.startsWith(`If ${nobody} is in treatment: `)).toBe(verdict.includes('if '));
+});
+
+const textOf = (input: Input) => answerOfWell(input).text.join('\n');
+
+test('parents of 66 and 61: each illness turns one floater into two policies, and is named with its wait', () => {
+  const parents = '66, 61';
+  expect(answerOfWell({ parents }).verdict).toMatch(/^One floater of ₹10 lakh/);
+  expect(textOf({ parents })).not.toMatch(/[Dd]iabetes|Declare/);
+  for (const [parentTreated, name] of [
+    ['diabetes', 'diabetes'],
+    ['blood-pressure', 'high blood pressure'],
+    ['heart', 'heart disease'],
+    ['yes', 'the illness'],
+  ] as const) {
+    const ill = { parents, parentTreated };
+    expect(answer(ill).verdict).toBe('Insure each parent separately: ₹20 lakh each');
+    expect(textOf(ill)).toContain(
+      `Declare ${name} on the form. It may have to wait up to 36 months`,
+    );
+    expect(textOf(ill).includes('](/diabetes-health-insurance)')).toBe(name === 'diabetes');
+  }
+  const [, , waits] = answer({ parents, parentTreated: 'diabetes' }).tables ?? [];
+  expect(waits?.rows).toContainEqual(['Diabetes', 'Up to 36 months, once declared']);
+});
+
+test('an address from before the list still means an illness', () => {
+  expect(answer({ parents: '62, 65', parentTreated: 'yes' }).verdict).toMatch(/^Insure each/);
+});
+
+test('free public cover is counted to the 70th birthday of each person between 60 and 70', () => {
+  expect(textOf({ parents: '66, 61' })).toContain(
+    'begins with the 70th birthday, whatever the income: in 4 years at most for your parent of 66 and in 9 years at most for your parent of 61.',
+  );
+  expect(textOf({ age: '45', parents: '69, 69' })).toContain(
+    'in 1 year at most for your two parents of 69.',
+  );
+  expect(textOf({ age: '60', spouse: '59' })).toContain('in 10 years at most for you at 60.');
+  expect(textOf({ parents: '70' })).not.toContain('birthday');
+  expect(textOf({ parents: '70' })).toContain('Apply for it before you pay');
+  expect(textOf({ age: '59' })).not.toMatch(/birthday|free public/);
+  expect(textOf({ parents: '66', parentTreated: 'heart' })).toContain('covered from the first day');
+});
+
+test('the standard policy is open to the parent of 61, and not to the one of 66', () => {
+  expect(textOf({ parents: '66, 61' })).toContain('open to your parent of 61 until 65');
+  expect(textOf({ parents: '66, 61' })).toContain('For your parent of 66 insurers must');
+  expect(textOf({ parents: '65' })).toContain('open to your parent of 65');
+  expect(textOf({ parents: '65' })).not.toContain('may decline');
+  // A policy that exists is kept.
+  expect(textOf({ parents: '66, 61', parentsHave: '5 lakh' })).not.toContain('standard policy');
 });
 
 test('each sum names the other cover that pays part of it, and each parent is named by age', () => {
@@ -145,6 +236,9 @@ test.each<[Input, keyof Input]>([
   [{ age: '34', parents: '62, 65, 70, 71, 72' }, 'parents'],
   [{ age: '34', bill: '100 crore' }, 'bill'],
   [{ age: '34', bill: '1' }, 'bill'],
+  [{ age: '34', treated: 'cancer' }, 'treated'],
+  [{ parents: '62', treated: 'diabetes' }, 'treated'],
+  [{ age: '34', parentTreated: 'diabetes' }, 'parents'],
 ])('%j is rejected at the field %s', (input, field) => {
   expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
@@ -184,9 +278,9 @@ test('every answer is complete: no broken number, no banned word, unique row lab
     { spouse: '69', children: '30', has: '4,50,000' },
   ];
   const parents = ['', '102', '102, 103', '102 103 104', '102 103 104 105'];
-  const rest: Input[] = [
+  const detailed: Input[] = [
     {},
-    { treated: 'yes', parentTreated: 'yes', employer: '5 lakh', employerParents: 'yes' },
+    { treated: 'diabetes', parentTreated: 'yes', employer: '5 lakh', employerParents: 'yes' },
     { bill: '10000', years: '1', parentsHave: '1' },
     { treated: 'yes', parentsHave: '2 crore' },
     { bill: '10 crore', rise: '20', years: '15', parentsHave: '99 lakh' },
@@ -194,10 +288,19 @@ test('every answer is complete: no broken number, no banned word, unique row lab
   for (const age of ages) {
     for (const family of age === '' ? [{}] : kin) {
       for (const eldest of age === '' ? parents.slice(1) : parents) {
-        for (const details of rest) {
-          const input = { age, ...family, parents: eldest, ...details };
-          const { verdict, text, working, chart, ...others } = answer(input);
-          const all = JSON.stringify([verdict, text, working, chart, others]);
+        for (const details of detailed) {
+          const { treated, parentTreated, ...others } = {
+            treated: '',
+            parentTreated: '',
+            ...details,
+          };
+          const input = {
+            ...{ age, ...family, parents: eldest, ...others },
+            ...(age !== '' && { treated }),
+            ...(eldest !== '' && { parentTreated }),
+          };
+          const { verdict, text, working, chart, ...rest } = answer(input);
+          const all = JSON.stringify([verdict, text, working, chart, rest]);
           expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹0 /);
           expect(bannedWordsIn(all)).toEqual([]);
           expect(verdict.length).toBeLessThanOrEqual(90);

@@ -8,6 +8,7 @@ import {
   standardHealthChildAge,
   standardHealthCoPay,
   standardHealthEntryAge,
+  standardHealthTerm,
 } from '../../content/figures/health.ts';
 import {
   vayVandanaAge,
@@ -17,34 +18,53 @@ import {
 } from '../../content/figures/health-schemes.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { arrangeCover, type Household, maxChildAge, publicScheme } from './arrange-cover.ts';
+import { type ArrangedPolicy, arrangeCover, type Household, maxChildAge } from './arrange-cover.ts';
 import { type CoverInput, coverFields, usualBills } from './cover-fields.ts';
-import { coverReasons } from './cover-reasons.ts';
+import { coverReasons, publicBeginsSoon } from './cover-reasons.ts';
 import { coverTables } from './cover-tables.ts';
 
-import { coverVerdict } from './cover-verdict.ts';
+import { coverVerdict, type TreatedCase } from './cover-verdict.ts';
 import { coverChart, coverWorking } from './cover-working.ts';
+import { isTreated } from './illness-field.ts';
+import type { CoverAssumptions } from './size-cover.ts';
 
 export const healthCoverCalculator = defineCalculator({
   id: 'health-cover-calculator',
   question: 'Who should it cover, and how much?',
-  lead: 'Enter the ages of those you want to insure. Leave the others empty.',
+  lead: 'Enter the ages of those you want to insure, and whether somebody is being treated. Leave the others empty.',
   button: 'Show the cover',
-  detailsLabel: 'City, illness, cover you have',
+  detailsLabel: 'City, and cover you have',
   fields: coverFields,
   examples: [
     {
       label: 'A family',
-      typed: { age: '34', spouse: '32', children: '4', parents: '62, 65' },
+      typed: {
+        age: '34',
+        spouse: '32',
+        children: '4',
+        treated: 'no',
+        parents: '62, 65',
+        parentTreated: 'no',
+      },
+    },
+    {
+      label: 'Parents, one with diabetes',
+      typed: { parents: '66, 61', parentTreated: 'diabetes' },
     },
     { label: 'One person', typed: { age: '27' } },
   ],
-  check: ({ age, spouse, children, parents }) => {
+  check: ({ age, spouse, children, treated, parents, parentTreated }) => {
     const adults = [age, spouse].filter((one) => one !== null);
     if (age === null && spouse === null && children.length === 0) {
-      return parents.length > 0 ? {} : { age: 'Enter your age, or the ages of your parents.' };
+      if (parents.length === 0) return { age: 'Enter your age, or the ages of your parents.' };
+      return isTreated(treated)
+        ? { treated: 'Answer for a parent below, or enter your own age too.' }
+        : {};
     }
     if (age === null) return { age: 'Enter your own age too.' };
+    if (parents.length === 0 && isTreated(parentTreated)) {
+      return { parents: 'Enter the parents’ ages too.' };
+    }
     if (children.some((child) => child >= Math.max(...adults))) {
       return { children: 'A child is younger than you: look at the ages again.' };
     }
@@ -55,13 +75,15 @@ export const healthCoverCalculator = defineCalculator({
   answer: (input) => {
     const bill = input.bill ?? usualBills[input.city];
     const assumptions = { bill, rise: input.rise, years: input.years };
-    const policies = arrangeCover(householdOf(input), assumptions);
+    const household = householdOf(input);
+    const policies = arrangeCover(household, assumptions);
+    const cases = openCases(input, household, policies, assumptions);
     return {
-      verdict: coverVerdict(policies),
-      text: coverReasons(policies, input),
+      verdict: coverVerdict(policies, cases),
+      text: coverReasons(policies, input, cases),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       chart: coverChart(policies, assumptions),
-      tables: coverTables(policies),
+      tables: coverTables(policies, [input.treated, input.parentTreated]),
       assumptions: [
         `A large hospital bill costs ${rupees(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
         'Who shares a policy, what a second stay costs and where a layer begins: our rule of thumb, not an official one.',
@@ -84,9 +106,10 @@ export const healthCoverCalculator = defineCalculator({
         healthPortabilityCredit,
         standardHealthChildAge,
         standardHealthEntryAge,
+        standardHealthTerm,
         standardHealthCoPay,
         healthNoUpperAge,
-        ...(policies.some(({ eldest }) => eldest >= publicScheme.age)
+        ...(policies.some(({ eldest }) => eldest >= publicBeginsSoon)
           ? [vayVandanaAge, vayVandanaCover, vayVandanaExistingIllness, vayVandanaOrOther]
           : []),
       ],
@@ -99,11 +122,33 @@ function householdOf(input: CoverInput): Household {
     adults: [input.age, input.spouse].filter((age) => age !== null),
     children: input.children.filter((age) => age <= maxChildAge),
     parents: input.parents,
-    isFamilyTreated: input.treated,
-    isParentTreated: input.parentTreated,
+    isFamilyTreated: isTreated(input.treated),
+    isParentTreated: isTreated(input.parentTreated),
     familyHas: input.has,
     parentsHave: input.parentsHave,
     employerCover: input.employer,
     isEmployersForParents: input.employerParents,
   };
+}
+
+/**
+ * An open question about treatment is no answer "no": each case in which it changes who shares a policy. The question
+ * is not required instead, because an illness would then have to be in the address of every answer.
+ */
+function openCases(
+  { treated, parentTreated }: CoverInput,
+  household: Household,
+  policies: readonly ArrangedPolicy[],
+  assumptions: CoverAssumptions,
+): TreatedCase[] {
+  const ifTreated = (condition: string, who: Partial<Household>): TreatedCase[] => {
+    const arranged = arrangeCover({ ...household, ...who }, assumptions);
+    return arranged.length > policies.length ? [{ condition, policies: arranged }] : [];
+  };
+  const [family, parent] = [{ isFamilyTreated: true }, { isParentTreated: true }];
+  const one = treated === null ? ifTreated('if one of you is in treatment', family) : [];
+  const other = parentTreated === null ? ifTreated('if a parent is in treatment', parent) : [];
+  if (one.length === 0 || other.length === 0) return [...one, ...other];
+  const both = ifTreated('if one of you and a parent are', { ...family, ...parent });
+  return [...one, ...other, ...both];
 }

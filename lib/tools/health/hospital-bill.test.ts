@@ -1,4 +1,9 @@
 /** Worked by hand; each case states the family's share and its reason. */
+import { oneCroreHealthInsuranceComparison } from '../../content/comparisons/1crore-health-insurance.ts';
+import { superTopupComparison } from '../../content/comparisons/super-topup.ts';
+import { percentOf } from '../../content/figure-amounts.ts';
+import { standardHealthCoPay } from '../../content/figures/health.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 
 const bill: HospitalBill = {
@@ -101,3 +106,25 @@ test('for many bills: more cover never lowers the insurer’s share, a higher co
     expect(freer.insurer).toBeGreaterThanOrEqual(insurer);
   }
 });
+
+test.each([
+  [oneCroreHealthInsuranceComparison, 'Heart operation, ₹8 lakh'],
+  [oneCroreHealthInsuranceComparison, 'Transplant, one stay, ₹35 lakh'],
+  [superTopupComparison, 'One stay of ₹9 lakh: it pays'],
+])(
+  'a page’s table and this calculation agree on the standard policy: %#',
+  ({ plans, groups }, label) => {
+    const [, lakhs] = /₹(\d+) lakh/.exec(label) ?? [];
+    const charged = {
+      ...bill,
+      room: 0,
+      associated: 0,
+      nonPayable: 0,
+      unaffected: Number(lakhs) * 100_000,
+    };
+    const { insurer } = shareBill(charged, { ...terms, coPay: percentOf(standardHealthCoPay) });
+    const row = groups.flatMap(({ rows }) => rows).find((one) => one.label === label);
+    const standard = plans.findIndex(({ isStandardProduct }) => isStandardProduct);
+    expect(row?.cells[standard]).toBe(`${rupeesInWords(insurer)}, after 5% co-pay`);
+  },
+);

@@ -57,7 +57,12 @@ test('a birth that costs less than the limit is paid in full; of a more expensiv
   expect(last({ cost: '90000' })).toBe('₹14,000');
   // The page's example: a package of 1.5 lakh against a limit of 60,000.
   const { text, chart } = answer('2027-01-01', '24', '60000', '12000', { cost: '1.5 lakh' });
-  expect(text.at(-1)).toContain('₹90,000 is yours to pay');
+  expect(text.at(-2)).toContain('₹90,000 is yours to pay');
+  // Whatever the birth costs: the larger risk is no part of the sum.
+  for (const cost of ['', '40000', '1.5 lakh']) {
+    const last = answer('2027-01-01', '24', '60000', '12000', { cost }).text.at(-1);
+    expect(last).toMatch(/outside this sum, intensive care too/);
+  }
   expect(chart?.bars[1]?.parts.map(({ amount }) => amount)).toEqual([60_000, 90_000]);
 });
 

@@ -84,6 +84,8 @@ export const maternityCoverCalculator = defineCalculator({
         ...(cost !== null && cost > limit
           ? [`Of a birth that costs ${rupees(cost)}, ${rupees(cost - limit)} is yours to pay.`]
           : []),
+        // Last, because it is no part of the sum; the larger risk of the two.
+        'The baby’s own treatment is outside this sum, intensive care too, which can cost far more than the birth. [What the newborn clause has to say](/maternity-health-insurance#maternity-health-insurance-newborn-intensive-care).',
       ],
       working: {
         caption: isCovered ? 'A birth today' : 'A birth on the first day that is covered',

@@ -1,4 +1,4 @@
-/** Fields of the calculator "when will it pay": start and purpose; the plan's printed waits are folded. */
+/** Fields of the calculator "when will it pay": start, purpose and illness; the plan's printed waits are folded. */
 import { criticalIllnessWait } from '../../content/figures/claims.ts';
 import {
   healthInitialWait,
@@ -7,6 +7,7 @@ import {
   standardHealthSpecificWait,
 } from '../../content/figures/health.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
+import { illnessField } from './illness-field.ts';
 
 const maxRupees = 1_000_000_000;
 
@@ -31,6 +32,7 @@ export const waitingFields = {
     start: '0',
   },
   need: { kind: 'choice', label: 'It should pay for', options: needLabels, start: 'existing' },
+  treated: { ...illnessField, label: 'Anybody treated?' },
   existing: {
     kind: 'number',
     unit: 'months',

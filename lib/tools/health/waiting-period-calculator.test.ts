@@ -66,6 +66,37 @@ test.each<[Input, string]>([
   expect(answer(input).verdict).toBe(verdict);
 });
 
+test.each<[Input, string]>([
+  [{ treated: 'diabetes' }, 'Diabetes, once declared, is covered from 1 June 2030'],
+  [
+    { treated: 'blood-pressure', existing: '24' },
+    'High blood pressure, once declared, is covered from 1 June 2029',
+  ],
+  [
+    { treated: 'heart', start: '2023-11-01' },
+    'Heart disease, once declared, has been covered since 1 November 2026',
+  ],
+  // Not named, denied or left open: the question about an illness gets its date.
+  [{ treated: 'yes' }, 'An illness you have and declare is covered from 1 June 2030'],
+  [{ treated: 'no' }, 'An illness you have and declare is covered from 1 June 2030'],
+  [{}, 'An illness you have and declare is covered from 1 June 2030'],
+])('with %j: %s', (input, verdict) => {
+  expect(answer({ ...june, ...input }).verdict).toBe(verdict);
+});
+
+test('the illness in treatment is dated beside an answer about something else, and diabetes has its page', () => {
+  const textOf = (input: Input) => answer({ ...june, ...input }).text.join(' ');
+  expect(textOf({ need: 'accident', treated: 'diabetes' })).toContain(
+    'Diabetes and what follows from it, once declared, are covered from 1 June 2030 on.',
+  );
+  expect(textOf({ need: 'listed', treated: 'yes' })).toContain('The illness in treatment and');
+  expect(textOf({ need: 'listed', treated: 'no' })).not.toContain('once declared');
+  expect(textOf({ treated: 'diabetes' })).toContain('](/diabetes-health-insurance)');
+  expect(textOf({ treated: 'heart' })).not.toContain('/diabetes-health-insurance');
+  const [dates] = answer({ ...june, treated: 'diabetes' }).tables ?? [];
+  expect(dates?.rows[3]).toEqual(['Diabetes', '36 months', '1 June 2030']);
+});
+
 test('an increased sum insured has new waits for the added part', () => {
   const { tables = [] } = answer({ ...june, before: '36', oldSum: '5 lakh', newSum: '20 lakh' });
   expect(tables[0]?.columns).toEqual(['What', 'Wait', 'Up to ₹5 lakh', 'The ₹15 lakh above it']);
@@ -87,6 +118,7 @@ test.each<[Input, keyof Input]>([
   [{ start: '2009-01-01' }, 'start'],
   [{ start: '2031-01-01' }, 'start'],
   [{ ...june, need: 'pregnancy' as string }, 'need'],
+  [{ ...june, treated: 'cancer' as string }, 'treated'],
   [{ ...june, need: 'birth' }, 'birth'],
   [{ ...june, before: '-1' }, 'before'],
   [{ ...june, before: '1.5' }, 'before'],

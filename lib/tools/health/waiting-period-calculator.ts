@@ -19,6 +19,7 @@ import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { illnessName } from './illness-field.ts';
 import { type WaitingDates, waitingDates } from './waiting-dates.ts';
 import { needLabels, type WaitingInput, waitingFields } from './waiting-fields.ts';
 import { waitingReasons } from './waiting-reasons.ts';
@@ -35,7 +36,10 @@ export const waitingPeriodCalculator = defineCalculator({
   detailsLabel: 'Waits printed in your plan: change them',
   fields: waitingFields,
   examples: [
-    { label: 'New policy, diabetes', typed: { start: '2027-06-01', need: 'existing' } },
+    {
+      label: 'New policy, diabetes',
+      typed: { start: '2027-06-01', need: 'existing', treated: 'diabetes' },
+    },
     {
       label: 'Moved after two years',
       typed: { start: '2027-06-01', need: 'listed', before: '24' },
@@ -53,7 +57,7 @@ export const waitingPeriodCalculator = defineCalculator({
     const dates = waitingDates(start, waitingPeriodsOf(input), before);
     return {
       verdict: verdictOf(input, dates, today),
-      text: waitingReasons(input),
+      text: waitingReasons(input, dates),
       working: { caption: 'How the date is counted', rows: waitingRows(input, dates) },
       tables: [datesTable(input, dates)],
       assumptions: [
@@ -91,7 +95,11 @@ export const waitingPeriodCalculator = defineCalculator({
   },
 });
 
-function verdictOf({ need, start }: WaitingInput, dates: WaitingDates, today: IsoDate): string {
+function verdictOf(
+  { need, start, treated }: WaitingInput,
+  dates: WaitingDates,
+  today: IsoDate,
+): string {
   const date = dates[need];
   if (date === null) throw new RangeError('a birth is asked about with its wait');
   const isOver = date <= today;
@@ -105,5 +113,12 @@ function verdictOf({ need, start }: WaitingInput, dates: WaitingDates, today: Is
     // The policy was sold under a longer wait; the insurer must say whether the newer rule applies to it.
     return `By the rule of 2024, an ${left} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
   }
-  return `${needLabels[need]}${need === 'existing' ? ' and declare' : ''} ${isOver ? 'has been covered since' : 'is covered from'} ${day}`;
+  const illness = illnessName(treated);
+  const subject =
+    need !== 'existing'
+      ? needLabels[need]
+      : illness
+        ? `${illness}, once declared,`
+        : `${needLabels.existing} and declare`;
+  return `${subject} ${isOver ? 'has been covered since' : 'is covered from'} ${day}`;
 }

@@ -11,10 +11,34 @@ import {
 } from '../../content/figures/health-schemes.ts';
 import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import type { Prose } from '../../content/types.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { illnessName, isTreated } from './illness-field.ts';
+import type { WaitingDates } from './waiting-dates.ts';
 import type { WaitingInput } from './waiting-fields.ts';
 
-export function waitingReasons(input: WaitingInput): Prose[] {
-  return [...needSentences(input), ...(input.before > 0 ? [creditSentence(input)] : [])];
+export function waitingReasons(input: WaitingInput, dates: WaitingDates): Prose[] {
+  return [
+    ...illnessSentences(input, dates),
+    ...needSentences(input),
+    ...(input.before > 0 ? [creditSentence(input)] : []),
+  ];
+}
+
+/** The illness that was named, beside the answer about something else, and where to read on. */
+function illnessSentences({ treated, need }: WaitingInput, { existing }: WaitingDates): Prose[] {
+  const name = illnessName(treated) ?? 'The illness in treatment';
+  return [
+    ...(isTreated(treated) && need !== 'existing' && need !== 'undeclared'
+      ? [
+          `${name} and what follows from it, once declared, are covered from ${formatDate(existing)} on.`,
+        ]
+      : []),
+    ...(treated === 'diabetes'
+      ? [
+          'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).',
+        ]
+      : []),
+  ];
 }
 
 function needSentences({ need }: WaitingInput): Prose[] {

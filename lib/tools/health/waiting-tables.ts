@@ -6,6 +6,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
+import { illnessName } from './illness-field.ts';
 import { type WaitingDates, type WaitingPeriods, waitingDates } from './waiting-dates.ts';
 import { type Need, needLabels, type WaitingInput } from './waiting-fields.ts';
 
@@ -53,7 +54,7 @@ export function datesTable(input: WaitingInput, dates: WaitingDates): AnswerTabl
       ...(anew ? [`The ${rupeesInWords(added)} above it`] : []),
     ],
     rows: order.map((need) => [
-      needLabels[need],
+      (need === 'existing' && illnessName(input.treated)) || needLabels[need],
       printedWait(need, input),
       dateText(need, dates[need]),
       ...(anew ? [dateText(need, anew[need])] : []),

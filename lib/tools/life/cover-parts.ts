@@ -6,7 +6,7 @@ import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
-import { type Family, livingCosts, needOf, withoutSpouse } from './family.ts';
+import { type Family, interestOf, livingCosts, needOf, withoutSpouse } from './family.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
 import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
@@ -18,8 +18,13 @@ export function workingRows(family: Family, need: FamilyNeed, cover: number): Wo
       value: rupees(today.living),
       note: livingNote(family, need, today.living),
     },
+    ...optionalRow('Your spouse’s pension years', today.pension).map((row) => ({
+      ...row,
+      note: `${family.spouseShare}% of the spending for ${countText(need.pensionYears, 'year')} after that.`,
+    })),
     ...optionalRow('Loans to repay', today.loans),
-    ...optionalRow('Goals', today.goals),
+    ...optionalRow('Your children’s education', family.education),
+    ...optionalRow('Other goals', family.goals),
     { label: 'Your family would need', value: rupees(today.needed), isTotal: true },
     ...optionalRow('Savings it may use', -today.savings),
     ...optionalRow('Life cover you have', -(family.cover ?? 0)),
@@ -29,7 +34,8 @@ export function workingRows(family: Family, need: FamilyNeed, cover: number): Wo
 }
 
 function livingNote(family: Family, { yearly, years }: FamilyNeed, living: number): string {
-  const { income, spending, spared, spouse, inflation, interest } = family;
+  const { income, spending, spared, spouse, inflation } = family;
+  const interest = interestOf(family);
   const incomes = spouse ? `${rupees(income)} and ${rupees(spouse)}` : rupees(income);
   const household =
     spending === null
@@ -63,6 +69,7 @@ export function changesTable(family: Family, cover: number): AnswerTable {
       : []),
     ['Your family needs it 5 years longer', { ...need, years: need.years + 5 }],
     ['Prices rise 2 percentage points faster', { ...need, inflation: need.inflation + 0.02 }],
+    ['The money earns 2 percentage points more', { ...need, interest: need.interest + 0.02 }],
   ];
   return {
     caption: 'What would change the sum',
@@ -81,9 +88,10 @@ export function yearTable(years: readonly NeedInYear[], age: number): AnswerTabl
   return {
     caption: 'Year by year: what it would be for, in rupees of that year',
     columns: ['If you died at', 'It would need'],
-    rows: sampleYears(years, 10).map(({ year, living, loans, goals, needed }) => {
+    rows: sampleYears(years, 10).map(({ year, living, pension, loans, goals, needed }) => {
       const parts = [
         ['to live on', living],
+        ['for your spouse’s pension years', pension],
         ['for loans', loans],
         ['for goals', goals],
       ] as const;

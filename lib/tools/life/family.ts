@@ -21,7 +21,7 @@ export const familyFields = {
     kind: 'number',
     unit: 'years',
     label: 'Years they need it',
-    hint: 'Empty: until you are 60.',
+    hint: 'Empty: until you are 60 and the youngest child earns.',
     min: 1,
     max: 60,
     isOptional: true,
@@ -31,6 +31,30 @@ export const familyFields = {
     label: 'Loans to repay',
     hint: 'That have no life cover.',
     start: '0',
+  },
+  child: {
+    kind: 'number',
+    unit: 'years',
+    label: 'Your youngest child’s age',
+    hint: 'Empty if you have none.',
+    min: 0,
+    max: 40,
+    isOptional: true,
+  },
+  education: {
+    ...sum,
+    label: 'Your children’s education',
+    hint: 'What is still to be paid for all of them, at today’s prices.',
+    isOptional: true,
+  },
+  spouseYears: {
+    kind: 'number',
+    unit: 'years',
+    label: 'Your spouse’s pension years',
+    hint: 'How long your spouse would live on after the years above.',
+    min: 0,
+    max: 60,
+    isOptional: true,
   },
   spending: {
     ...optionalSum,
@@ -55,8 +79,19 @@ export const familyFields = {
   },
   goals: {
     ...optionalSum,
-    label: 'Goals to be paid: education, a wedding',
+    label: 'Other goals to be paid: a wedding, a home',
     hint: 'At today’s prices.',
+  },
+  spouseShare: {
+    kind: 'number',
+    unit: '%',
+    label: 'Part of the spending that your spouse needs alone',
+    hint: 'In the pension years. Our guess: change it, and take off a pension of your spouse’s own.',
+    min: 0,
+    max: 100,
+    step: 0.5,
+    start: '50',
+    isDetail: true,
   },
   savings: { ...optionalSum, label: 'Savings your family may use' },
   cover: {
@@ -68,14 +103,6 @@ export const familyFields = {
     ...optionalSum,
     label: 'Provident fund cover (EDLI)',
     hint: `For members, while employed. Ask your employer for the sum: it was up to ${edliMaximum2025.text} under the scheme replaced in June 2026.`,
-  },
-  child: {
-    ...age,
-    label: 'Your youngest child’s age',
-    hint: 'Counts if you left the years empty.',
-    min: 0,
-    max: 40,
-    isOptional: true,
   },
   childEarns: { ...age, label: 'A child earns at age', min: 15, max: 40, start: '25' },
   until: { ...age, label: 'You would work until age', min: 30, max: maxAge, start: '60' },
@@ -92,11 +119,11 @@ export const familyFields = {
     kind: 'number',
     unit: '% a year',
     label: 'Money your family keeps would earn',
-    hint: 'After tax. Only a figure to count with: ask a bank what a deposit pays.',
+    hint: 'After tax. Empty: as much as prices rise. Ask a bank what a deposit pays.',
     min: 0,
     max: 20,
     step: 0.01,
-    start: '6',
+    isOptional: true,
     isDetail: true,
   },
 } as const;
@@ -114,18 +141,25 @@ export function livingCosts({ income, spending, spared, spouse }: Family) {
   return { household, replaced: Math.max(0, household - (spouse ?? 0)) };
 }
 
+/** Where nothing is typed, money earns what prices rise: a guess of more would make every sum smaller. */
+export function interestOf({ interest, inflation }: Family): number {
+  return interest ?? inflation;
+}
+
 export function needOf(family: Family): FamilyNeed {
   const years = yearsOfNeed(family);
   return {
     yearly: livingCosts(family).replaced,
     years,
+    pensionYearly: (livingCosts(family).household * family.spouseShare) / 100,
+    pensionYears: family.spouseYears ?? 0,
     loans: family.loans,
     loanYears: family.loanYears ?? years,
-    goals: family.goals ?? 0,
+    goals: (family.education ?? 0) + (family.goals ?? 0),
     savings: family.savings ?? 0,
     cover: (family.cover ?? 0) + (family.edli ?? 0),
     inflation: family.inflation / 100,
-    interest: family.interest / 100,
+    interest: interestOf(family) / 100,
   };
 }
 

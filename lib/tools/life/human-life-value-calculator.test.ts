@@ -36,17 +36,64 @@ test.each<[why: string, input: Input, verdict: string]>([
   ],
   ['70% of 10 lakh, until 60', ten, '₹1.82 crore for 26 years, until you are 60'],
   [
-    'g 4, r 6 when nobody says: 7 × 20.701 lakh',
+    'when nobody says, money earns what prices rise: 7 × 26 lakh',
     { age: '34', income: '10 lakh', loans: '0' },
+    '₹1.82 crore for 26 years, until you are 60',
+  ],
+  [
+    'an address that states both rates keeps them: g 4, r 6, 7 × 20.701 lakh',
+    { age: '34', income: '10 lakh', loans: '0', inflation: '4', interest: '6' },
     '₹1.45 crore for 26 years, until you are 60',
   ],
   [
     'g 4, r 6: 8.4 × 18.144 + 40 lakh',
-    { age: '34', income: '12,00,000', years: '22', loans: '40 lakh' },
+    {
+      age: '34',
+      income: '12,00,000',
+      years: '22',
+      loans: '40 lakh',
+      inflation: '4',
+      interest: '6',
+    },
     '₹1.93 crore for 22 years',
   ],
+  [
+    'a loan and a child of 2: 10.5 × 26 + 35 lakh',
+    { age: '34', income: '15 lakh', loans: '35 lakh', child: '2' },
+    '₹3.08 crore for 26 years, until you are 60',
+  ],
+  [
+    'children of 3 and 17: 7 × 22 + 45 lakh',
+    { ...ten, age: '50', child: '3', education: '45 lakh' },
+    '₹1.99 crore for 22 years, until you are 72',
+  ],
+  [
+    'education beside other goals: 7 × 10 + 20 + 5 lakh',
+    { ...ten, years: '10', education: '20 lakh', goals: '5 lakh' },
+    '₹95 lakh for 10 years',
+  ],
+  [
+    'a spouse’s 20 pension years on half: 7 × 10 + 3.5 × 20 lakh',
+    { ...ten, years: '10', spouseYears: '20' },
+    '₹1.4 crore for 10 years',
+  ],
+  [
+    'the last year before retirement, and 25 pension years on 60%: 7 + 4.2 × 25 lakh',
+    { ...ten, age: '59', spouseYears: '25', spouseShare: '60' },
+    '₹1.12 crore for 1 year, until you are 60',
+  ],
+  [
+    // Paid from the eleventh year: 3.5 × (1.04 ÷ 1.06)^10 + 3.5 × (1.04 ÷ 1.06)^11, beside 7 × 9.185.
+    'pension years at g 4, r 6: 7 × 9.185 + 3.5 × (0.8265 + 0.8110) lakh',
+    { ...ten, years: '10', spouseYears: '2', inflation: '4', interest: '6' },
+    '₹71 lakh for 10 years',
+  ],
   ['g 6, r 8: 7 × 16.843 lakh', { ...ten, years: '20', interest: '8' }, '₹1.18 crore'],
-  ['g 8, r 6: 7 × 24.025 lakh', { ...ten, years: '20', inflation: '8' }, '₹1.69 crore'],
+  [
+    'g 8, r 6: 7 × 24.025 lakh',
+    { ...ten, years: '20', inflation: '8', interest: '6' },
+    '₹1.69 crore',
+  ],
   [
     'g 0, r 7: 7 × 11.336 lakh',
     { ...ten, years: '20', inflation: '0', interest: '7' },
@@ -129,6 +176,8 @@ test('a death in a later year needs the remaining years, at the prices of that y
   const need = {
     yearly: 700_000,
     years: 20,
+    pensionYearly: 0,
+    pensionYears: 0,
     loans: 4_000_000,
     loanYears: 10,
     goals: 1_000_000,
@@ -150,6 +199,8 @@ test('a loan alone falls as in the page’s drawing of cover that falls with a l
   const need = {
     yearly: 0,
     years: 30,
+    pensionYearly: 0,
+    pensionYears: 0,
     loans: 10_000_000,
     loanYears: 30,
     goals: 0,
@@ -190,6 +241,38 @@ test('a spouse’s pay is calculated with and without', () => {
   expect(text.join(' ')).toContain('Your spouse’s pay lowers the sum by ₹50 lakh.');
   expect(tables[0]?.rows).toContainEqual(['Your spouse’s pay ends as well', '₹70 lakh']);
   expect(answer(ten).text.join(' ')).toContain('Your spouse earns? Enter the pay');
+});
+
+test('what a family may need and has not entered is named', () => {
+  const leftOut = (input: Input) =>
+    answer(input).text.filter((text) => text.startsWith('Not in the sum'));
+  expect(leftOut({ ...ten, child: '3' })).toEqual([
+    expect.stringContaining('your child’s education and your spouse’s pension years'),
+  ]);
+  expect(leftOut({ ...ten, child: '3', education: '20 lakh' })).toEqual([
+    'Not in the sum: your spouse’s pension years. Enter them if they are to be paid.',
+  ]);
+  // As old addresses have it.
+  expect(leftOut({ ...ten, child: '3', goals: '20 lakh', spouseYears: '0' })).toEqual([]);
+});
+
+test('the spouse’s pension years move closer with each year and stay whole to the end', () => {
+  const need = {
+    yearly: 0,
+    years: 3,
+    pensionYearly: 100_000,
+    pensionYears: 2,
+    loans: 0,
+    loanYears: 3,
+    goals: 0,
+    savings: 0,
+    cover: 0,
+    inflation: 0,
+    interest: 0.1,
+  };
+  // 1 lakh at the start of the fourth and of the fifth year from today.
+  expect(needInYear(need, 0).pension).toBeCloseTo(100_000 / 1.1 ** 3 + 100_000 / 1.1 ** 4, 2);
+  expect(needInYear(need, 2).pension).toBeCloseTo(100_000 / 1.1 + 100_000 / 1.1 ** 2, 2);
 });
 
 test('provident fund cover ends with the job', () => {
@@ -235,15 +318,19 @@ test('more income or years never lowers the sum; more savings, cover or spouse�
       savings: sum(10_000_000),
       cover: sum(10_000_000),
       goals: sum(5_000_000),
+      education: sum(5_000_000),
       inflation: sum(13),
       interest: sum(13),
     };
     const before = coverOf(input);
-    for (const name of ['income', 'loans', 'goals'] as const) {
+    for (const name of ['income', 'loans', 'goals', 'education'] as const) {
       const after = coverOf({ ...input, [name]: more(input[name], 3_000_000) });
       expect(after).toBeGreaterThanOrEqual(before);
     }
     expect(coverOf({ ...input, years: more(input.years, 11) })).toBeGreaterThanOrEqual(before);
+    const pension = coverOf({ ...input, spouseYears: '20' });
+    expect(pension).toBeGreaterThanOrEqual(before);
+    expect(coverOf({ ...input, spouseYears: '21' })).toBeGreaterThanOrEqual(pension);
     for (const name of ['savings', 'cover', 'spouse'] as const) {
       const after = coverOf({ ...input, [name]: more(input[name], 3_000_000) });
       expect(after).toBeLessThanOrEqual(before);
@@ -266,6 +353,8 @@ test('every text and bar of the answer is valid, whatever is typed', () => {
             spending: sum,
             goals: sum,
             edli: sum,
+            education: sum,
+            spouseYears: years,
             inflation: rate,
           });
           expect(JSON.stringify(said)).not.toMatch(/NaN|Infinity|undefined|null|₹-/);

@@ -14,7 +14,15 @@ import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { changesTable, coverChart, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
-import { type Family, familyFields, maxAge, needOf, withoutSpouse, yearsOfNeed } from './family.ts';
+import {
+  type Family,
+  familyFields,
+  interestOf,
+  maxAge,
+  needOf,
+  withoutSpouse,
+  yearsOfNeed,
+} from './family.ts';
 import { type FamilyNeed, type NeedInYear, needByYear, needInYear } from './life-cover.ts';
 import { roundUpCover } from './round-up-cover.ts';
 
@@ -23,7 +31,7 @@ export const humanLifeValueCalculator = defineCalculator({
   question: 'How much life cover does your family need?',
   lead: 'The sum, for how many years, and who should receive it.',
   button: 'Work out the cover',
-  detailsLabel: 'Savings, spouse, goals, and what we assume',
+  detailsLabel: 'Savings, spouse’s pay, other goals, and what we assume',
   fields: familyFields,
   // Our own example.
   examples: [
@@ -69,6 +77,7 @@ export const humanLifeValueCalculator = defineCalculator({
       text: [
         meaningText(family, need, cover),
         spouseText(family, cover),
+        ...leftOutText(family),
         ...laterText(years, cover, family.age),
         `Name your spouse, a child or a parent as nominee. ${nomineeRule}`,
       ],
@@ -79,7 +88,7 @@ export const humanLifeValueCalculator = defineCalculator({
       chart: coverChart(years, cover, family.age),
       tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
       assumptions: [
-        `Prices rise ${family.inflation}% a year, and money your family keeps earns ${family.interest}% after tax. Nobody knows either: change them.`,
+        `Prices rise ${family.inflation}% a year, and money your family keeps earns ${interestOf(family)}% after tax. Nobody knows either: change them.`,
         ...(family.spending === null
           ? [
               `Your family could do without ${family.spared}% of the income. Change it, or enter what it spends.`,
@@ -91,7 +100,12 @@ export const humanLifeValueCalculator = defineCalculator({
             ]
           : []),
         'Money is taken out at the start of each year, and you save nothing new after today.',
-        'Goals cost more as prices rise; loans shrink evenly.',
+        'Education and other goals cost more as prices rise; loans shrink evenly.',
+        ...(family.spouseYears
+          ? [
+              `In the pension years your spouse spends ${family.spouseShare}% of what the family spends, and earns nothing. Change it.`,
+            ]
+          : []),
         'The life cover you have lasts as long as the need.',
       ],
       next: [
@@ -119,11 +133,25 @@ const nomineeRule = `By law, ${lifeBeneficialNominee.text} named as nominees own
 
 function meaningText(family: Family, { yearly, years }: FamilyNeed, cover: number): string {
   if (yearly === 0) {
-    return 'Your spouse’s pay would cover what your family spends. What counts is the rest: loans and goals.';
+    return 'Your spouse’s pay would cover what your family spends. What counts is the rest: loans, goals and later years.';
   }
   const pays = cover > 0 ? 'With what you have, it would pay' : 'What you have would pay';
   const loans = family.loans > 0 ? ', and repay your loans' : '';
   return `${pays} your family ${rupees(yearly)} a year for ${countText(years, 'year')}, more each year as prices rise${loans}.`;
+}
+
+/** What a family may need and has not entered: a sum of zero for it is ours, not the family's. */
+function leftOutText({ child, education, goals, spouseYears }: Family): string[] {
+  const noEducation = child !== null && education === null && goals === null;
+  const missing = [
+    ...(noEducation ? ['your child’s education'] : []),
+    ...(spouseYears === null ? ['your spouse’s pension years'] : []),
+  ];
+  if (missing.length === 0) return [];
+  const course = noEducation
+    ? ' [What a course may cost](/child-plans/child-education-calculator).'
+    : '';
+  return [`Not in the sum: ${missing.join(' and ')}. Enter them if they are to be paid.${course}`];
 }
 
 /** With and without a spouse's pay, because it may stop. */

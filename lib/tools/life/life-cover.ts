@@ -9,6 +9,9 @@ export type FamilyNeed = {
   /** Spending of the first year. */
   yearly: number;
   years: number;
+  /** Spending of a surviving spouse at today's prices, in these years after the others. */
+  pensionYearly: number;
+  pensionYears: number;
   loans: number;
   /** Repaid evenly over these years. */
   loanYears: number;
@@ -24,6 +27,8 @@ export type FamilyNeed = {
 export type NeedInYear = {
   year: number;
   living: number;
+  /** The spouse's pension years. */
+  pension: number;
   loans: number;
   goals: number;
   needed: number;
@@ -43,12 +48,24 @@ export function needInYear(need: FamilyNeed, year: number): NeedInYear {
     (_, later) => need.yearly * dearer(year + later),
   );
   const living = presentValue(payments, interest);
+  // Only years after the others: at the death they are `yearsLeft` away.
+  const pension = presentValue(
+    [
+      ...Array.from({ length: yearsLeft }, () => 0),
+      ...Array.from(
+        { length: need.pensionYears },
+        (_, later) => need.pensionYearly * dearer(year + yearsLeft + later),
+      ),
+    ],
+    interest,
+  );
   const loans = need.loans * Math.max(0, 1 - year / need.loanYears);
   const goals = need.goals * dearer(year);
-  const needed = living + loans + goals;
+  const needed = living + pension + loans + goals;
   const savings = need.savings * (1 + interest) ** year;
   const has = savings + need.cover;
-  return { year, living, loans, goals, needed, savings, has, missing: Math.max(0, needed - has) };
+  const missing = Math.max(0, needed - has);
+  return { year, living, pension, loans, goals, needed, savings, has, missing };
 }
 
 /** Every year in which the family still has a need. */

@@ -3,6 +3,7 @@
  * deductible.
  */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { discontinuedModelRule } from '../../content/shared-rules.ts';
 import { declaredValue } from './declared-value.ts';
 import { bikeIdvCalculator, carIdvCalculator } from './idv-calculator.ts';
 
@@ -75,6 +76,35 @@ test('a quote below or above the table shows the difference', () => {
   expect(noteOn('5.4 lakh')).toContain('₹60,000 less than the table');
   expect(noteOn('6.6 lakh')).toContain('₹60,000 more than the table');
   expect(noteOn('6 lakh')).toContain('the same IDV');
+});
+
+// The table gives 6 lakh.
+test.each<[offered: string, verdict: string]>([
+  ['7.2 lakh', 'An IDV of ₹6,00,000: a theft or total loss pays ₹5,99,000'],
+  ['7,20,001', '₹7,20,001 is far above the ₹6,00,000 that the table gives: ask why'],
+  ['18 lakh', '₹18,00,000 is far above the ₹6,00,000 that the table gives: ask why'],
+])('a quote of %s: %s', (offered, verdict) => {
+  const input = { years: '3', months: '6', price: '10 lakh', offered };
+  const answer = answerCalculator(carIdvCalculator, input);
+  expect(answer.verdict).toBe(verdict);
+  expect(answer.text.at(-1)).toContain('Ask on which price it rests');
+});
+
+test('over five years an agreed value far above the last row is warned of', () => {
+  const { verdict, text } = answerCalculator(carIdvCalculator, {
+    years: '9',
+    price: '10 lakh',
+    offered: '6.1 lakh',
+  });
+  expect(verdict).toBe(
+    '₹6,10,000 is far above the ₹5,00,000 that the table leaves at 5 years: ask why',
+  );
+  expect(text.at(-1)).toContain('The table leaves ₹5,00,000 at 5 years');
+});
+
+test('the answer has a way on for a model that is no longer made', () => {
+  const { assumptions } = answerCalculator(bikeIdvCalculator, { years: '2', price: '90000' });
+  expect(assumptions).toContain(discontinuedModelRule.text);
 });
 
 test('later years follow the table to its end', () => {

@@ -1,7 +1,9 @@
 /** The calculator "IDV by age": the insured value of a car or two-wheeler, now and in later years. */
 import { constructiveTotalLoss, declaredValueScale } from '../../content/figures/motor.ts';
+import { discontinuedModelRule } from '../../content/shared-rules.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';
+import { farAboveShare } from './is-far-above.ts';
 import { valueFields } from './value-fields.ts';
 import {
   laterYearsTable,
@@ -41,6 +43,12 @@ function idvCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}):
           'The listed price without registration, road tax and insurance. Accessories count if you declare them, and lose the same share.',
           `Age at the start of the policy. At exactly 1 year the row “${declaredValueScale[1]?.age.toLowerCase()}” still counts.`,
           'Later years at today’s price. Next year the insurer takes the price of that day.',
+          discontinuedModelRule.text,
+          ...(input.offered === null
+            ? []
+            : [
+                `We warn of a quote that is more than ${farAboveShare}% above the table. The limit is our own.`,
+              ]),
           tablesSource(vehicle),
         ],
         next: [
@@ -50,6 +58,7 @@ function idvCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}):
         ],
         figures: [
           ...declaredValueScale.map(({ figure }) => figure),
+          ...discontinuedModelRule.figures,
           constructiveTotalLoss,
           ...vehicle.deductibles,
         ],

@@ -1,4 +1,6 @@
 /** Worked by hand from the table of the Rules of 2022: base premium, less the concession, with 18% GST to the rupee. */
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { thirdPartyRatesRule } from '../../content/shared-rules.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import {
   bikeThirdPartyPremiumCalculator,
@@ -62,6 +64,39 @@ const bikes: Case[] = [
 ];
 test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...fieldValues) => {
   expect(verdictOf(bikeThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
+});
+
+const quoted = (quote: string) =>
+  answerCalculator(carThirdPartyPremiumCalculator, { fuel: 'petrol', size: '1197', quote });
+
+// 3,416 and 18% of it: 4,031.
+test.each<[quote: string, verdict: RegExp, text: string]>([
+  ['4031', /^₹4,031 for 1 year/, 'has the price that the rule sets.'],
+  ['4,032', /^₹4,031 for 1 year/, 'has the price that the rule sets.'],
+  ['3416', /^₹4,031 for 1 year/, 'before GST: with it you pay ₹4,031'],
+  ['3587', /^₹4,031 for 1 year/, '₹444 less than the rule sets with GST'],
+  ['4233', /^₹4,031 for 1 year/, '₹202 more than the rule sets'],
+  ['4837', /^₹4,031 for 1 year/, '₹806 more than the rule sets'],
+  ['4838', /^₹4,838 is far above the ₹4,031 that the rule sets for 1 year$/, 'separate lines'],
+  ['12093', /^₹12,093 is far above the ₹4,031/, '₹8,062 more than the rule sets'],
+])('a quote of %s: %s, %s', (quote, verdict, text) => {
+  const answer = quoted(quote);
+  expect(answer.verdict).toMatch(verdict);
+  expect(answer.text[0]).toContain(text);
+});
+
+test('a two-wheeler of 1,000 and of 1,001 cc are in one class', () => {
+  const of = (size: string) => answerCalculator(bikeThirdPartyPremiumCalculator, { size });
+  expect(of('1000').verdict).toBe(of('1001').verdict);
+  expect(of('1001').verdict).toContain('₹3,309 for 1 year');
+});
+
+test('the longest verdict is a heading, and every answer says when the rates were last looked at', () => {
+  const input = { fuel: 'petrol', size: '1998', age: 'new', quote: '10 lakh' };
+  const { verdict, text, figures } = answerCalculator(carThirdPartyPremiumCalculator, input);
+  expect(verdict.length).toBeLessThanOrEqual(90);
+  expect(text).toContain(thirdPartyRatesRule.text);
+  expect(figures).toEqual(expect.arrayContaining([...thirdPartyRatesRule.figures]));
 });
 
 test('a size that no such vehicle has is rejected, with the unit of the vehicle', () => {

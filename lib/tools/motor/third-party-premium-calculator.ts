@@ -5,16 +5,18 @@ import {
   hybridThirdPartyConcession,
   motorGst,
   ownerDriverAccidentCover,
-  thirdPartyRatesUnchangedSince,
 } from '../../content/figures/motor.ts';
+import { thirdPartyRatesRule } from '../../content/shared-rules.ts';
 import { rupees } from '../../input/rupees.ts';
 import {
   type Calculator,
   type CalculatorAnswer,
+  type CalculatorInput,
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
-import { bike, car, classOf, type Fuel, type Vehicle } from './third-party-classes.ts';
+import { farAboveShare, isFarAbove } from './is-far-above.ts';
+import { bike, car, classOf, type Vehicle } from './third-party-classes.ts';
 
 const fields = (vehicle: Vehicle) =>
   ({
@@ -42,7 +44,17 @@ const fields = (vehicle: Vehicle) =>
       options: { running: 'Already on the road', new: 'New, not yet registered' },
       start: 'running',
     },
+    quote: {
+      kind: 'rupees',
+      label: 'Third party in your quote',
+      hint: 'Its line alone, with GST, without own damage or accident cover. Empty if you have no quote.',
+      min: 1,
+      max: 1_000_000,
+      isOptional: true,
+    },
   }) as const;
+
+type Premium = CalculatorInput<ReturnType<typeof fields>>;
 
 function thirdPartyPremiumCalculator(vehicle: Vehicle): Calculator<ReturnType<typeof fields>> {
   return defineCalculator({
@@ -59,22 +71,19 @@ function thirdPartyPremiumCalculator(vehicle: Vehicle): Calculator<ReturnType<ty
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
       return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
-    answer: ({ fuel, size, age }) => premiumAnswer(vehicle, fuel, size, age === 'new'),
+    answer: (premium) => premiumAnswer(vehicle, premium),
   });
 }
 
-function premiumAnswer(
-  vehicle: Vehicle,
-  fuel: Fuel,
-  size: number,
-  isNew: boolean,
-): CalculatorAnswer {
+function premiumAnswer(vehicle: Vehicle, { fuel, size, age, quote }: Premium): CalculatorAnswer {
+  const isNew = age === 'new';
   const { yearly, longTerm } = classOf(vehicle, fuel, size);
   const figure = isNew ? longTerm : yearly;
   const base = rupeesOf(figure);
   const concession = fuel === 'hybrid' ? shareOf(base, hybridThirdPartyConcession) : 0;
   const net = base - concession;
   const tax = shareOf(net, motorGst);
+  const total = net + tax;
   const term = isNew ? vehicle.newYears.text : '1 year';
   const rows: WorkingRow[] = [
     { label: figure.label.replace(', before GST', ''), value: rupees(base) },
@@ -87,20 +96,31 @@ function premiumAnswer(
         ]
       : []),
     { label: `GST, ${motorGst.text}`, value: rupees(tax) },
-    { label: `To pay for ${term}`, value: rupees(net + tax), isTotal: true },
+    { label: `To pay for ${term}`, value: rupees(total), isTotal: true },
+    ...(quote === null ? [] : [{ label: 'Third party in your quote', value: rupees(quote) }]),
   ];
+
   return {
-    verdict: `${rupees(net + tax)} for ${term} of third-party cover, GST included`,
+    verdict:
+      quote !== null && isFarAbove(quote, total)
+        ? `${rupees(quote)} is far above the ${rupees(total)} that the rule sets for ${term}`
+        : `${rupees(total)} for ${term} of third-party cover, GST included`,
     text: [
+      ...(quote === null ? [] : [quoteText(quote, net, total)]),
       isNew
         ? `A new ${vehicle.name} is sold with ${vehicle.newYears.text} of third-party cover, paid at once. Own-damage cover usually runs ${bundledOwnDamageYears.text} and is renewed alone until then.`
         : 'It pays for injury, death and damage you cause to others, not for your own vehicle.',
       `The law also asks for ${ownerDriverAccidentCover.text} of personal accident cover for the owner who drives, unless you have as much already. Its price is the insurer’s own, so ask for it beside this one.`,
+      thirdPartyRatesRule.text,
     ],
     working: { caption: 'How the price is made up', rows },
     assumptions: [
       `A private ${vehicle.name}, not a taxi, not for hire and not of the vintage class.`,
-      `No later rates: these have stood since ${thirdPartyRatesUnchangedSince.text}.`,
+      ...(quote === null
+        ? []
+        : [
+            `We warn of a quote that is more than ${farAboveShare}% above the price. The limit is our own.`,
+          ]),
       'Nothing added for a CNG or LPG kit fitted later; insurers charge for it separately.',
     ],
     next: [
@@ -113,10 +133,28 @@ function premiumAnswer(
       motorGst,
       ...(isNew ? [vehicle.newYears, bundledOwnDamageYears] : []),
       ownerDriverAccidentCover,
-      thirdPartyRatesUnchangedSince,
+      ...thirdPartyRatesRule.figures,
     ],
   };
 }
+
+/** Every insurer charges the same, so each difference has a cause that the insurer can name. */
+function quoteText(quote: number, net: number, total: number): string {
+  const gap = quote - total;
+  const ask =
+    'Ask the insurer for the third-party premium, the GST and every other item in separate lines.';
+  if (Math.abs(gap) <= rounding) return 'Your quote has the price that the rule sets.';
+  if (Math.abs(quote - net) <= rounding) {
+    return `Your quote has the price that the rule sets, before GST: with it you pay ${rupees(total)}.`;
+  }
+  if (gap > 0) {
+    return `Your quote is ${rupees(gap)} more than the rule sets. Accident cover, a gas kit or own damage may be in it, the vehicle may be in another class, or a later rate may apply. ${ask}`;
+  }
+  return `Your quote is ${rupees(-gap)} less than the rule sets with GST, and no insurer may charge less: it is without GST, for another vehicle, or not this cover. ${ask}`;
+}
+
+/** Insurers round the premium and the two halves of the GST. */
+const rounding = 2;
 
 export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(car);
 export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(bike);

@@ -25,7 +25,7 @@ export const valueFields = (vehicle: VehicleWords) =>
     price: {
       kind: 'rupees',
       label: 'Ex-showroom price today',
-      hint: 'Of the same model, new.',
+      hint: 'Of the same model, new. If it is no longer made: the last listed price.',
       min: 1000,
       max: maxRupees,
     },

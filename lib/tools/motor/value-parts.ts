@@ -4,6 +4,7 @@ import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import { declaredValue, depreciationAt, maxTableMonths } from './declared-value.ts';
+import { isFarAbove } from './is-far-above.ts';
 import type { ValueInput } from './value-fields.ts';
 import { ageText, type VehicleWords } from './vehicle-words.ts';
 
@@ -11,7 +12,17 @@ function paidOut(insured: number, { deductible }: ValueInput): number {
   return Math.max(0, insured - deductible);
 }
 
+/** What the table leaves at its end, for a vehicle that is older. */
+function lastTableValue({ price, accessories }: ValueInput): number {
+  return declaredValue(price + accessories, maxTableMonths) ?? 0;
+}
+
 export function verdictOf(table: number | null, input: ValueInput): string {
+  const limit = table ?? lastTableValue(input);
+  if (input.offered !== null && isFarAbove(input.offered, limit)) {
+    const words = table === null ? 'the table leaves at 5 years' : 'the table gives';
+    return `${rupees(input.offered)} is far above the ${rupees(limit)} that ${words}: ask why`;
+  }
   if (table !== null) {
     return `An IDV of ${rupees(table)}: a theft or total loss pays ${rupees(paidOut(table, input))}`;
   }
@@ -28,7 +39,7 @@ export function meaningText(
   const insured = table ?? input.offered;
   const limit = 'The IDV is a limit for each loss: a repair does not use it up.';
   if (insured === null) {
-    const last = declaredValue(input.price + input.accessories, maxTableMonths) ?? 0;
+    const last = lastTableValue(input);
     return [
       `The table ends at 5 years. At that age it leaves ${rupees(last)} of today’s price, so start from there, look at what such a ${name} sells for, and agree the value in writing.`,
       limit,
@@ -39,9 +50,19 @@ export function meaningText(
   ];
 }
 
+const askAboutHighValue =
+  'Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.';
+
 /** A quote below the table is cheaper and pays less, which quotes do not mention. */
-export function quoteComparisonText(table: number | null, { offered }: ValueInput): string[] {
-  if (table === null || offered === null) return [];
+export function quoteComparisonText(table: number | null, input: ValueInput): string[] {
+  const { offered } = input;
+  if (offered === null) return [];
+  if (table === null) {
+    const last = lastTableValue(input);
+    return offered > last
+      ? [`The table leaves ${rupees(last)} at 5 years, and yours is older. ${askAboutHighValue}`]
+      : [];
+  }
   const gap = offered - table;
   if (gap === 0) return ['Your quote has the same IDV as the table.'];
   return gap < 0
@@ -49,7 +70,7 @@ export function quoteComparisonText(table: number | null, { offered }: ValueInpu
         `Your quote says ${rupees(offered)}, ${rupees(-gap)} less than the table: after a theft you would get that much less.`,
       ]
     : [
-        `Your quote says ${rupees(offered)}, ${rupees(gap)} more than the table: ask why, and what it adds to the premium.`,
+        `Your quote says ${rupees(offered)}, ${rupees(gap)} more than the table. ${askAboutHighValue}`,
       ];
 }
 

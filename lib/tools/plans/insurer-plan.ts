@@ -17,7 +17,13 @@ export type InsurerPlan = {
   /** Filing date of the rates: "as filed on". */
   filedOn: IsoDate;
   /** Until the end of its last day, in India. */
-  approval: { reference: string; from: IsoDate; until: IsoDate };
+  approval: {
+    reference: string;
+    from: IsoDate;
+    until: IsoDate;
+    /** The insurer also agreed to a comparison with others' prices; absent in imports of earlier releases. */
+    coversComparison?: true;
+  };
   /** Title of the document that contains the rates. */
   source: string;
   /** Maps labels of comparison rows to the text of the wording. */
@@ -65,4 +71,9 @@ export function rateRangeOf(rates: readonly FiledRate[]): RateRange {
 
 export function isInForce({ approval }: InsurerPlan, today: IsoDate): boolean {
   return approval.from <= today && today <= approval.until;
+}
+
+/** Ordering by price is a comparison: every plan of the page must be approved for one. */
+export function mayOrderByPrice(plans: readonly StoredPlan[]): boolean {
+  return plans.every(({ plan }) => plan.approval.coversComparison === true);
 }

@@ -24,7 +24,12 @@ const plan = (change: Partial<InsurerPlan>): InsurerPlan => ({
   isExample: true,
   products: ['/health-insurance'],
   filedOn: '2026-10-01',
-  approval: { reference: 'Example letter', from: '2026-11-01', until: '2027-10-31' },
+  approval: {
+    reference: 'Example letter',
+    from: '2026-11-01',
+    until: '2027-10-31',
+    coversComparison: true,
+  },
   source: 'Example table',
   features: { 'Co-pay': 'Example: none' },
   featuresSource: 'Example wording',
@@ -121,11 +126,11 @@ test('an example is labelled, every plan is counted, and a feature that no plan 
       columns: ['Plan', 'Its table has'],
       rows: [
         [
-          'Example Insurer A: Example One, UIN EXAMPLE-1',
+          'Example Insurer A: Example One, UIN EXAMPLE-1. Approval: Example letter, until 31 October 2027',
           'Ages 26 to 45; ₹5 lakh, ₹10 lakh; 1 year',
         ],
         [
-          'Example Insurer B: Example Two, UIN EXAMPLE-2',
+          'Example Insurer B: Example Two, UIN EXAMPLE-2. Approval: Example letter, until 31 October 2027',
           'Ages 26 to 120; ₹5 lakh; 1 year, 3 years',
         ],
       ],
@@ -164,6 +169,22 @@ test('no word ranks plans, and commission does not affect the order', () => {
   ]);
   expect(bannedWordsIn(answerText)).toEqual([]);
   expect(Object.keys(tool.fields.order.options)).toEqual(['name', 'price']);
+});
+
+test('one approval without a comparison: no order by price, also for an old URL, and the answer says why', () => {
+  const [first, ...rest] = stored;
+  if (!first) throw new Error('no plan');
+  const { coversComparison, ...approval } = first.plan.approval;
+  const narrower = [{ ...first, plan: { ...first.plan, approval } }, ...rest];
+  const byName = plansCalculator('/health-insurance', narrower, everyRate);
+  expect(Object.keys(byName.fields)).not.toContain('order');
+  const typed = { age: '30', sum: '500000', order: 'price' } as object;
+  const { working, assumptions } = answerCalculator(byName, typed, today);
+  expect(working.rows.slice(0, -1).map(({ value }) => value)).toEqual(
+    prices({ age: '30', sum: '500000' } as object).map((price) => price.slice(4)),
+  );
+  expect(assumptions.join(' ')).toContain('by the name of the insurer');
+  expect(assumptions.join(' ')).toContain('needs approvals that cover a comparison');
 });
 
 test('the form offers the ages, sums, terms and zones of the tables only', () => {

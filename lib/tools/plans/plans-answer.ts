@@ -5,7 +5,12 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerTable, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
-import type { FiledRate, InsurerPlan, StoredPlan } from './insurer-plan.ts';
+import {
+  type FiledRate,
+  type InsurerPlan,
+  mayOrderByPrice,
+  type StoredPlan,
+} from './insurer-plan.ts';
 import { filedPrice, type PlanWords, planWords } from './plan-words.ts';
 import { wordingTables } from './wording-tables.ts';
 
@@ -33,7 +38,8 @@ export function answerPlans(
       .filter((rate) => isMatchingRate(rate, search))
       .map((rate): PricedPlan => ({ plan, rate })),
   );
-  if (search.isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
+  const isByPrice = search.isByPrice && mayOrderByPrice(plans);
+  if (isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
   const withPrice = plans.filter(({ plan }) => priced.some((one) => one.plan === plan));
   const without = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
@@ -59,7 +65,10 @@ export function answerPlans(
     ],
     assumptions: [
       'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
-      `The order is ${search.isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
+      `The order is ${isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
+      ...(mayOrderByPrice(plans)
+        ? []
+        : ['An order by price needs approvals that cover a comparison. Not every one here does.']),
       'A filed price is for what stands beside it. An insurer may ask for more, or decline, after it has read your proposal.',
       ...(hasZones
         ? ['Each insurer draws its own zones: the same name may mean another place elsewhere.']
@@ -94,8 +103,12 @@ function verdictOf(count: number, criteria: string): string {
     : `${count} plans have a filed price for ${criteria}`;
 }
 
+function approvalText({ approval: { reference, until } }: InsurerPlan): string {
+  return `Approval: ${reference}, until ${formatDate(until)}`;
+}
+
 function priceRow({ plan, rate }: PricedPlan): WorkingRow {
-  const { filedOn, uin, source, approval } = plan;
+  const { filedOn, uin, source } = plan;
   return {
     label: `${plan.insurer}: ${plan.name}`,
     value: filedPrice(rate.paise),
@@ -103,7 +116,7 @@ function priceRow({ plan, rate }: PricedPlan): WorkingRow {
       `For ${[rate.priceFor, rate.zone].filter(Boolean).join('; ')}`,
       `As filed on ${formatDate(filedOn)}, UIN ${uin}`,
       `Source: ${source}`,
-      `Approval: ${approval.reference}, until ${formatDate(approval.until)}`,
+      approvalText(plan),
     ].join('. '),
   };
 }
@@ -116,7 +129,7 @@ function coverageTable(without: readonly StoredPlan[], words: PlanWords): Answer
       ? `${text(values[0] ?? 0)} to ${text(values.at(-1) ?? 0)}`
       : values.map(text).join(', ');
   const rows = without.map(({ plan, range: { ages, sums, terms } }) => [
-    `${plan.insurer}: ${plan.name}, UIN ${plan.uin}`,
+    `${plan.insurer}: ${plan.name}, UIN ${plan.uin}. ${approvalText(plan)}`,
     `Ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}`,
   ]);
   return [{ caption: 'No filed price for this', columns: ['Plan', 'Its table has'], rows }];

@@ -4,12 +4,19 @@
  */
 import type { ProductPath } from '../../site/routes.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import type { FiledRate, StoredPlan } from './insurer-plan.ts';
+import { type FiledRate, mayOrderByPrice, type StoredPlan } from './insurer-plan.ts';
 import { planWords } from './plan-words.ts';
 import { answerPlans, type PlanSearch } from './plans-answer.ts';
 
 export const plansHeading = 'Plans filed by insurers';
 const allZones = 'all';
+const orderField = {
+  kind: 'choice',
+  label: 'Order',
+  options: { name: 'By name of the insurer', price: 'By price, rising' },
+  start: 'name',
+  isDetail: true,
+} as const;
 
 /** @param ratesOf rates by plan version for the query; empty before a query. */
 export function plansCalculator(
@@ -24,6 +31,9 @@ export function plansCalculator(
   const sums = each(({ range }) => range.sums);
   const terms = each(({ range }) => range.terms);
   const zones = [...new Set(plans.flatMap(({ range }) => range.zones))].filter(Boolean).sort();
+  const isOrderOffered = mayOrderByPrice(plans);
+  // Without the field an order in an old URL is ignored.
+  const orderFields = (isOrderOffered ? { order: orderField } : {}) as { order: typeof orderField };
   const options = (values: readonly number[], text: (value: number) => string) =>
     Object.fromEntries(values.map((value) => [String(value), text(value)]));
   return defineCalculator({
@@ -56,15 +66,9 @@ export function plansCalculator(
         start: allZones,
         isDetail: true,
       },
-      order: {
-        kind: 'choice',
-        label: 'Order',
-        options: { name: 'By name of the insurer', price: 'By price, rising' },
-        start: 'name',
-        isDetail: true,
-      },
+      ...orderFields,
     },
-    detailsLabel: 'Zone and order',
+    detailsLabel: isOrderOffered ? 'Zone and order' : 'Zone',
     examples: exampleOf(plans, words.searchText),
     answer: ({ age, sum, term, zone, order }) => {
       const search: PlanSearch = {

@@ -5,7 +5,7 @@ import type { StoredPlan } from './insurer-plan.ts';
 import { plansLinks } from './plans-links.ts';
 
 const stored = {
-  plan: { products: ['/health-insurance'] },
+  plan: { products: ['/health-insurance'], approval: {} },
   range: { ages: [26, 65], sums: [500_000, 1_000_000], terms: [3, 1], zones: [''] },
   versionId: '1',
 } as unknown as StoredPlan;

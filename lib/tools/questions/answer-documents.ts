@@ -4,6 +4,7 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
+import { planName, plansOf } from '../../content/claims/claim-plans.ts';
 import { aboutUs } from '../../content/pages/about-us.ts';
 import { careers } from '../../content/pages/careers.ts';
 import { cashlessHospital } from '../../content/pages/cashless-hospital.ts';
@@ -73,7 +74,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
         ...sections
           // Hindi sections are left out, because this search is in English; the claim guides are added below with
           // their own URLs.
-          .filter(({ id, lang }) => !lang && !claimTypes.some((type) => type.id === id))
+          .filter(({ id, lang }) => !lang && !claimSectionIds.has(id))
           .map((one) => sectionDocument(path, label, one)),
       ];
     }),
@@ -89,6 +90,10 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   const all = [...pages, ...places.filter(({ href }) => !named.has(href))];
   return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
 }
+
+const claimSectionIds: ReadonlySet<string> = new Set(
+  claimTypes.flatMap((type) => [type.id, ...plansOf(type).map(planName)]),
+);
 
 /** Paraphrases of each answer, written by people who had not seen the search. */
 function paraphrasesFor(href: string): string {

@@ -141,7 +141,7 @@ export const answerPages: readonly AnswerPage[] = [
   },
   {
     href: '/investment-plans',
-    title: 'Insurance with savings',
+    title: 'Savings with insurance',
     line: 'Unit-linked, endowment and money-back plans: risk, charges, lock-in, surrender value and tax.',
     keywords: 'ulip endowment money back savings plan investment returns maturity',
   },

@@ -1,8 +1,20 @@
 /** One renewal on one day: the state, the timeline, the steps. Pure; the flows are content. */
 
-import type { DatedFlow } from '../../content/dated-flow.ts';
+import type { DatedFlow, FlowRow } from '../../content/dated-flow.ts';
+import { lifeGraceMonthly, lifeGraceOtherModes } from '../../content/figures/life.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
-import { life, lifeMonthly } from '../../content/renewals/life.ts';
+import { type LifeLapse, lifeFlow } from '../../content/renewals/life.ts';
+import {
+  termLapse,
+  traditionalLapse,
+  unknownLapse,
+} from '../../content/renewals/life-not-linked.ts';
+import {
+  discontinued,
+  lapsedAfterLockIn,
+  policyStart,
+  unitLinkedWithoutStart,
+} from '../../content/renewals/life-unit-linked.ts';
 import { motorBoth } from '../../content/renewals/motor-both.ts';
 import { motorOwnDamage } from '../../content/renewals/motor-own-damage.ts';
 import type { MotorPart } from '../../content/renewals/motor-parts.ts';
@@ -10,11 +22,11 @@ import type { Vehicle } from '../../content/renewals/motor-shared-copy.ts';
 import { motorThirdParty } from '../../content/renewals/motor-third-party.ts';
 import { motorUnknown } from '../../content/renewals/motor-unknown.ts';
 import { travel } from '../../content/renewals/travel.ts';
-import type { Figure } from '../../content/types.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+import type { ClockFigure, Figure } from '../../content/types.ts';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
-import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
-import { isMotorLine, type PaymentMode } from './renewal-lines.ts';
+import { type ComputedFlow, computeFlow, requireDate } from '../dated-plan/flow-dates.ts';
+import type { PaymentMode } from './renewal-lines.ts';
 import type { RenewalInput } from './renewal-query.ts';
 
 const motorFlows: Record<MotorPart, (vehicle: Vehicle) => DatedFlow> = {
@@ -24,18 +36,71 @@ const motorFlows: Record<MotorPart, (vehicle: Vehicle) => DatedFlow> = {
   unknown: motorUnknown,
 };
 
-const flowsByPaymentMode: Record<'health' | 'life', Record<PaymentMode, DatedFlow>> = {
-  health: { yearly: healthYearly, instalments: healthInstalments, monthly: healthMonthly },
-  life: { yearly: life, instalments: life, monthly: lifeMonthly },
+const healthFlows: Record<PaymentMode, DatedFlow> = {
+  yearly: healthYearly,
+  instalments: healthInstalments,
+  monthly: healthMonthly,
 };
 
-export function renewalFlow({ line, mode, part = 'unknown' }: RenewalInput): DatedFlow {
+const lifeGrace: Record<PaymentMode, ClockFigure> = {
+  yearly: lifeGraceOtherModes,
+  instalments: lifeGraceOtherModes,
+  monthly: lifeGraceMonthly,
+};
+
+function renewalFlow(input: RenewalInput, rows?: readonly Figure[]): DatedFlow {
+  const { line, mode, part = 'unknown' } = input;
   if (line === 'travel') return travel;
-  return isMotorLine(line) ? motorFlows[part](line) : flowsByPaymentMode[line][mode];
+  if (line === 'health') return healthFlows[mode];
+  if (line === 'life') return lifeFlow(lifeGrace[mode], lifeLapse(input, rows));
+  return motorFlows[part](line);
+}
+
+function lifeLapse(input: RenewalInput, rows?: readonly Figure[]): LifeLapse {
+  const { kind, expiry, started } = input;
+  if (kind === 'term') return termLapse;
+  if (kind === 'traditional') return traditionalLapse(started ? fullYears(started, expiry) : null);
+  if (kind !== 'unit-linked') return unknownLapse;
+  return started ? unitLinkedLapse(input, started, rows) : unitLinkedWithoutStart;
+}
+
+/** A policy is discontinued when its days to pay end: inside the lock-in, or after it. */
+function unitLinkedLapse(
+  { mode, expiry }: RenewalInput,
+  started: IsoDate,
+  rows?: readonly Figure[],
+): LifeLapse {
+  const inLockIn = lifeFlow(lifeGrace[mode], discontinued({ endsFirst: false }));
+  const { dates } = computeFlow(inLockIn, {
+    start: expiry,
+    knownDates: { [policyStart]: started },
+    rows,
+  });
+  const lockInEnds = requireDate(dates, 'lockInEnds');
+  if (lockInEnds <= requireDate(dates, 'graceEnds')) return lapsedAfterLockIn;
+  return discontinued({ endsFirst: lockInEnds <= requireDate(dates, 'revivalEnds') });
+}
+
+/** Whole years of premiums between the start and the first unpaid one. */
+function fullYears(started: IsoDate, unpaid: IsoDate): number {
+  let years = 0;
+  while (addMonths(started, 12 * (years + 1)) <= unpaid) years += 1;
+  return years;
 }
 
 export function computeRenewalFlow(input: RenewalInput, rows?: readonly Figure[]): ComputedFlow {
-  return computeFlow(renewalFlow(input), { start: input.expiry, rows });
+  const { expiry, started } = input;
+  const { flow, dates } = computeFlow(renewalFlow(input, rows), {
+    start: expiry,
+    knownDates: started ? { [policyStart]: started } : {},
+    rows,
+  });
+  const dateOf = ({ at }: FlowRow) => (at === null ? '' : requireDate(dates, at));
+  // The lock-in of a life policy counts from another day than the rest.
+  const ordered = flow.rows.toSorted((a, b) =>
+    dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b)),
+  );
+  return { flow: { ...flow, rows: ordered }, dates };
 }
 
 /** @param rows of the figures; those of the site by default. */

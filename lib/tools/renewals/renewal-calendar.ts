@@ -1,5 +1,5 @@
 /**
- * The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…&part=…`, parsed like the page's query.
+ * The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…` and so on, parsed like the page's query.
  */
 
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -21,10 +21,10 @@ export function renewalCalendarHref(input: RenewalInput, today: IsoDate): string
 }
 
 function buildCalendar(input: RenewalInput, today: IsoDate): CalendarDownload {
-  const { line, mode, part, expiry } = input;
+  const { line, mode, part, kind, started, expiry } = input;
   const titlePrefix = renewalLines.find(({ value }) => value === line)?.label ?? line;
   // Both parts of a policy may end on one day, so each has its own entries.
-  const id = ['renewal', line, part ?? mode, expiry].join('-');
+  const id = ['renewal', line, part ?? mode, kind, started, expiry].filter(Boolean).join('-');
   const events = calendarEventsOf({
     computedFlow: computeRenewalFlow(input),
     today,

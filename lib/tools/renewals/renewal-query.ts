@@ -1,8 +1,9 @@
 /**
- * The renewal form in a URL: line, expiry, mode, part, and nothing that identifies a person or a policy. The day may
- * also be a word from a button (`on=yesterday`). An invalid value returns a message beside its field; only known
- * choices are echoed.
+ * The renewal form in a URL: line, kind, mode, part, start, expiry, and nothing that identifies a person or a policy.
+ * The expiry may also be a word from a button (`on=yesterday`). An invalid value returns a message beside its field;
+ * only known choices are echoed.
  */
+import { hasStartDate, isLifeKind, type LifeKind } from '../../content/renewals/life-kinds.ts';
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
@@ -22,9 +23,13 @@ export type RenewalInput = {
   mode: PaymentMode;
   /** For a car or two-wheeler; a link without it counts as "not sure", like a visitor who does not know. */
   part?: MotorPart;
+  /** For a life policy; a link without it counts as "not sure". Left out then, as in links from before the question. */
+  kind?: Exclude<LifeKind, 'unknown'>;
+  /** The day on which the policy started, where the kind needs it. */
+  started?: IsoDate;
 };
 
-export type RenewalField = 'line' | 'expiry' | 'mode' | 'part' | 'on';
+export type RenewalField = 'line' | 'kind' | 'mode' | 'part' | 'started' | 'expiry' | 'on';
 
 export type RenewalQuery =
   | { kind: 'asked'; input: RenewalInput }
@@ -38,6 +43,9 @@ export type RenewalQuery =
 /** The longest policies that people renew run for five years; for older lapses no date is left. */
 const maxMonthsAhead = 6 * 12;
 const maxMonthsBack = 5 * 12;
+/** A life policy may have a paid-up sum or a fund long after; the request for help takes no older date. */
+const maxMonthsBackLife = 10 * 12;
+const maxMonthsSinceStart = 60 * 12;
 
 export function parseRenewalQuery(
   read: (name: RenewalField) => string,
@@ -46,17 +54,23 @@ export function parseRenewalQuery(
   const line = parseChoice(read('line'), isRenewalLine);
   const mode = parseChoice(read('mode') || 'yearly', isPaymentMode);
   const part = parseChoice(read('part') || 'unknown', isMotorPart);
+  const kind = parseChoice(read('kind') || 'unknown', isLifeKind);
+  const started = parseCalendarDate(read('started'));
   const quickDay = parseDateShortcut(read('on'), today);
   const expiry = quickDay ?? parseCalendarDate(read('expiry'));
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),
     ...(part ? {} : { part: 'Choose which part ends, or that you do not know.' }),
-    ...(quickDay ? {} : expiryError(read('expiry'), expiry, today)),
+    ...(kind ? {} : { kind: 'Choose the kind of life policy, or that you do not know.' }),
+    ...(quickDay ? {} : expiryError(read('expiry'), expiry, line, today)),
+    ...(line === 'life' && hasStartDate(kind)
+      ? startError(read('started'), started, expiry, today)
+      : {}),
   };
-  if (line && mode && part && expiry && !errors.expiry) {
+  if (line && mode && part && kind && expiry && !errors.expiry && !errors.started) {
     // One URL for one answer: the mode does not apply to motor or travel policies, the part only to motor.
-    const ofLine = isMotorLine(line) ? { part } : {};
+    const ofLine = isMotorLine(line) ? { part } : line === 'life' ? ofLife(kind, started) : {};
     return {
       kind: 'asked',
       input: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly', ...ofLine },
@@ -66,9 +80,15 @@ export function parseRenewalQuery(
     ...(line && { line }),
     ...(mode && { mode }),
     ...(part && { part }),
+    ...(kind && ofLife(kind, started)),
     ...(expiry && { expiry }),
   };
   return { kind: 'wrong', values, errors };
+}
+
+function ofLife(kind: LifeKind, started: IsoDate | null): Pick<RenewalInput, 'kind' | 'started'> {
+  if (kind === 'unknown') return {};
+  return { kind, ...(started && hasStartDate(kind) && { started }) };
 }
 
 function parseChoice<T extends string>(
@@ -78,24 +98,53 @@ function parseChoice<T extends string>(
   return isOne(text) ? text : undefined;
 }
 
-function expiryError(text: string, expiry: IsoDate | null, today: IsoDate): { expiry?: string } {
+function expiryError(
+  text: string,
+  expiry: IsoDate | null,
+  line: RenewalLine | undefined,
+  today: IsoDate,
+): { expiry?: string } {
   if (text === '') return { expiry: 'Enter the date printed on the policy.' };
   if (!expiry) return { expiry: 'This date does not exist. Look at day, month and year.' };
   if (expiry > addMonths(today, maxMonthsAhead)) {
     return { expiry: 'This date is more than six years ahead. Look at the year.' };
   }
-  if (expiry < addMonths(today, -maxMonthsBack)) {
-    return { expiry: 'This date is more than five years back. Look at the year.' };
+  const [monthsBack, inWords] =
+    line === 'life' ? [maxMonthsBackLife, 'ten'] : [maxMonthsBack, 'five'];
+  if (expiry < addMonths(today, -monthsBack)) {
+    return { expiry: `This date is more than ${inWords} years back. Look at the year.` };
+  }
+  return {};
+}
+
+/** May be left out: the answer then says what the day decides. */
+function startError(
+  text: string,
+  started: IsoDate | null,
+  expiry: IsoDate | null,
+  today: IsoDate,
+): { started?: string } {
+  if (text === '') return {};
+  if (!started) return { started: 'This date does not exist. Look at day, month and year.' };
+  if (started > today) return { started: 'This date is in the future. Look at the year.' };
+  if (started < addMonths(today, -maxMonthsSinceStart)) {
+    return { started: 'This date is more than sixty years back. Look at the year.' };
+  }
+  if (expiry && started >= expiry) {
+    return { started: 'The policy started before this premium was due. Look at both dates.' };
   }
   return {};
 }
 
 /** "line=health&expiry=2026-11-12&mode=yearly" */
-export function renewalSearch({ line, expiry, mode, part = 'unknown' }: RenewalInput): string {
+export function renewalSearch(input: RenewalInput): string {
+  const { line, expiry, mode, part = 'unknown', kind, started } = input;
   return new URLSearchParams({
     line,
     expiry,
     ...(hasPaymentMode(line) ? { mode } : {}),
     ...(isMotorLine(line) ? { part } : {}),
+    ...(kind && { kind }),
+    ...(started && { started }),
   }).toString();
 }

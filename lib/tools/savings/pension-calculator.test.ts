@@ -71,6 +71,53 @@ test.each<[Typed, string]>([
   expect(answerCalculator(pensionCalculator, typed).verdict).toBe(verdict);
 });
 
+test.each<[Typed, string]>([
+  // As 30,000 from 40 to 60 with 5 lakh saved: 25,334 a month.
+  [{ epf: '3 lakh', nps: '2 lakh' }, '₹1.31 crore at 60: put aside ₹25,334 a month'],
+  [{ epf: '0', nps: '0', saved: '5 lakh' }, '₹1.31 crore at 60: put aside ₹25,334 a month'],
+  [
+    { epf: '3 lakh', nps: '1 lakh', saved: '1 lakh', paying: '15000' },
+    '₹1.31 crore at 60: put aside ₹10,334 a month more',
+  ],
+  [
+    { saved: '5 lakh', paying: '25334' },
+    'What is paid into EPF and NPS is enough for ₹30,000 a month at 60',
+  ],
+  [{ epf: '10 cr', paying: '15000' }, 'What you saved is enough for ₹30,000 a month at 60'],
+])('30,000 from 40 to 60 with %j: %s', (more, verdict) => {
+  const answer = answerCalculator(pensionCalculator, goal('30000', '40', '60', more));
+  expect(answer.verdict).toBe(verdict);
+});
+
+test('EPF and NPS are a part of what is missing on the day itself and in the year before', () => {
+  const funds = { epf: '30 lakh', nps: '10 lakh', paying: '10000' };
+  const on = answerCalculator(pensionCalculator, goal('40000', '60', '60', funds));
+  expect(on.verdict).toBe('₹80 lakh is needed now; ₹40 lakh is missing');
+  expect(on.working.rows.at(-1)?.note).toBe('Today EPF ₹30,00,000, NPS ₹10,00,000, other ₹0.');
+  const { verdict, working } = answerCalculator(
+    pensionCalculator,
+    goal('40000', '59', '60', funds),
+  );
+  // 83.2 lakh less 40 lakh at 6%: 40.8 lakh in a year, by twelve sums that grow to 12.387 times one.
+  expect(verdict).toBe('₹83.2 lakh at 60: put aside ₹3,19,391 a month more');
+  expect(working.rows.map(({ label }) => label).slice(-2)).toEqual([
+    'Paid into EPF and NPS already',
+    'A month beside that',
+  ]);
+});
+
+test('without EPF and NPS the answer asks for them', () => {
+  const asks = (more: Typed) =>
+    answerCalculator(pensionCalculator, goal('40000', '35', '60', more)).text.some((text) =>
+      text.startsWith('Nothing is counted from EPF or NPS'),
+    );
+  expect([asks({ saved: '5 lakh' }), asks({ epf: '1 lakh' }), asks({ paying: '5000' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a level income loses purchasing power each year; a rising one lasts for the planned years', () => {
   const { tables = [] } = answerCalculator(pensionCalculator, goal('40000', '35', '60'));
   // 40,000 ÷ 1.04^10, ^20, ^30.
@@ -125,7 +172,14 @@ test('no text contains a broken number', () => {
       ['59', '60'],
     ] as const) {
       for (const share of ['0', '20']) {
-        const more = { rate: share, inflation: share, raise: share, saved: '100 cr' };
+        const more = {
+          rate: share,
+          inflation: share,
+          raise: share,
+          saved: '100 cr',
+          nps: '1',
+          paying: '1',
+        };
         const answer = JSON.stringify(
           answerCalculator(pensionCalculator, goal(income, age, from, more)),
         );

@@ -20,6 +20,7 @@ function answer(fieldValues: Input) {
 }
 
 const plan = (premium: string, paying: string, end: string, maturity: string, benefits = '') => ({
+  kind: 'nonParticipating',
   premium,
   paying,
   end,
@@ -147,4 +148,72 @@ test('a plan with earlier payouts has no surrender table of ours', () => {
   const { tables, assumptions } = answer(plan('1 lakh', '5', '10', '5 lakh', '10000'));
   expect(tables).toHaveLength(1);
   expect(assumptions.join()).toContain('What you get if you leave early is left out');
+});
+
+// The kind decides what leaving early pays.
+
+/** An 8% column of an illustration, as an old address has it. */
+const assumedColumn = plan('1 lakh', '10', '20', '28 lakh');
+
+test('an address without the kind is asked for it, and every other value stays', () => {
+  const { kind: _, ...old } = assumedColumn;
+  expect(parse(old)).toMatchObject({
+    kind: 'wrong',
+    errors: { kind: 'Choose one: the kind of plan.' },
+    typed: { premium: '1 lakh', paying: '10', end: '20', maturity: '28 lakh' },
+  });
+});
+
+test('a unit-linked plan has no guaranteed and no special value, and says what the discontinued fund pays', () => {
+  const {
+    verdict,
+    tables = [],
+    assumptions,
+    figures,
+  } = answer({ ...assumedColumn, kind: 'unitLinked' });
+  expect(verdict).toBe('It returns 6.7% a year, if the fund grows as assumed');
+  expect(tables).toHaveLength(2);
+  const leaving = tables[1];
+  expect(leaving?.columns).toEqual(['When', 'What you get']);
+  expect(JSON.stringify(leaving)).not.toMatch(/₹|Special value|Guaranteed value|the rules ask/);
+  expect(leaving?.rows[0]?.[1]).toMatch(
+    /Life cover ends.*discontinued fund.*at least 4% a year.*paid when the 5 years are over/,
+  );
+  expect(assumptions.join()).toContain('promises no value');
+  expect(figures.map(({ id }) => id)).not.toContain('life-surrender-payable');
+});
+
+test('the floor of a participating plan counts the guaranteed column only, whatever bonus is entered', () => {
+  const guaranteed = { ...plan('60000', '10', '20', '10 lakh'), kind: 'participating' };
+  const without = answer(guaranteed);
+  const withBonus = answer({ ...guaranteed, bonus: '8 lakh' });
+  const fixed = answer(plan('60000', '10', '20', '10 lakh'));
+  expect(withBonus.tables?.[1]).toEqual(without.tables?.[1]);
+  expect(without.tables?.[1]?.rows).toEqual(fixed.tables?.[1]?.rows);
+  expect(without.tables?.[1]?.caption).toContain('counted from the guaranteed column alone');
+  expect(without.assumptions.join()).toContain('count the guaranteed column only');
+  expect(withBonus.verdict).toBe('It returns 3.3% a year');
+  expect(withBonus.text).toContain(
+    'With the bonuses that you entered, which nobody promises, it would be 7.2% a year.',
+  );
+  expect(withBonus.tables?.[0]?.rows.map(([way]) => way)).toContain(
+    'The plan with the bonuses, not promised',
+  );
+  expect(parse({ ...plan('60000', '10', '20', '10 lakh'), bonus: '1' })).toMatchObject({
+    errors: { bonus: 'Only a participating plan has bonuses.' },
+  });
+});
+
+test('a plan of an unknown kind has a return and no floor, and says why', () => {
+  const { verdict, tables, assumptions, figures } = answer({ ...assumedColumn, kind: 'unknown' });
+  expect(verdict).toBe('It returns 6.7% a year');
+  expect(tables).toHaveLength(1);
+  expect(assumptions.join()).toMatch(/left out: a unit-linked plan has no guaranteed value at all/);
+  expect(figures.map(({ id }) => id)).toEqual(['illustration-rates']);
+});
+
+test('no hint invites a column with bonuses into the sum at the end', () => {
+  const { hint } = policyReturnCalculator.fields.maturity;
+  expect(hint).toMatch(/^From the guaranteed column, 0 if nothing\./);
+  expect(hint).not.toMatch(/then the others/);
 });

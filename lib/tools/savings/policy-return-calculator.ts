@@ -4,14 +4,18 @@ import {
   lifeGuaranteedSurrenderStart,
   lifeSurrenderDiscountRate,
   lifeSurrenderPayable,
+  unitLinkedAfterLockIn,
+  unitLinkedDiscontinuedMinimum,
+  unitLinkedLockIn,
 } from '../../content/figures/savings.ts';
+import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { WorkingRow } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
 import { type QuotedPlan, quotedPlanFields } from './quoted-plan-fields.ts';
-import { depositComparison, surrenderTable } from './quoted-plan-tables.ts';
+import { depositComparison, hasSurrenderFloor, leavingTables } from './quoted-plan-tables.ts';
 
 export const policyReturnCalculator = defineCalculator({
   id: 'policy-return-calculator',
@@ -19,15 +23,24 @@ export const policyReturnCalculator = defineCalculator({
   lead: 'Take the figures from the benefit illustration that every insurer must give you.',
   button: 'Show the return',
   fields: quotedPlanFields,
-  detailsLabel: 'Paid on the way, and what to compare with',
+  detailsLabel: 'Bonuses, what is paid on the way, and what to compare with',
   // Our own example; no insurer's plan.
   examples: [
     {
       label: '₹1 lakh for 10 years, ₹20 lakh after 20',
-      typed: { premium: '1 lakh', paying: '10', end: '20', maturity: '20 lakh' },
+      typed: {
+        kind: 'nonParticipating',
+        premium: '1 lakh',
+        paying: '10',
+        end: '20',
+        maturity: '20 lakh',
+      },
     },
   ],
-  check: ({ premium, paying, end, benefits, term }) => ({
+  check: ({ kind, premium, paying, end, benefits, bonus, term }) => ({
+    ...(bonus && kind !== 'participating'
+      ? { bonus: 'Only a participating plan has bonuses.' }
+      : {}),
     ...(paying > end ? { end: 'The plan cannot end before the last premium.' } : {}),
     ...(benefits && benefits.length > end
       ? {
@@ -52,33 +65,59 @@ export const policyReturnCalculator = defineCalculator({
     ];
     const found = yearlyReturn(flows);
     return {
-      verdict: verdictOf(found, paidOut - paidIn),
-      text: [meaningOf(found, plan)],
+      verdict: verdictOf(found, paidOut - paidIn, plan),
+      text: [meaningOf(found, plan), ...bonusText(plan)],
       working: { caption: 'The sum', rows },
-      tables: [depositComparison(plan), ...surrenderTable(plan)],
+      tables: [depositComparison(plan), ...leavingTables(plan)],
       assumptions: [
         'Premiums at the start of each year, money to you at the end of one.',
         `Columns that assume ${illustrationRates.text} are not guaranteed, and neither is a limit: only the guaranteed column is promised, if you pay and stay to the end.`,
-        ...(plan.benefits
-          ? [
-              'What you get if you leave early is left out: the insurer may count off what it paid you on the way. Its own table says how.',
-            ]
-          : []),
+        ...leavingAssumption(plan),
         'Tax on what the plan pays you is left out: [see when it is taxed](/investment-plans/maturity-tax-calculator).',
       ],
       next: [
         'Cover and savings apart: [how much term cover you need](/term-insurance).',
-        'Leaving a plan you have: [an example with both values](/capital-guarantee#leaving-early).',
+        plan.kind === 'unitLinked'
+          ? 'You have stopped paying: [the last day to revive, and when the fund is paid](/renewal).'
+          : 'Leaving a plan you have: [an example with both values](/capital-guarantee#leaving-early).',
       ],
-      figures: [
-        illustrationRates,
-        lifeGuaranteedSurrenderStart,
-        lifeSurrenderPayable,
-        lifeSurrenderDiscountRate,
-      ],
+      figures: [illustrationRates, ...leavingFigures(plan)],
     };
   },
 });
+
+/** Why there is no floor, or what it counts. */
+function leavingAssumption(plan: QuotedPlan): string[] {
+  if (plan.kind === 'unknown') {
+    return [
+      'What you get if you leave early is left out: a unit-linked plan has no guaranteed value at all, and for the other kinds the rules set a floor. Ask which kind it is, then choose it here. A capital guarantee plan joins two kinds: work out each part by itself.',
+    ];
+  }
+  if (plan.kind === 'unitLinked') {
+    return [
+      'A unit-linked plan promises no value: the fund can be worth less than you paid in, on any day you leave.',
+    ];
+  }
+  if (plan.benefits) {
+    return [
+      'What you get if you leave early is left out: the insurer may count off what it paid you on the way. Its own table says how.',
+    ];
+  }
+  return plan.kind === 'participating' && hasSurrenderFloor(plan)
+    ? [
+        'The values on leaving count the guaranteed column only: no future bonus is in any floor. A bonus that was declared already may raise them; ask the insurer by how much.',
+      ]
+    : [];
+}
+
+function leavingFigures(plan: QuotedPlan): Figure[] {
+  if (plan.kind === 'unitLinked') {
+    return [unitLinkedLockIn, unitLinkedDiscontinuedMinimum, unitLinkedAfterLockIn];
+  }
+  return hasSurrenderFloor(plan)
+    ? [lifeGuaranteedSurrenderStart, lifeSurrenderPayable, lifeSurrenderDiscountRate]
+    : [];
+}
 
 /** Payments in are at the start of a year; payouts at its end, which is the start of the next. */
 function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): number[] {
@@ -93,7 +132,7 @@ function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): 
   return flows;
 }
 
-function verdictOf(found: YearlyReturn, gain: number): string {
+function verdictOf(found: YearlyReturn, gain: number, { kind }: QuotedPlan): string {
   switch (found.kind) {
     case 'none':
       return 'Nothing comes back, so there is no return';
@@ -103,10 +142,21 @@ function verdictOf(found: YearlyReturn, gain: number): string {
       return 'Look at the figures again: this is no yearly return';
     case 'rate':
       if (gain < 0) return `It pays back less than you pay in: ${rateText(found.rate)}`;
-      return gain === 0
-        ? 'It pays back what you pay in, and nothing more'
+      if (gain === 0) return 'It pays back what you pay in, and nothing more';
+      return kind === 'unitLinked'
+        ? `It returns ${rateText(found.rate)}, if the fund grows as assumed`
         : `It returns ${rateText(found.rate)}`;
   }
+}
+
+function bonusText(plan: QuotedPlan): string[] {
+  if (!plan.bonus) return [];
+  const found = yearlyReturn(cashFlowsOf({ ...plan, maturity: plan.maturity + plan.bonus }));
+  return found.kind === 'rate'
+    ? [
+        `With the bonuses that you entered, which nobody promises, it would be ${rateText(found.rate)}.`,
+      ]
+    : [];
 }
 
 function meaningOf(found: YearlyReturn, { deposit, end }: QuotedPlan): string {

@@ -1,10 +1,23 @@
 /** Fields with the figures of a benefit illustration, and with those to compare. */
+import { illustrationRates } from '../../content/figures/savings.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 
 const maxRupees = 1_000_000_000;
 const maxYears = 60;
 
 export const quotedPlanFields = {
+  // No default: a floor by law exists for some kinds only, so an address without the kind is asked for it.
+  kind: {
+    kind: 'choice',
+    label: 'The kind of plan',
+    hint: 'Named in the illustration.',
+    options: {
+      nonParticipating: 'Non-participating: fixed amounts, no bonus',
+      participating: 'Participating: with bonuses',
+      unitLinked: 'Unit-linked (ULIP)',
+      unknown: 'I do not know',
+    },
+  },
   premium: {
     kind: 'rupees',
     label: 'Premium for a year, with tax',
@@ -23,7 +36,7 @@ export const quotedPlanFields = {
   maturity: {
     kind: 'rupees',
     label: 'Paid to you at the end',
-    hint: 'The guaranteed column first, then the others. 0 if nothing.',
+    hint: 'From the guaranteed column, 0 if nothing. A ULIP has none: take an assumed one.',
     min: 0,
     max: 100 * maxRupees,
   },
@@ -33,6 +46,15 @@ export const quotedPlanFields = {
     hint: 'One amount a line, from the end of year 1; a dash for nothing. You can paste the column.',
     minRows: 1,
     maxRows: maxYears,
+    isOptional: true,
+    isDetail: true,
+  },
+  bonus: {
+    kind: 'rupees',
+    label: 'Bonuses at the end, of a participating plan',
+    hint: `What a column that assumes ${illustrationRates.text} adds to the guaranteed sum. Nobody promises it.`,
+    min: 0,
+    max: 100 * maxRupees,
     isOptional: true,
     isDetail: true,
   },
@@ -59,7 +81,7 @@ export const quotedPlanFields = {
     kind: 'number',
     unit: '% a year',
     label: 'What 10-year government bonds yield',
-    hint: 'Counts only for what you get if you leave early. Nobody knows it for the day you leave.',
+    hint: 'Counts only for what you get if you leave early, and never for a ULIP. Nobody knows it for the day you leave.',
     min: 1,
     max: 15,
     step: 0.01,

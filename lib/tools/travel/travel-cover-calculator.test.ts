@@ -1,4 +1,4 @@
-/** Worked by hand: the larger of the visa's sum and days × a day's cost plus the flight, rounded up to 5,000; quote × trips. */
+/** Worked by hand: the bill plus the flight, rounded up to 5,000; quote × trips. */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
 import { choosePolicy, tripsToBreakEven } from './trip-policies.ts';
@@ -7,87 +7,97 @@ type Typed = Parameters<typeof answerCalculator<typeof travelCoverCalculator.fie
 const answer = (typed: Typed) => answerCalculator(travelCoverCalculator, typed);
 const quotes = (single: string, annual: string) => ({ single, annual });
 
+const noSum = 'No sum yet: ask a hospital there about surgery, intensive care and the flight home';
+const visaOnly =
+  'The visa asks for €30,000; ask a hospital about surgery, intensive care, the flight home';
+const belowVisa =
+  'The visa’s €30,000 is above your bill: are surgery, intensive care and the flight in it?';
+const plusFlight = 'for surgery and intensive care, plus the flight home';
+const withFlight = 'for surgery, intensive care and the flight home';
+const europe = { place: 'schengen', days: '14' };
+
 const cases: [name: string, typed: Typed, verdict: string][] = [
-  ['the visa alone', { place: 'schengen', days: '10' }, 'Ask for €30,000 or more of medical cover'],
+  ['the visa alone', { place: 'schengen', days: '10' }, visaOnly],
+  ['one day', { place: 'schengen', days: '1' }, visaOnly],
+  ['180 days', { place: 'elsewhere', days: '180' }, noSum],
+  ['a bill below the visa’s sum', { ...europe, bill: '8000' }, belowVisa],
+  ['25,000 and a flight of 4,000', { ...europe, bill: '25000', flightHome: '4000' }, belowVisa],
   [
-    'a cheap hospital stays below the visa’s sum: 10 × 800',
-    { place: 'schengen', days: '10', hospitalDay: '800' },
-    'Ask for €30,000 or more of medical cover',
+    '28,000 and a flight of 5,000 are above it',
+    { ...europe, bill: '28000', flightHome: '5000' },
+    `Ask for €35,000 or more ${withFlight}`,
   ],
+  ['a bill above it', { ...europe, bill: '35000' }, `Ask for €35,000 or more ${plusFlight}`],
   [
-    '10 × 3,500 is above it',
-    { place: 'schengen', days: '10', hospitalDay: '3500' },
-    'Ask for €35,000 or more of medical cover',
+    '35,000 and a flight of 20,001 round up',
+    { ...europe, bill: '35,000', flightHome: '20001' },
+    `Ask for €60,000 or more ${withFlight}`,
   ],
+  ['USA, nothing named', { place: 'america', days: '20' }, noSum],
   [
-    '10 × 3,500 and a flight of 20,001 round up',
-    { place: 'schengen', days: '10', hospitalDay: '3,500', flightHome: '20001' },
-    'Ask for €60,000 or more of medical cover',
+    'USA, a bill of 300,001',
+    { place: 'america', days: '20', bill: '300001' },
+    `Ask for $305,000 or more ${plusFlight}`,
   ],
-  [
-    'USA, 10 × 4,000',
-    { place: 'america', days: '20', hospitalDay: '4000' },
-    'Ask for $40,000 or more of medical cover',
-  ],
-  [
-    'USA, 21 × 9,999 is 209,979',
-    { place: 'america', days: '20', hospitalDay: '9999', hospitalDays: '21' },
-    'Ask for $210,000 or more of medical cover',
-  ],
-  [
-    'another country, nothing named',
-    { place: 'elsewhere', days: '5' },
-    'No official sum: name a hospital day, and ask the visa office',
-  ],
-  [
-    'a flight alone is a sum',
-    { place: 'elsewhere', days: '5', flightHome: '25000' },
-    'Ask for $25,000 or more of medical cover',
-  ],
+  ['another country, nothing named', { place: 'elsewhere', days: '5' }, noSum],
+  ['a flight alone is no bill', { place: 'elsewhere', days: '5', flightHome: '25000' }, noSum],
   [
     'inside India',
     { place: 'india', days: '5' },
     'In India your health policy is the medical cover',
   ],
   [
-    'inside India with a sum of one’s own',
-    { place: 'india', days: '5', hospitalDay: '20000', hospitalDays: '5' },
-    'Ask for ₹1,00,000 or more of medical cover',
+    'inside India with a bill of one’s own',
+    { place: 'india', days: '5', bill: '5,00,000' },
+    `Ask for ₹5,00,000 or more ${plusFlight}`,
   ],
   [
     '3 × 2,000 against 5,000',
-    { place: 'schengen', days: '14', trips: '3', ...quotes('2000', '5000') },
-    'Ask for €30,000 or more of medical cover, for a year',
-  ],
-  [
-    '2 × 2,000 against 5,000',
-    { place: 'schengen', days: '14', trips: '2', ...quotes('2000', '5000') },
-    'Ask for €30,000 or more of medical cover, one trip at a time',
+    { ...europe, bill: '90000', trips: '3', ...quotes('2000', '5000') },
+    `For a year: ask for €90,000 or more ${plusFlight}`,
   ],
   [
     '2 × 2,500 against 5,000',
-    { place: 'schengen', days: '14', trips: '2', ...quotes('2500', '5000') },
-    'Ask for €30,000 or more of medical cover, either way',
+    { ...europe, bill: '90000', flightHome: '0', trips: '2', ...quotes('2500', '5000') },
+    `Either way: ask for €90,000 or more ${withFlight}`,
+  ],
+  [
+    'two sentences that are too long together',
+    { ...europe, bill: '90000', trips: '2', ...quotes('2000', '5000') },
+    `Ask for €90,000 or more ${plusFlight}`,
   ],
   [
     'a trip longer than the yearly policy allows',
     { place: 'schengen', days: '46', trips: '9', mostDays: '45', ...quotes('2500', '5000') },
-    'Ask for €30,000 or more of medical cover, for this trip alone',
-  ],
-  [
-    'as long as it allows',
-    { place: 'schengen', days: '45', trips: '9', mostDays: '45', ...quotes('2500', '5000') },
-    'Ask for €30,000 or more of medical cover, for a year',
-  ],
-  [
-    'one quote decides nothing',
-    { place: 'schengen', days: '14', trips: '4', single: '1,500' },
-    'Ask for €30,000 or more of medical cover',
+    visaOnly,
   ],
 ];
 test.each(cases)('%s', (_, typed, verdict) => {
   expect(answer(typed).verdict).toBe(verdict);
   expect(verdict.length).toBeLessThanOrEqual(90);
+});
+
+test('an address from before the bill was asked, with the price of a day, gets no sum from it', () => {
+  const old = { place: 'america', days: '20', hospitalDay: '4000', hospitalDays: '10' } as Typed;
+  const { verdict, text, working } = answer(old);
+  expect(verdict).toBe(noSum);
+  expect(text.join(' ')).toContain('days times the price of a day are no bill');
+  expect(JSON.stringify([verdict, text, working])).not.toMatch(/[$€₹]\d/);
+});
+
+test('abroad, the answer lists what the sum carries: from a place or a ship without a hospital too', () => {
+  const captionsOf = (typed: Typed) => answer(typed).tables?.map(({ caption }) => caption);
+  for (const place of ['schengen', 'america', 'elsewhere']) {
+    const [carried] = answer({ place, days: '12' }).tables ?? [];
+    expect(carried?.rows.map(([what]) => what).join()).toMatch(/intensive care.*ship.*flight home/);
+  }
+  expect(captionsOf({ place: 'india', days: '12' })).not.toContain('What the sum has to carry');
+});
+
+test('the choice between a year and single trips is in the text, whether or not the verdict has room', () => {
+  const textOf = (typed: Typed) => answer({ ...europe, ...typed }).text.join(' ');
+  expect(textOf({ trips: '3', ...quotes('2000', '5000') })).toContain('costs ₹1,000 less');
+  expect(textOf({ mostDays: '10' })).toContain('Take a policy for this trip');
 });
 
 test('with one quote the answer states the limit for the other', () => {
@@ -128,20 +138,19 @@ test('more trips never favour single policies, and the choice changes at the bre
   }
 });
 
-test('a higher daily cost, more days or a more expensive flight never lowers the sum', () => {
+test('a higher bill or a more expensive flight never lowers the sum, and the sum is never below the bill', () => {
   const sumOf = (typed: Typed) =>
     Number(
       answer({ days: '9', ...typed })
-        .verdict.match(/[€$]([\d,]+)/)?.[1]
-        ?.replaceAll(',', ''),
+        .working.rows.at(-1)
+        ?.value.replaceAll(/[€$₹,]/g, ''),
     );
-  for (const place of ['schengen', 'america', 'elsewhere']) {
+  for (const place of ['schengen', 'america', 'elsewhere', 'india']) {
     let last = 0;
-    for (const hospitalDay of ['1', '499', '501', '3000', '9999', '1000000']) {
-      const sum = sumOf({ place, hospitalDay });
-      expect(sum).toBeGreaterThanOrEqual(last);
-      expect(sumOf({ place, hospitalDay, hospitalDays: '11' })).toBeGreaterThanOrEqual(sum);
-      expect(sumOf({ place, hospitalDay, flightHome: '1' })).toBeGreaterThanOrEqual(sum);
+    for (const bill of ['1', '4999', '5001', '30000', '99999', '10000000']) {
+      const sum = sumOf({ place, bill });
+      expect(sum).toBeGreaterThanOrEqual(Math.max(last, Number(bill)));
+      expect(sumOf({ place, bill, flightHome: '1' })).toBeGreaterThanOrEqual(sum);
       last = sum;
     }
   }
@@ -156,11 +165,12 @@ test('no text contains a broken value', () => {
   for (const place of ['schengen', 'america', 'elsewhere', 'india']) {
     for (const extra of [
       {},
-      { hospitalDay: '1000000', hospitalDays: '180' },
+      { bill: '10000000', flightHome: '10000000' },
       quotes('1', '1000000000'),
     ]) {
       const answerText = JSON.stringify(answer({ place, days: '365', trips: '60', ...extra }));
       expect(answerText).not.toMatch(/NaN|Infinity|undefined|Invalid/);
+      expect(answer({ place, days: '365', ...extra }).verdict.length).toBeLessThanOrEqual(90);
     }
   }
 });

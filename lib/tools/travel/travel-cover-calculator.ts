@@ -1,6 +1,7 @@
 /**
- * Medical cover of a trip: the visa's minimum where a rule has one, else the visitor's own sum; and single trips or an
- * annual policy.
+ * Medical cover of a trip: the large bill that the visitor was told of, or who can tell one; and single trips or an
+ * annual policy. No price of a hospital abroad is ours, and days times the price of a day are not asked for: they leave
+ * out surgery, intensive care and the flight home.
  */
 
 import {
@@ -10,15 +11,21 @@ import {
 } from '../../content/figures/travel.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
-import { countText } from '../../text/words.ts';
 import {
   type CalculatorInput,
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
 import { tripFields } from './trip-fields.ts';
-import { choosePolicy } from './trip-policies.ts';
-import { policiesChart, policiesTable, policyText, policyVerdict } from './trip-words.ts';
+import { choosePolicy, type PolicyChoice } from './trip-policies.ts';
+import {
+  carriedTable,
+  policiesChart,
+  policiesTable,
+  policyText,
+  policyVerdict,
+  priceSources,
+} from './trip-words.ts';
 import { schengenVisa, visaTable } from './visa-rules.ts';
 
 type Trip = CalculatorInput<typeof tripFields>;
@@ -38,38 +45,44 @@ const places: Record<Trip['place'], string> = {
 };
 /** Sums are rounded to multiples of this. */
 const roundTo = 5000;
+const maxVerdictLength = 90;
+const visaSum = travelSchengenMinimum.text;
 const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip];
 
 export const travelCoverCalculator = defineCalculator({
   id: 'travel-cover-calculator',
   question: 'How much medical cover, and single trip or a year?',
-  lead: 'What the visa asks for, what a hospital could cost you, and your own quotes side by side.',
+  lead: 'What the visa asks for, the hospital bill you want to be ready for, and your own quotes side by side.',
   button: 'Work it out',
-  detailsLabel: 'A hospital bill you want to be ready for, and your quotes',
+  detailsLabel: 'A flight as a patient, and your quotes',
   fields: tripFields,
-  // Our own example; no insurer's prices.
+  // Our own examples; no insurer's prices, and no hospital's.
   examples: [
     {
       label: 'Europe, 14 days, 3 trips a year',
       typed: { place: 'schengen', days: '14', trips: '3', single: '2000', annual: '5000' },
     },
     {
-      label: 'USA, 20 days, a hospital day of $4,000',
-      typed: { place: 'america', days: '20', trips: '1', hospitalDay: '4000' },
+      label: 'USA, 20 days',
+      typed: { place: 'america', days: '20', trips: '1' },
     },
   ],
   answer: (trip) => {
-    const need = recommendedSum(trip);
+    const sum = sumToAskFor(trip);
     const choice = choosePolicy(trip);
     const chart = policiesChart(trip);
     return {
-      verdict: `${sumVerdict(trip, need)}${policyVerdict(choice)}`,
-      text: [...sumText(trip, need), ...policyText(choice, trip)],
-      working: { caption: 'How the medical sum is made up', rows: workingRows(trip, need) },
-      tables: [visaTable(trip.place === 'schengen'), ...policiesTable(trip)],
+      verdict: verdictOf(trip, sum, choice),
+      text: [...sumText(trip, sum), ...policyText(choice, trip)],
+      working: { caption: 'How the medical sum is made up', rows: workingRows(trip, sum) },
+      tables: [
+        ...(trip.place === 'india' ? [] : [carriedTable]),
+        visaTable(trip.place === 'schengen'),
+        ...policiesTable(trip),
+      ],
       ...(chart && { chart }),
       assumptions: [
-        'What a hospital abroad costs has no official figure. A day’s cost and the number of days are yours: ask somebody who lives there.',
+        'What a hospital abroad costs has no official figure. The bill and the flight are yours, for one person: nothing is added for a second stay or a second patient.',
         'Quotes are for the same travellers, area, sum and deductible. Prices of later trips may differ.',
         'Rules of embassies change without notice. Look at the visa centre’s page on the day you apply.',
       ],
@@ -83,13 +96,10 @@ export const travelCoverCalculator = defineCalculator({
   },
 });
 
-/** In the policy's currency; null where neither a rule nor the visitor has a sum. */
-function recommendedSum(trip: Trip): number | null {
-  const { place, hospitalDay, hospitalDays, flightHome } = trip;
-  const own = (hospitalDay ?? 0) * hospitalDays + (flightHome ?? 0);
-  const rounded = Math.ceil(own / roundTo) * roundTo;
-  if (place === 'schengen') return Math.max(travelSchengenMinimum.euros, rounded);
-  return rounded > 0 ? rounded : null;
+/** The visitor's bill and flight, rounded up, in the policy's currency; null without a bill, which no rule replaces. */
+function sumToAskFor({ bill, flightHome }: Trip): number | null {
+  if (bill === null) return null;
+  return Math.ceil((bill + (flightHome ?? 0)) / roundTo) * roundTo;
 }
 
 function money({ place }: Trip, amount: number): string {
@@ -97,55 +107,69 @@ function money({ place }: Trip, amount: number): string {
   return currency === '₹' ? rupees(amount) : `${currency}${amount.toLocaleString('en-US')}`;
 }
 
-function sumVerdict(trip: Trip, need: number | null): string {
-  if (need !== null) return `Ask for ${money(trip, need)} or more of medical cover`;
-  return trip.place === 'india'
-    ? 'In India your health policy is the medical cover'
-    : 'No official sum: name a hospital day, and ask the visa office';
+/** The minimum of a visa is a rule of the consulate: it is never the sum to ask for. */
+const isBelowVisa = ({ place, bill, flightHome }: Trip) =>
+  place === 'schengen' && (bill ?? 0) + (flightHome ?? 0) < travelSchengenMinimum.euros;
+
+function verdictOf(trip: Trip, sum: number | null, choice: PolicyChoice): string {
+  if (sum !== null && !isBelowVisa(trip)) {
+    const need = `sk for ${money(trip, sum)} or more ${trip.flightHome === null ? 'for surgery and intensive care, plus the flight home' : 'for surgery, intensive care and the flight home'}`;
+    const policy = policyVerdict(choice);
+    const sentence = policy === '' ? `A${need}` : `${policy}: a${need}`;
+    return sentence.length <= maxVerdictLength ? sentence : `A${need}`;
+  }
+  if (trip.place === 'india') return 'In India your health policy is the medical cover';
+  if (trip.place === 'schengen') {
+    return sum === null
+      ? `The visa asks for ${visaSum}; ask a hospital about surgery, intensive care, the flight home`
+      : `The visa’s ${visaSum} is above your bill: are surgery, intensive care and the flight in it?`;
+  }
+  return 'No sum yet: ask a hospital there about surgery, intensive care and the flight home';
 }
 
-function sumText(trip: Trip, need: number | null): Prose[] {
-  const { place } = trip;
-  if (place === 'schengen') {
-    return [
-      need === travelSchengenMinimum.euros
-        ? `The visa asks for at least ${travelSchengenMinimum.text}. It is a minimum for a visa, not an estimate of a bill.`
-        : `The bill you want to be ready for is higher than the ${travelSchengenMinimum.text} that the visa asks for.`,
-    ];
-  }
+function sumText(trip: Trip, sum: number | null): Prose[] {
+  const { place, days } = trip;
+  const visa =
+    place === 'schengen'
+      ? [
+          `The visa asks for at least ${travelSchengenMinimum.text}. It is a minimum for a visa, not an estimate of a bill.`,
+        ]
+      : [];
   if (place === 'india') {
     return [
       `Read whether your health policy pays in the town you travel to. The standard travel policy inside India adds ${travelDomesticHospital.text} for hospital treatment after an accident.`,
-      ...(trip.days > travelDomesticTrip.clock.days
+      ...(days > travelDomesticTrip.clock.days
         ? [`Its widest plan takes a trip of up to ${travelDomesticTrip.text}: yours is longer.`]
         : []),
     ];
   }
+  if (sum === null) {
+    return [
+      ...visa,
+      `We know of no official sum for ${places[place]}, and days times the price of a day are no bill: an operation and intensive care come on top. Ask the hospital you would be taken to for the price of a large operation, or somebody who lives there, and enter it in the form.`,
+      priceSources,
+    ];
+  }
   return [
-    need === null
-      ? `We know of no official sum for ${places[place]}. Open the questions below, enter what a day in hospital there may cost, and the sum is worked out.`
-      : `This is your own estimate for ${places[place]}, rounded up: no rule names a sum there that we could read.`,
+    ...visa,
+    `The sum is the bill that you named${(trip.flightHome ?? 0) > 0 ? ' and the flight' : ''}, rounded up. It is only as good as that bill: an operation, intensive care and the doctors have to be in it.${trip.flightHome === null ? ' The flight home as a patient is not in it yet.' : ''}`,
+    priceSources,
   ];
 }
 
-function workingRows(trip: Trip, need: number | null): WorkingRow[] {
-  const { place, hospitalDay, hospitalDays, flightHome } = trip;
-  const own = (hospitalDay ?? 0) * hospitalDays;
+function workingRows(trip: Trip, sum: number | null): WorkingRow[] {
+  const { place, bill, flightHome } = trip;
+  const named = (amount: number | null) =>
+    amount === null ? 'not named yet' : money(trip, amount);
   return [
     ...(place === 'schengen'
       ? [{ label: 'Least that the visa asks for', value: travelSchengenMinimum.text }]
       : []),
+    { label: 'A large hospital bill', value: named(bill) },
+    { label: 'Flown to a hospital, or home, as a patient', value: named(flightHome) },
     {
-      label: `Hospital: ${countText(hospitalDays, 'day')}`,
-      value: hospitalDay === null ? 'not named yet' : money(trip, own),
-    },
-    {
-      label: 'Moved home as a patient',
-      value: flightHome === null ? 'not named yet' : money(trip, flightHome),
-    },
-    {
-      label: 'Medical sum to ask for, at least',
-      value: need === null ? 'yours to name' : money(trip, need),
+      label: 'Both, rounded up',
+      value: sum === null ? 'yours to name' : money(trip, sum),
       isTotal: true,
     },
   ];

@@ -1,4 +1,4 @@
-/** Fields of the trip calculator: the first three are for everybody. Hospital amounts are in the policy's currency. */
+/** Fields of the trip calculator: the first four are for everybody. The bill and the flight are in the policy's currency. */
 const maxRupees = 1_000_000_000;
 
 export const tripFields = {
@@ -22,29 +22,19 @@ export const tripFields = {
     max: 60,
     start: '1',
   },
-  hospitalDay: {
+  bill: {
     kind: 'number',
-    unit: '€ in Europe, ₹ in India, else $',
-    label: 'A day in hospital there',
-    hint: 'No official figure exists: take what you were told.',
+    unit: '€, $ or ₹',
+    label: 'A large hospital bill there',
+    hint: 'An operation with intensive care, as you were told or read. In € for Europe, ₹ for India, else $.',
     min: 1,
-    max: 1_000_000,
+    max: 10_000_000,
     isOptional: true,
-    isDetail: true,
-  },
-  hospitalDays: {
-    kind: 'number',
-    unit: 'days',
-    label: 'Days in hospital to be ready for',
-    min: 1,
-    max: 180,
-    start: '10',
-    isDetail: true,
   },
   flightHome: {
     kind: 'number',
-    unit: '€, ₹ or $ as above',
-    label: 'Being flown home as a patient',
+    unit: '€, $ or ₹',
+    label: 'Being flown to a hospital, or home, as a patient',
     min: 0,
     max: 10_000_000,
     isOptional: true,

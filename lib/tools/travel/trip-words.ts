@@ -6,13 +6,30 @@ import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
 
-/** After the sum, in the verdict. */
+export const priceSources: Prose =
+  'Who can tell you a price: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.';
+
+/** What a sum abroad is for. Each line may have a limit of its own inside the sum. */
+export const carriedTable: AnswerTable = {
+  caption: 'What the sum has to carry',
+  columns: ['What', 'Ask the insurer'],
+  rows: [
+    ['Surgery and intensive care', 'Is there a limit for an operation, a day or an illness?'],
+    [
+      'A flight to a hospital, where the place or the ship has none for it',
+      'Is evacuation inside the sum or beside it, and who decides on it?',
+    ],
+    ['The flight home as a patient', 'With a doctor on board, and for a companion too?'],
+    ['Return of remains', 'Up to which sum?'],
+    ['An illness one has already', 'Is it paid if life is in danger, and up to which sum?'],
+  ],
+};
+
+/** Before the sum, in the verdict. */
 export function policyVerdict(choice: PolicyChoice): string {
-  if (choice.kind === 'too-long') return ', for this trip alone';
+  if (choice.kind === 'too-long') return 'For this trip alone';
   if (choice.kind !== 'compared') return '';
-  return { single: ', one trip at a time', annual: ', for a year', same: ', either way' }[
-    choice.better
-  ];
+  return { single: 'One trip at a time', annual: 'For a year', same: 'Either way' }[choice.better];
 }
 
 export function policyText(choice: PolicyChoice, { days, trips, mostDays }: TripQuotes): Prose[] {

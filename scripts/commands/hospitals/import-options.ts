@@ -1,11 +1,8 @@
 /** Options of `npm run hospitals:import`, validated before any file is read. */
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
-import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { questionIds } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
-
-/** Status 2; any other problem of an import is status 1. */
-export class UsageError extends ImportProblem {}
+import { parseMap, UsageError } from '../import-command.ts';
 
 export type ImportOptions = {
   file: string;
@@ -82,15 +79,4 @@ function parseDate(text: string | undefined, now: Date): IsoDate {
   if (date > todayInIndia(now)) throw new UsageError(`--as-of ${date} is in the future.`);
   if (date < minAsOf) throw new UsageError(`--as-of ${date} is too long ago to show anyone.`);
   return date;
-}
-
-export function parseMap(pairs: readonly string[] | undefined): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const pair of (pairs ?? []).flatMap((text) => text.split(','))) {
-    const at = pair.indexOf('=');
-    const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 1 || column === '') throw new UsageError(`--map takes field=column, not "${pair}".`);
-    map.set(field, column);
-  }
-  return map;
 }

@@ -79,7 +79,7 @@ test('delivered, stopped, expired: each state is reported', async () => {
   expect((await stateOf(pass)).body.status).toBe('expired');
 });
 
-test('another browser, a reference, an old pass and invalid input reveal nothing', async () => {
+test('another browser, a reference, an old access token and invalid input reveal nothing', async () => {
   const { pass, reference } = await saved();
   const { issueAccessToken } = await import('@/lib/outbox/record-access-token.server');
   const { openServices } = await import('@/lib/store/services.server');
@@ -106,7 +106,7 @@ test('another browser, a reference, an old pass and invalid input reveal nothing
   expect(status).toBe(403);
 });
 
-test('the result page shows product, slot and refusal for its pass alone, not for the reference', async () => {
+test('the result page shows product, slot and refusal for its access token alone, not for the reference', async () => {
   site.leadService.setMode({ mode: 'refuse', message: refusal });
   const { headers } = await site.postForm(
     { ...request, product: '2' },
@@ -122,7 +122,7 @@ test('the result page shows product, slot and refusal for its pass alone, not fo
   const { pass, ...withReference } = query;
   const { reference = '' } = withReference;
   expect(await readCallBackConfirmation(withReference)).toEqual({ kind: 'look-up', reference });
-  // A page's pass is not valid for a script, nor a script's for a page.
+  // A page's access token is not valid for a script, nor a script's for a page.
   expect((await stateOf(pass)).status).toBe(410);
 });
 
@@ -154,7 +154,7 @@ const stop = (stopPass: unknown, who = site.visitor) =>
     body: JSON.stringify({ stopPass }),
   });
 
-test('the pass to stop a call stops it for good, and the pass to show it does not', async () => {
+test('the token that stops a call stops it for good, and the access token does not', async () => {
   const { pass, stopPass } = await saved();
   // As after a refused connection: nothing has arrived.
   withDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));

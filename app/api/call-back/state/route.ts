@@ -1,4 +1,4 @@
-/** POST: the state of a call-back that was saved and not delivered yet; with the pass to stop it, stops it. */
+/** POST: the state of a call-back that was saved and not delivered yet; with the token that stops it, stops it. */
 import { handle, json } from '@/lib/http/handle.server';
 import { handleCallBackState } from '@/lib/leads/call-back-state.server';
 import { stopOneCall } from '@/lib/requests/stop-one-call.server';

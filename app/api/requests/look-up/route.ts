@@ -34,6 +34,6 @@ async function confirmationQuery(
 ): Promise<URLSearchParams> {
   if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
   const services = await openServices();
-  const pass = issueAccessToken(services, outcome.reference, services.store.now());
-  return new URLSearchParams({ result: 'state', pass });
+  const accessToken = issueAccessToken(services, outcome.reference, services.store.now());
+  return new URLSearchParams({ result: 'state', pass: accessToken });
 }

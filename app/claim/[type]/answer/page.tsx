@@ -7,6 +7,7 @@ import { nowInIndia } from '@/lib/dates/local-date-time';
 import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { claimHref } from '@/lib/tools/claims/claim-href';
+import { parseClaimAnswer } from '@/lib/tools/claims/claim-question';
 import { parseClaimEvents } from '@/lib/tools/claims/parse-claim-events';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
@@ -17,17 +18,18 @@ export const metadata = answerMetadata('/claim');
 type PageProps = { params: Promise<{ type: string }>; searchParams: Promise<SearchParams> };
 
 export default async function ClaimAnswerPage({ params, searchParams }: PageProps) {
-  const type = findClaimType((await params).type);
-  if (!type) redirect('/claim');
+  const found = findClaimType((await params).type);
+  if (!found) redirect('/claim');
   const search = await searchParams;
   const text = (name: string) => firstValue(search, name).trim();
+  const type = parseClaimAnswer(found, text);
   const now = nowInIndia(new Date());
   const events = parseClaimEvents(type, text, now);
   const date = parseDateShortcut(text(dateShortcutField), now.date);
   // "today" means another day tomorrow: the URL to save and share names the date.
   const redirectTo = (href: string) => redirect(withTrackingParams(href, search));
   if (date) redirectTo(claimHref(type, { ...events.eventTimes, happened: { date, time: null } }));
-  const isAsked = Object.keys({ ...events.eventTimes, ...events.errors }).length > 0;
+  const isAsked = type.answer || Object.keys({ ...events.eventTimes, ...events.errors }).length > 0;
   if (!isAsked) redirectTo(claimHref(type));
   return <ClaimAnswer query={{ type, ...events }} now={now} />;
 }

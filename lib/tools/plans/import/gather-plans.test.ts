@@ -166,6 +166,28 @@ test.each([
   expect(describeBadCells(bad)).toContain(reason);
 });
 
+test.each([
+  ['Yes', { coversComparison: true }],
+  ['no', {}],
+  ['', {}],
+])('an approval for comparison: %j', async (cell, expected) => {
+  const table = planTable({})
+    .replace('"Premium"', '"Premium","Approved for comparison"')
+    .replace('"9,214.50"', `"9,214.50","${cell}"`);
+  const { plans, bad } = await gather(table);
+  expect(bad).toEqual([]);
+  const { coversComparison } = plans[0]?.plan.approval ?? {};
+  expect({ ...(coversComparison && { coversComparison }) }).toEqual(expected);
+});
+
+test('an approval for comparison that is neither yes nor no stops the import', async () => {
+  const { bad } = await asJson({ ...jsonPlan, comparison: 'partly' });
+  expect(bad[0]?.reason).toBe('is neither yes nor no');
+  expect((await asJson({ ...jsonPlan, comparison: 'yes' })).plans[0]?.plan.approval).toMatchObject({
+    coversComparison: true,
+  });
+});
+
 test('two columns for one feature are refused', async () => {
   const table = planTable({}).replace('"Premium"', '"Premium","Feature: Riders"');
   await expect(gather(table.replace('"9,214.50"', '"1","None"'))).rejects.toThrow('Two columns');

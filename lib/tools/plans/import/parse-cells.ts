@@ -57,6 +57,13 @@ export function parseDay(text: string): IsoDate {
   return date;
 }
 
+/** "yes", "no"; empty is no. */
+export function parseYes(text: string): boolean {
+  if (/^(yes|y)$/i.test(text)) return true;
+  if (/^(no|n)?$/i.test(text)) return false;
+  throw new CellProblem('is neither yes nor no');
+}
+
 /** "/term-insurance", or several separated by commas. */
 export function parseProducts(text: string): ProductPath[] {
   const paths = text.split(/[\s,;]+/).filter(Boolean);

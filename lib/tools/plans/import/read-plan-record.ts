@@ -55,6 +55,7 @@ export function readPlan(
       reference: read('approval', named(100)),
       from: read('approvedFrom', cell.parseDay),
       until: read('approvedUntil', (text) => rejectPastDate(cell.parseDay(text), rules.today)),
+      ...(read('comparison', cell.parseYes, 'optional') && { coversComparison: true }),
     },
     source: read('source', named(200)),
     featuresSource: read(

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { fieldEncryption } from '../store/field-encryption.server.ts';
-import { sealedColumns } from '../store/sealed-columns.ts';
+import { fieldEncryption } from './field-encryption.server.ts';
 import { rotateKeys } from './rotate-keys.server.ts';
+import { sealedColumns } from './sealed-columns.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const [first, second] = [key(), key()];

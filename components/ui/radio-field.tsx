@@ -1,0 +1,32 @@
+/** One choice from a few that are all visible. All props of `<input>` are passed through, `ref` included. */
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { describedBy, type FieldTexts } from './field-frame';
+
+type RadioFieldProps = FieldTexts &
+  ComponentProps<'input'> & { options: readonly { value: string; label: string }[] };
+
+export function RadioField(props: RadioFieldProps) {
+  const { id, label, hint, error, options, defaultValue, ...input } = props;
+  return (
+    <fieldset className={`${styles.field} ${styles.radios}`} {...describedBy({ id, hint, error })}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span className={styles.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+      {options.map(({ value, label: text }) => (
+        <label key={value} className={styles.radio}>
+          <input {...input} type="radio" value={value} defaultChecked={value === defaultValue} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

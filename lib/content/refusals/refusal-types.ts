@@ -1,0 +1,93 @@
+/**
+ * The types of the refusal decoder (/claim/refused): a reason that an insurer's letter gives, as one row. Rule: a row
+ * says what the rule is on the visitor's dates and what papers prove; it never says that a claim will be paid, and it
+ * has no rate of success.
+ */
+import type { ClockFigure, Figure, Prose, Rule } from '../types.ts';
+
+export const refusalLines = [
+  'health-cashless',
+  'health-reimbursement',
+  'life',
+  'own-damage',
+  'theft',
+  'third-party',
+  'travel',
+  'accident',
+] as const;
+export type RefusalLine = (typeof refusalLines)[number];
+
+/** What the insurer did: refused all, paid in part, or has not decided. */
+export type RefusalKind = 'refused' | 'part' | 'silence';
+
+/** The visitor's days, each of which may be unknown. In the URL they have these names. */
+export type RefusalDay = 'began' | 'arose' | 'letter' | 'papers';
+
+/** Whether the reason can stand on the visitor's days; `depends` if the days alone do not decide. */
+export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
+
+/** `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". */
+export type TestOutcome = { standing: Standing; text: Prose };
+
+/** A period that decides: counted from one day of the visitor and compared with another. */
+export type DateTest = {
+  clock: ClockFigure;
+  from: RefusalDay;
+  /** `today` for a period that the insurer had, while there is no letter. */
+  at: RefusalDay | 'today';
+  /** `at` is on the last day of the period or earlier. */
+  within: TestOutcome;
+  after: TestOutcome;
+};
+
+/** A paper to send back, and what it proves. */
+export type Evidence = { paper: Prose; proves: Prose };
+
+export type RefusalReason = {
+  /** Unique; in the URL it is `reason=<id>`. */
+  id: string;
+  lines: readonly [RefusalLine, ...RefusalLine[]];
+  /** As a letter says it, with its clause code if it has one: "Pre-existing disease (PED, Excl01)". */
+  label: string;
+  /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts. */
+  words: readonly string[];
+  /** In plain words: what the insurer means. */
+  meaning: Prose;
+  /** Each rule was read (its figure says how). Empty: `unread` says what could not be read. */
+  rules: readonly Rule[];
+  unread?: Prose;
+  /** In the order in which they are shown. A test whose days are unknown asks for them. */
+  tests: readonly DateTest[];
+  /** What decides where no day does, in one or two sentences. */
+  turnsOn: Prose;
+  evidence: readonly [Evidence, ...Evidence[]];
+  /** Paragraphs of the letter, between its opening and what it asks for. Blanks of refusal-letter.ts only. */
+  letter: readonly [string, ...string[]];
+  cannotJudge: Prose;
+  /** What the policy, or another, may still pay if the reason is right. */
+  elsewhere?: Prose;
+  /** Ids of read-cases.json, the closest first; at most three are shown. */
+  cases: readonly string[];
+};
+
+/** A refusal that a court, a commission or an Ombudsman decided, read in public text. */
+export type ReadCase = {
+  id: string;
+  forum: string;
+  /** ISO date, or the year alone. */
+  date: string;
+  title: string;
+  source: { title: string; url: string };
+  readIn: Figure['readIn'];
+  line: RefusalLine;
+  kind: RefusalKind;
+  letterWords: string;
+  reason: string;
+  otherReasons?: readonly string[];
+  dates: { policyBegan: string | null; claimArose: string | null; letterCame: string | null };
+  facts: string;
+  outcome: 'insurer-must-pay' | 'part' | 'insurer-right' | 'remitted';
+  ruleThatDecided: string;
+  holdsToday: string;
+  alsoRead?: readonly string[];
+};

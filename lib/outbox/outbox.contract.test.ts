@@ -1,0 +1,272 @@
+/** The outbox on both databases, with bare rows: what leads and service requests have in common. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import { capRetryDelays } from './cap-retry-delays.server.ts';
+import { claimDueRows } from './claim-due-rows.server.ts';
+import { deleteExpiredDrafts } from './form-draft.server.ts';
+import { insertIdempotent } from './insert-idempotent.server.ts';
+import { outboxStatus } from './outbox-status.server.ts';
+import { settleWithRetry } from './settle-with-retry.server.ts';
+
+const start = new Date('2027-01-15T05:00:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const at = (seconds: number) => after(seconds).toISOString();
+const minute = 60;
+const leaseSeconds = 30;
+
+/** Due at once, and from another person each time. */
+function newRow(over: Partial<ServiceRequestRow> = {}): ServiceRequestRow {
+  const id = randomUUID();
+  return {
+    id,
+    reference: `SR-${id}`,
+    idempotency_key: null,
+    request_key: id,
+    mobile_key: id,
+    email_key: null,
+    kind: 'contact',
+    fields_sealed: null,
+    state: 'pending',
+    attempts: 0,
+    sending_since: null,
+    next_attempt_at: at(0),
+    possibly_duplicate: 0,
+    honeypot_filled: 0,
+    last_problem: null,
+    consent_version: '1',
+    consent_hash: '',
+    page: null,
+    created_at: at(0),
+    settled_at: null,
+    answered_at: null,
+    erase_at: at(365 * 24 * 60 * minute),
+    ...over,
+  };
+}
+
+onBothDatabases(['service_request', 'form_draft'], (database) => {
+  type Options = Parameters<typeof insertIdempotent<ServiceRequestRow, string>>[3];
+
+  const insert = (row: ServiceRequestRow, over: Partial<Options> = {}) =>
+    insertIdempotent<ServiceRequestRow, string>(database.store, 'service_request', row, {
+      prefix: 'SR',
+      contact: row.mobile_key === null ? null : { column: 'mobile_key', key: row.mobile_key },
+      perDay: 3,
+      now: new Date(row.created_at),
+      check: async () => ({ duplicates: { states: ['pending'] } }),
+      ...over,
+    });
+
+  async function inserted(over: Partial<ServiceRequestRow> = {}): Promise<ServiceRequestRow> {
+    const outcome = await insert(newRow(over));
+    if (typeof outcome === 'string' || outcome.kind !== 'inserted') throw new Error('refused');
+    return outcome.row;
+  }
+
+  const claim = (
+    seconds: number,
+    limit = 10,
+    order: 'longest-due' | 'least-tried' = 'longest-due',
+  ) =>
+    claimDueRows<ServiceRequestRow>(database.store, 'service_request', {
+      limit,
+      order,
+      leaseMs: leaseSeconds * 1000,
+      now: after(seconds),
+    });
+
+  async function claimed(seconds: number): Promise<ServiceRequestRow> {
+    const [row, ...more] = await claim(seconds);
+    if (!row || more.length > 0) throw new Error('one row should be due');
+    return row;
+  }
+
+  const rows = () =>
+    database.store.db.selectFrom('service_request').selectAll().orderBy('created_at').execute();
+
+  describe('insert', () => {
+    const kindsOf = (outcomes: Awaited<ReturnType<typeof insert>>[]) =>
+      outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : outcome.kind)).sort();
+
+    test('one idempotency key is one row, however late', async () => {
+      const row = await inserted({ idempotency_key: 'key' });
+      const late = newRow({ idempotency_key: 'key', created_at: at(60 * minute) });
+      expect(await insert(late)).toEqual({ kind: 'repeated', row });
+      expect(await rows()).toEqual([row]);
+    });
+
+    test.each([{ idempotency_key: 'key' }, { request_key: 'content' }])(
+      'four rows at once with the same %j are one row',
+      async (same) => {
+        const sent = [0, 1, 2, 3].map(() => insert(newRow({ ...same, mobile_key: 'person' })));
+        const outcomes = await Promise.all(sent);
+        expect(kindsOf(outcomes)).toEqual(['inserted', 'repeated', 'repeated', 'repeated']);
+        expect(await rows()).toHaveLength(1);
+      },
+    );
+
+    test('the same content is a repetition within ten minutes, and only of a row in one of the states', async () => {
+      const content = { request_key: 'content', mobile_key: 'person' };
+      await inserted(content);
+      const later = (seconds: number) => newRow({ ...content, created_at: at(seconds) });
+      const done = { check: async () => ({ duplicates: { states: ['delivered'] } }) };
+      expect(await insert(later(9 * minute))).toMatchObject({ kind: 'repeated' });
+      expect(await insert(later(9 * minute), done)).toMatchObject({ kind: 'inserted' });
+      expect(await insert(later(20 * minute))).toMatchObject({ kind: 'inserted' });
+      expect(await rows()).toHaveLength(3);
+    });
+
+    test('a person beyond the limit of a day is told when the oldest row is a day old', async () => {
+      for (const seconds of [0, 10, 20])
+        await inserted({ mobile_key: 'me', created_at: at(seconds) });
+      expect(await insert(newRow({ mobile_key: 'me', created_at: at(3600) }))).toEqual({
+        kind: 'too-many',
+        retryAfterSeconds: 23 * 3600,
+      });
+      expect(await insert(newRow({ created_at: at(3600) }))).toMatchObject({ kind: 'inserted' });
+      const free = newRow({ mobile_key: 'me', created_at: at(24 * 3600) });
+      expect(await insert(free)).toMatchObject({ kind: 'inserted' });
+    });
+
+    test('a refusal, before or after the limits, and a failed further write leave no row', async () => {
+      const refusal = async () => ({ refusal: 'no' });
+      expect(await insert(newRow(), { check: refusal })).toBe('no');
+      expect(await insert(newRow(), { admit: refusal })).toBe('no');
+      const fail = async () => {
+        throw new Error('the file could not be written');
+      };
+      await expect(insert(newRow(), { afterInsert: fail })).rejects.toThrow('the file');
+      expect(await rows()).toEqual([]);
+    });
+
+    test('a reference that is in use is replaced; changes on admission are stored', async () => {
+      const first = await inserted({ reference: 'SR-2222-3333' });
+      const admit = async () => ({ changes: { attempts: 1 } });
+      const outcome = await insert(newRow({ reference: first.reference }), { admit });
+      expect(outcome).toMatchObject({ kind: 'inserted', row: { attempts: 1 } });
+      expect(outcome).not.toMatchObject({ row: { reference: first.reference } });
+    });
+  });
+
+  describe('claim', () => {
+    test('a due row is claimed for the length of its lease, then it is due again as a possible duplicate', async () => {
+      await inserted();
+      await inserted({ next_attempt_at: at(1000) });
+      const claimedRow = await claimed(1);
+      expect(claimedRow).toMatchObject({
+        attempts: 1,
+        sending_since: at(1),
+        next_attempt_at: at(1 + leaseSeconds),
+        possibly_duplicate: 0,
+      });
+      expect(await claim(leaseSeconds)).toEqual([]);
+      expect(await claimed(1 + leaseSeconds)).toMatchObject({
+        id: claimedRow.id,
+        attempts: 2,
+        possibly_duplicate: 1,
+      });
+    });
+
+    test('concurrent claimers never get the same row, and none gets more than its limit', async () => {
+      for (let index = 0; index < 20; index++) await inserted();
+      const claims = await Promise.all([1, 2, 3, 4, 5, 6].map(() => claim(1, 4)));
+      for (const batch of claims) expect(batch.length).toBeLessThanOrEqual(4);
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = await claim(1, 20);
+      expect(ids.length + rest.length).toBe(20);
+    });
+
+    test('the longest due come first, or the least tried', async () => {
+      const tried = await inserted({ attempts: 5, next_attempt_at: at(-20) });
+      const fresh = await inserted({ next_attempt_at: at(-10) });
+      expect(await claim(0, 1, 'least-tried')).toMatchObject([{ id: fresh.id }]);
+      expect(await claim(leaseSeconds, 1)).toMatchObject([{ id: tried.id }]);
+    });
+
+    test('a settled row is not claimed', async () => {
+      await inserted({ state: 'delivered' });
+      expect(await claim(1)).toEqual([]);
+    });
+  });
+
+  describe('settle', () => {
+    const delivered = () => ({ state: 'delivered' as const, settled_at: at(5) });
+    const settle = (row: ServiceRequestRow, next: () => Partial<ServiceRequestRow>) =>
+      settleWithRetry(database.store, 'service_request', row, next);
+
+    test('the outcome is stored and the send ended; a failed send is due again after its delay', async () => {
+      await inserted();
+      const first = await claimed(0);
+      await settle(first, () => ({ next_attempt_at: at(10), last_problem: 'busy' }));
+      expect(await rows()).toMatchObject([
+        { state: 'pending', sending_since: null, last_problem: 'busy' },
+      ]);
+      expect(await claim(9)).toEqual([]);
+      const second = await claimed(10);
+      expect(second).toMatchObject({ attempts: 2, possibly_duplicate: 0 });
+      await settle(second, delivered);
+      expect(await rows()).toMatchObject([
+        { state: 'delivered', sending_since: null, settled_at: at(5) },
+      ]);
+    });
+
+    test('a sender that lost its lease changes nothing, nor one whose row ended meanwhile', async () => {
+      await inserted();
+      const slow = await claimed(0);
+      const next = await claimed(leaseSeconds);
+      await settle(slow, delivered);
+      expect(await rows()).toEqual([next]);
+      const { db } = database.store;
+      await db.updateTable('service_request').set({ state: 'expired' }).execute();
+      await settle(next, delivered);
+      expect(await rows()).toEqual([{ ...next, state: 'expired' }]);
+    });
+
+    test('an outcome that the database refuses is written again while the claim holds', async () => {
+      await inserted();
+      const row = await claimed(0);
+      const held = { ...row, next_attempt_at: new Date(Date.now() + 60_000).toISOString() };
+      let tries = 0;
+      await settle(held, () => {
+        tries += 1;
+        // The column may not be null.
+        return tries < 3 ? { ...delivered(), reference: null as unknown as string } : delivered();
+      });
+      expect(tries).toBe(1);
+      expect(await rows()).toEqual([row]);
+      while ((await rows())[0]?.state !== 'delivered') await wait(20);
+      expect(tries).toBe(3);
+    });
+  });
+
+  test('after a clock was set back no row waits longer than the longest delay', async () => {
+    await inserted({ next_attempt_at: at(3600) });
+    const soon = await inserted({ next_attempt_at: at(30), created_at: at(1) });
+    const limits = { state: 'pending', maxDelayMs: 60_000, now: start };
+    expect(await capRetryDelays(database.store, 'service_request', limits)).toBe(1);
+    expect((await rows()).map((row) => row.next_attempt_at)).toEqual([
+      at(60),
+      soon.next_attempt_at,
+    ]);
+  });
+
+  test('the status counts the states, and the age of the oldest row that waits', async () => {
+    await inserted({ created_at: at(10) });
+    await inserted({ created_at: at(20) });
+    await inserted({ state: 'delivered' });
+    const states = ['pending', 'delivered', 'expired'] as const;
+    const status = await outboxStatus(database.store, 'service_request', states, after(40));
+    expect(status).toEqual({ pending: 2, delivered: 1, expired: 0, oldestPendingSeconds: 30 });
+  });
+
+  test('a draft is deleted when its hour is over', async () => {
+    const { db } = database.store;
+    const drafts = [at(10), at(20)].map((erase_at) => ({ id: erase_at, sealed: 'x', erase_at }));
+    await db.insertInto('form_draft').values(drafts).execute();
+    expect(await deleteExpiredDrafts(database.services(), after(10))).toBe(1);
+    expect(await db.selectFrom('form_draft').select('id').execute()).toEqual([{ id: at(20) }]);
+  });
+});

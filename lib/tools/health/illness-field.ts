@@ -1,0 +1,37 @@
+/**
+ * The question whether somebody is being treated, the same in every tool that asks it. It is optional: nobody has to
+ * put an illness into an address to get an answer. A tool may therefore not take an empty field for a no.
+ */
+import { upperFirst } from '../../text/words.ts';
+
+/** A list without free text, because the choice is in the answer's address. */
+export const illnessField = {
+  kind: 'choice',
+  options: {
+    no: 'No',
+    diabetes: 'Diabetes',
+    'blood-pressure': 'Blood pressure',
+    heart: 'Heart',
+    // The value of the checkbox that this list replaced: old addresses have it.
+    yes: 'Another, or several',
+  },
+  isOptional: true,
+} as const;
+
+export type IllnessAnswer = keyof typeof illnessField.options | null;
+
+const illnessNames = {
+  diabetes: 'diabetes',
+  'blood-pressure': 'high blood pressure',
+  heart: 'heart disease',
+} as const;
+
+export function isTreated(answer: IllnessAnswer): boolean {
+  return answer !== null && answer !== 'no';
+}
+
+/** "Diabetes"; null where there is none, or none of the list. */
+export function illnessName(answer: IllnessAnswer): string | null {
+  if (answer === null || answer === 'no' || answer === 'yes') return null;
+  return upperFirst(illnessNames[answer]);
+}
