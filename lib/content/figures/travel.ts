@@ -55,6 +55,35 @@ export const travelSchengenMultipleEntry: Figure = {
   readIn: 'official-text',
 };
 
+export const travelSchengenStay: ClockFigure<DayClock> = {
+  id: 'travel-schengen-stay',
+  label: 'Longest stay with a short-stay Schengen visa, within any 180 days',
+  text: '90 days',
+  clock: { days: 90 },
+  from: '2013-10-18',
+  asOf: '2015-02-02',
+  isReconfirmed: true,
+  source: {
+    title: 'Regulation (EC) No 810/2009 (Visa Code), Articles 1 and 2, as amended by No 610/2013',
+    via: 'the Foreign Ministry of Latvia; the Commission’s manual on short stays',
+  },
+  readIn: 'note',
+};
+
+export const travelSchengenLongStay: Figure = {
+  id: 'travel-schengen-long-stay',
+  label: `Visa for a stay of more than ${travelSchengenStay.text}, and whose rule on insurance holds`,
+  text: 'A national visa, by that state’s law',
+  from: '2025-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025',
+  source: {
+    title: 'Long-stay visas of the Schengen states, as explained by visa advisers',
+    via: 'Insurte, 2025; Immihelp',
+  },
+  readIn: 'press',
+};
+
 export const travelDomesticHospital: Figure = {
   id: 'travel-domestic-hospital',
   label: 'Accident hospital cover in the standard domestic policy',
