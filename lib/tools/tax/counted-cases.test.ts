@@ -125,6 +125,41 @@ const payouts: [string, Payout][] = [
     },
   ],
   [
+    '15% of the sum assured, with a disability, on the first day of that rule',
+    {
+      counted: 'by hand',
+      typed: { issued: '2013-04-01', premium: '45000', sumAssured: '3 lakh', disability: 'yes' },
+      decision: 'free',
+      kept: [true],
+      shareLimit: '₹45,000',
+    },
+  ],
+  [
+    'the same a day earlier: 10%',
+    {
+      counted: 'by hand',
+      typed: { issued: '2013-03-31', premium: '45000', sumAssured: '3 lakh', disability: 'yes' },
+      decision: 'taxed',
+      kept: [false],
+      shareLimit: '₹30,000',
+    },
+  ],
+  [
+    'a total of 6 lakh, in truth three of 2 lakh: it cannot say which fit',
+    {
+      counted: 'by hand',
+      typed: {
+        issued: '2024-05-10',
+        premium: '2 lakh',
+        sumAssured: '40 lakh',
+        allPremiums: '6 lakh',
+      },
+      decision: 'choice',
+      kept: [true, true],
+      shareLimit: '₹4,00,000',
+    },
+  ],
+  [
     'a large ULIP, taxed unless it is paid on death',
     {
       counted: 'by hand',
@@ -162,6 +197,87 @@ test('payout: 2% of the gain of a taxed ULIP is taken off', () => {
     today,
   );
   expect(text.join(' ')).toContain('₹10,000');
+});
+
+/** Six lakh a year for five years; 1.5 lakh of each deducted. */
+const deductedYears = {
+  issued: '2023-05-10',
+  premium: '6 lakh',
+  sumAssured: '60 lakh',
+  paidIn: '30 lakh',
+  payout: '36 lakh',
+};
+
+test('payout: premiums that were deducted from income are not subtracted, except for a ULIP', () => {
+  const incomeOf = (typed: Payout['typed']) => {
+    const { text, working } = answerCalculator(
+      maturityTaxCalculator,
+      { kind: 'traditional', ...deductedYears, ...typed },
+      today,
+    );
+    return [working.rows.find(({ isTotal }) => isTotal)?.value, text.join(' ')];
+  };
+  // 36 - (30 - 7.5) lakh; 2% of 6 or of 13.5 lakh.
+  const [income, said] = incomeOf({ deducted: '7.5 lakh' });
+  expect(income).toBe('₹13,50,000');
+  expect(said).toMatch(/Taxed are ₹13,50,000.*₹12,000 if it counts all.*₹27,000/);
+  const [open, warned] = incomeOf({});
+  expect(open).toBe('₹6,00,000');
+  expect(warned).toContain('The taxed income is higher by them');
+  expect(incomeOf({ deducted: '0' })[1]).not.toContain('higher by them');
+  expect(incomeOf({ ...ulip, deducted: '7.5 lakh' })[0]).toBe('₹6,00,000');
+  // A loss is income where the premiums were deducted: 28 - 22.5 lakh.
+  expect(incomeOf({ payout: '28 lakh', deducted: '7.5 lakh' })[0]).toBe('₹5,50,000');
+});
+
+test('payout: of a total nothing is said about single policies', () => {
+  const { text, tables } = answerCalculator(
+    maturityTaxCalculator,
+    {
+      kind: 'traditional',
+      issued: '2024-05-10',
+      premium: '2 lakh',
+      sumAssured: '40 lakh',
+      allPremiums: '6 lakh',
+    },
+    today,
+  );
+  expect(tables).toEqual([]);
+  expect(text.join(' ')).not.toMatch(/none of the others|does not fit|stays outside/);
+  expect(text.join(' ')).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
+});
+
+test('payout: of two equal policies either choice leaves the same outside', () => {
+  const { text } = answerCalculator(
+    maturityTaxCalculator,
+    {
+      kind: 'traditional',
+      issued: '2024-05-10',
+      premium: '3 lakh',
+      sumAssured: '40 lakh',
+      others: '3 lakh',
+    },
+    today,
+  );
+  expect(text.join(' ')).toContain('makes no difference');
+  expect(text.join(' ')).not.toContain('Choosing this one costs');
+});
+
+test('payout: the question about a disability is asked only where its answer decides', () => {
+  const asks = (premium: string, disability = '') =>
+    answerCalculator(
+      maturityTaxCalculator,
+      { kind: 'traditional', issued: '2013-04-01', premium, sumAssured: '3 lakh', disability },
+      today,
+    )
+      .text.join(' ')
+      .includes('Has the person insured a disability');
+  expect([asks('45000'), asks('45001'), asks('30000'), asks('45000', 'no')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 type TaxYear = {

@@ -23,7 +23,11 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   ['one day', { place: 'schengen', days: '1' }, visaOnly],
   ['180 days', { place: 'elsewhere', days: '180' }, noSum],
   ['a bill below the visa’s sum', { ...europe, bill: '8000' }, belowVisa],
-  ['25,000 and a flight of 4,000', { ...europe, bill: '25000', flightHome: '4000' }, belowVisaWithFlight],
+  [
+    '25,000 and a flight of 4,000',
+    { ...europe, bill: '25000', flightHome: '4000' },
+    belowVisaWithFlight,
+  ],
   [
     '28,000 and a flight of 5,000 are above it',
     { ...europe, bill: '28000', flightHome: '5000' },

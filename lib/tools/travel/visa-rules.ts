@@ -53,7 +53,9 @@ export function visaTables(rule: VisaRule): AnswerTable[] {
           text,
           isEffectiveDateUnknown ? '–' : formatDate(from),
         ]),
-        ...(ask ? [[ask, 'Ask the embassy or visa centre; we have read no official text', '–']] : []),
+        ...(ask
+          ? [[ask, 'Ask the embassy or visa centre; we have read no official text', '–']]
+          : []),
       ],
     },
   ];
