@@ -1,5 +1,6 @@
 /** Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program. */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import type { Fields } from '../calculators/calculator.ts';
 import { section80dCalculator } from './80d-calculator.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
 
@@ -382,6 +383,17 @@ const taxYears: [string, TaxYear][] = [
     },
   ],
   [
+    'salary of 52 lakh with 1.5 lakh of life premium: 50 lakh, without a surcharge',
+    {
+      counted: 'by hand',
+      typed: { ...salary, income: '52 lakh', life: '1.5 lakh' },
+      cheaper: 'new',
+      by: '₹1,11,800',
+      old: ['₹50,00,000', '₹13,65,000'],
+      new: ['₹51,25,000', '₹12,53,200'],
+    },
+  ],
+  [
     '51 lakh at 80: relief from the surcharge in both',
     {
       counted: 'python',
@@ -523,4 +535,53 @@ test.each(taxYears)('both regimes: %s', (_name, year) => {
     old: [value('Old regime: taxed income'), value('Old regime: tax of the year')],
     new: [value('New regime: taxed income'), value('New regime: tax of the year')],
   }).toEqual({ old: year.old, new: year.new });
+});
+
+test.each([
+  // 1.5 lakh above 50 lakh cost as much tax, and 4% of it as cess.
+  [
+    { ...salary, income: '52 lakh', life: '1.5 lakh' },
+    '₹1,56,000',
+    /^₹0, and ₹6,000 less .*surcharge/,
+  ],
+  // Without the premium 14,500 and cess; with it the rebate takes all.
+  [{ income: '5.1 lakh', life: '10000' }, '₹15,080', /^₹0, and ₹5,080 less .*rebate/],
+  [{ income: '51 lakh', life: '50000' }, '₹52,000', /^₹0, and ₹2,000 less .*surcharge/],
+  [{ income: '12 lakh', life: '50000' }, '₹15,600', /^₹34,400$/],
+])('both regimes: %j saves %s, and nobody pays a negative sum', (typed, saved, paid) => {
+  const { tables = [] } = answerCalculator(section80dCalculator, typed, today);
+  expect(tables[0]?.rows[0]?.[2]).toBe(saved);
+  expect(tables[0]?.rows[0]?.[3]).toMatch(paid);
+  expect(JSON.stringify(tables[0])).not.toContain('−');
+});
+
+test('both regimes: what a person of sixty may deduct besides is named as left out', () => {
+  const { assumptions } = answerCalculator(section80dCalculator, { income: '9 lakh' }, today);
+  expect(assumptions.join(' ')).toMatch(
+    /interest on deposits .*60 years.*without health insurance/,
+  );
+});
+
+test('both regimes: the sources are of the rates that this income has reached', () => {
+  const idsOf = (income: string) =>
+    answerCalculator(section80dCalculator, { income }, today).figures.map(({ id }) => id);
+  const [small, large] = [idsOf('9 lakh'), idsOf('6 crore')];
+  expect(small.filter((id) => id.includes('surcharge'))).toEqual([]);
+  expect(large.filter((id) => id.includes('surcharge'))).toHaveLength(8);
+  expect(small.length).toBeLessThan(36);
+});
+
+test('both regimes: income, salary, age, premiums and savings are open, the rest is in titled folds', () => {
+  const fields = Object.entries(section80dCalculator.fields as Fields);
+  expect(fields.flatMap(([name, { isDetail }]) => (isDetail ? [] : [name]))).toEqual([
+    'income',
+    'isSalary',
+    'age',
+    'life',
+    'own',
+    'parents',
+    'otherSavings',
+  ]);
+  expect(new Set(fields.map(([, { fold }]) => fold)).size).toBe(3);
+  expect(fields.filter(([, { label }]) => label.length > 45)).toEqual([]);
 });
