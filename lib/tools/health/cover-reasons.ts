@@ -223,7 +223,7 @@ function groupSentences(
   ];
 }
 
-/** An employer's cover is a subject for whoever may have a job; at sixty and above only if they say so. */
+/** Cover of an employer concerns people of working age, and older ones who entered such cover. */
 function aloneText(age: number, hasEmployer: boolean): Prose {
   return age < entryEndsSoon || hasEmployer
     ? 'A policy of your own stays when a job ends, and its waiting periods begin now.'
