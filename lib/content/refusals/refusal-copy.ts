@@ -7,6 +7,7 @@ import type { ClaimTypeId } from '../claims/claim-types.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
 import {
   cashlessDecision,
+  complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
   lifeQuestionLimit,
@@ -204,6 +205,24 @@ export const freeSteps: readonly Prose[] = [
   `A lawyer is for a commission, a tribunal or a court, and for sums above the Ombudsman’s ${ombudsmanLimit.text}. Ask for the cost first.`,
   'Nobody needs a fee from you to release a claim. Whoever asks for one, or for a code, is suspect.',
 ];
+
+/** /claim/refused itself. */
+export const refusedPage: { heading: string; answer: Prose; rules: readonly Rule[] } = {
+  heading: 'Claim rejected: what to do',
+  answer:
+    'Type what the letter says, or its clause. You get what it means, whether the rule fits your dates, the papers that answer it, a filled letter, and by when each step is open. Free, and nothing you type is kept.',
+  rules: [
+    committee,
+    specificTerm,
+    notOnlyLate,
+    {
+      label: 'A complaint is answered',
+      figure: complaintReply,
+      text: 'By the insurer’s grievance officer, from the day your letter arrives.',
+    },
+    interestRule,
+  ],
+};
 
 /** Beside the request form, for everybody. */
 export const helpLead =

@@ -23,7 +23,7 @@ const sendState: FlowState = {
   answer: 'If your letter goes out on {start}, the insurer has until {replyDue} to answer.',
   doNow: [
     'Send [the letter](#letter) to the insurer’s grievance officer by e-mail. The address is on the insurer’s site and on Bima Bharosa.',
-    'Add copies of [the papers](#papers). Keep the originals.',
+    'Add copies of the papers that answer the reason. Keep the originals.',
     'Ask for a complaint number: it proves the day.',
   ],
 };
@@ -82,7 +82,7 @@ function commissionStep(isDated: boolean): FlowRow {
   return {
     ...commissionRow,
     title: `The ${commissionWindow.text} for a consumer commission end`,
-    text: `${commissionRow.text} Counted from their letter.`,
+    text: `${commissionRow.text} Counted from their letter; in doubt take the earliest day.`,
     at: 'commissionCloses',
     reminder: 'early',
   };

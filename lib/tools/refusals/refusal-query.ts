@@ -37,7 +37,10 @@ export type RefusalQuery =
   | { kind: 'asked'; input: RefusalInput; q: string }
   | { kind: 'wrong'; values: RefusalValues; errors: Partial<Record<DayField, string>> };
 
-export const maxReasons = 3;
+/** An answer URL without any of them redirects to the page. */
+export const refusalFields = ['line', 'kind', 'reason', 'q', ...refusalDayRows.map(({ id }) => id)];
+
+const maxReasons = 3;
 const maxTypedDate = 24;
 
 const kinds: readonly RefusalKind[] = ['refused', 'part', 'silence'];
