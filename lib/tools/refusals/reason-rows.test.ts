@@ -1,4 +1,4 @@
-/** What every row of lib/content/refusals must hold, whoever wrote it. */
+/** What every row of lib/content/refusals must hold. */
 import { figureRows } from '../../content/figure-on.ts';
 import { refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { refusalLetterBlanks } from '../../content/refusals/refusal-letter.ts';

@@ -1,4 +1,4 @@
-/** The letter to the grievance officer: opening, the reasons' paragraphs, what is asked, the deadline. */
+/** The letter to the grievance officer: opening, the paragraphs of each reason, its demands, the deadline. */
 
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import {
