@@ -138,6 +138,7 @@ export const notExcludable: Figure = {
   text: 'Internal and genetic ones',
   from: '2019-09-27',
   asOf: '2019-10-29',
+  isReconfirmed: true,
   source: {
     title: 'IRDAI guidelines of 27 September 2019, list of exclusions that are not allowed',
     via: 'Firstpost, 29 October 2019',
@@ -165,11 +166,23 @@ export const mentalIllnessParity: Figure = {
   text: 'The same as physical illness',
   from: '2018-05-29',
   asOf: '2018-08-18',
+  isReconfirmed: true,
   source: {
     title: 'Mental Healthcare Act, 2017, section 21(4)',
     via: 'Firstpost, 18 August 2018, on IRDAI’s order of 16 August 2018',
   },
   readIn: 'press',
+};
+
+export const dentalExclusion: Figure = {
+  id: 'refusal-dental',
+  label: 'Dental treatment that policies without a dental benefit still pay',
+  text: 'After an accident, with a stay in hospital',
+  from: '2021-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2021',
+  source: { title: 'Exclusions of dental treatment in wordings of SBI General and ManipalCigna' },
+  readIn: 'insurers-wording',
 };
 
 // Definitions
@@ -240,16 +253,6 @@ export const olderPolicyWaits: Figure = {
   readIn: 'press',
 };
 
-export const refusalNamesTerm: Figure = {
-  id: 'refusal-names-term',
-  label: 'What the refusal of a health claim, or a cut, has to name',
-  text: 'The term of the policy',
-  from: '2024-05-29',
-  asOf: '2024-05-29',
-  source: healthCircular,
-  readIn: 'note',
-};
-
 export const proportionByRoom: Figure = {
   id: 'refusal-proportion-by-room',
   label: 'Hospitals at which nothing is cut in proportion to the room',
@@ -267,7 +270,7 @@ export const coverInGrace: Figure = {
   label: 'Health policies that also cover claims of the grace period',
   text: 'Those paid in instalments',
   from: '2024-05-29',
-  asOf: '2024-05-31',
+  asOf: '2024-05-29',
   source: healthCircular,
   readIn: 'press',
 };

@@ -1,7 +1,7 @@
 // Refusals of claims of every line.
 import { lateNotice, lifeQuestionLimit } from '../figures/claims.ts';
-import { healthMoratorium, healthRejectionReview } from '../figures/health.ts';
-import { fraudIntent, olderLateNotice, refusalNamesTerm } from '../figures/refusals-health.ts';
+import { healthMoratorium, healthRejectionReview, healthRejectionTerm } from '../figures/health.ts';
+import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { Rule } from '../types.ts';
 import { type RefusalReason, refusalLines } from './refusal-types.ts';
 
@@ -185,7 +185,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'as per terms and conditions',
       'breach of policy conditions',
       'no reason given',
-      'no clause quoted',
+      'names no term',
       'karan nahi bataya',
       'different reason in second letter',
       'shartein todi',
@@ -196,7 +196,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     rules: [
       {
         label: 'Health: the letter names the term',
-        figure: refusalNamesTerm,
+        figure: healthRejectionTerm,
         text: 'For other lines we did not read such a rule. Ask in the same words.',
       },
       {

@@ -1,6 +1,6 @@
 import { judgeReason, type RefusalDays } from '../../tools/refusals/judge-reason.ts';
+import { casesOf, readCases } from '../../tools/refusals/read-cases.ts';
 import { allLinesReasons } from './all-lines.ts';
-import { casesOf, readCases } from './all-refusals.ts';
 import { healthReasons } from './health.ts';
 import type { RefusalReason, Standing } from './refusal-types.ts';
 
@@ -58,11 +58,13 @@ const undated: [id: string, figure: string][] = [
   ['maternity', 'refusal-exclusion-18'],
   ['congenital', 'refusal-not-excludable'],
   ['mental-illness', 'refusal-mental-illness'],
+  ['dental', 'refusal-dental'],
   ['excluded-hospital', 'refusal-exclusion-11'],
   ['non-network-hospital', 'refusal-definition-cashless-denied'],
   ['not-a-hospital', 'refusal-definition-hospital-beds'],
   ['room-rent-proportion', 'health-proportionate-limit'],
   ['sub-limit', 'standard-health-cataract'],
+  ['sum-insured-used-up', 'health-multiple-policies'],
   ['reasonable-and-customary', 'refusal-definition-customary-charges'],
   ['non-payables', 'health-non-payable-items'],
   ['co-pay', 'standard-health-co-pay'],
@@ -71,7 +73,7 @@ const undated: [id: string, figure: string][] = [
   ['late-papers', 'claim-late-notice'],
   ['late-notice', 'claim-late-notice'],
   ['fraud', 'refusal-definition-fraud'],
-  ['no-clear-reason', 'refusal-names-term'],
+  ['no-clear-reason', 'health-rejection-term'],
 ];
 
 test.each(undated)('%s: no day decides it, and its first rule is %s', (id, figure) => {

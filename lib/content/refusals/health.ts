@@ -11,6 +11,7 @@ import {
   healthPreExistingWait,
   healthProportionateLimit,
   healthRejectionReview,
+  healthRejectionTerm,
   healthSpecificWait,
   standardHealthCataract,
   standardHealthCoPay,
@@ -25,6 +26,7 @@ import {
   coverInGrace,
   customaryCharges,
   dayCare,
+  dentalExclusion,
   evaluationExclusion,
   genderExclusion,
   hiddenDiseaseOptions,
@@ -42,7 +44,6 @@ import {
   proportionByRoom,
   providerExclusion,
   refractiveExclusion,
-  refusalNamesTerm,
   restCureExclusion,
   spaExclusion,
   sportsExclusion,
@@ -78,7 +79,7 @@ const review: Rule = {
 
 const namesTerm: Rule = {
   label: 'What the letter must name',
-  figure: refusalNamesTerm,
+  figure: healthRejectionTerm,
   text: 'A cut in the bill needs its term as well.',
 };
 
@@ -326,6 +327,8 @@ export const healthReasons: readonly RefusalReason[] = [
       'policy void ab initio',
       'policy cancelled',
       'good faith',
+      'moratorium',
+      'section 45',
       'jankari chhupai',
       'bimari chhupai',
       'tathya chhupana',
@@ -1224,6 +1227,40 @@ export const healthReasons: readonly RefusalReason[] = [
     cases: ['health-mental-jk'],
   },
 
+  {
+    id: 'dental',
+    lines,
+    label: 'Dental treatment',
+    words: ['dental treatment', 'teeth', 'denture', 'root canal', 'dant ka ilaj', 'दांतों का इलाज'],
+    meaning: 'The insurer says that the policy does not pay for teeth.',
+    rules: [
+      {
+        label: 'What is usually paid',
+        figure: dentalExclusion,
+        text: 'A term of two wordings and no rule of law. Yours may have a dental benefit.',
+      },
+      namesTerm,
+    ],
+    tests: [],
+    turnsOn: 'Whether an accident hurt natural teeth, and whether you were admitted for it.',
+    evidence: [
+      {
+        paper: 'Casualty record, FIR or medico-legal report',
+        proves: 'The accident',
+      },
+      {
+        paper: 'Dentist’s note with X-rays',
+        proves: 'Which teeth the accident hurt',
+      },
+    ],
+    letter: [
+      'You refuse dental treatment. An accident on {arose} made it necessary, and I was admitted for it; the records are enclosed. Please name the clause, and its exception for accidents.',
+    ],
+    cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
+    elsewhere: 'A dental or outpatient benefit. A personal accident policy with medical costs.',
+    cases: [],
+  },
+
   // Hospitals
 
   {
@@ -1235,7 +1272,6 @@ export const healthReasons: readonly RefusalReason[] = [
       'excluded provider',
       'blacklisted hospital',
       'delisted hospital',
-      'hospital under investigation',
       'blacklist',
       'ब्लैकलिस्टेड अस्पताल',
     ],
@@ -1472,6 +1508,47 @@ export const healthReasons: readonly RefusalReason[] = [
     cases: ['health-room-rent-modi-2014'],
   },
   {
+    id: 'sum-insured-used-up',
+    lines,
+    label: 'Sum insured used up',
+    words: [
+      'sum insured exhausted',
+      'balance sum insured',
+      'limit of indemnity exhausted',
+      'bima rashi khatam',
+      'बीमा राशि समाप्त',
+    ],
+    meaning:
+      'The insurer says that earlier claims of this policy year left nothing, or too little.',
+    rules: [
+      {
+        label: 'The rest of the bill',
+        figure: healthMultiplePolicies,
+        text: 'What this policy does not pay can go to a second one.',
+      },
+      namesTerm,
+    ],
+    tests: [],
+    turnsOn:
+      'Which claims were counted, in which policy year the admission falls, and whether a bonus or a restored sum is missing.',
+    evidence: [
+      {
+        paper: 'Policy schedule with bonus and restore benefit',
+        proves: 'The whole sum of the year',
+      },
+      {
+        paper: 'Settlement letters of the year’s claims',
+        proves: 'What was really paid',
+      },
+    ],
+    letter: [
+      'You say that the sum insured is used up. Please send me an account of the policy year in which {arose} falls: sum insured, bonus, restored sum, and each claim with the sum paid.',
+    ],
+    cannotJudge: 'When your product restores the sum, and for which illness.',
+    elsewhere: 'A top-up or a second policy. A cover from an employer.',
+    cases: [],
+  },
+  {
     id: 'reasonable-and-customary',
     lines,
     label: 'Reasonable and customary charges (R&C)',
@@ -1678,7 +1755,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Another policy has to pay (contribution)',
     words: [
-      'contribution clause',
+      'contribution',
       'other insurance',
       'multiple policies',
       'claim from other insurer first',
