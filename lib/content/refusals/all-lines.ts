@@ -1,6 +1,6 @@
 // Refusals of claims of every line.
 import { lateNotice, lifeQuestionLimit } from '../figures/claims.ts';
-import { healthMoratorium, healthRejectionReview, healthRejectionTerm } from '../figures/health.ts';
+import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { Rule } from '../types.ts';
 import { type RefusalReason, refusalLines } from './refusal-types.ts';
@@ -144,11 +144,6 @@ export const allLinesReasons: readonly RefusalReason[] = [
         text: 'Fraud stays a ground, but it must be established. Suspicion is not enough.',
       },
       {
-        label: 'Health: who must agree',
-        figure: healthRejectionReview,
-        text: 'Ask the insurer whether it agreed, and on which day.',
-      },
-      {
         label: 'Life: last day for any ground',
         figure: lifeQuestionLimit,
         text: 'Fraud in the proposal too is barred after it. The insurer must state grounds and materials in writing.',
@@ -171,7 +166,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You call the claim false. I deny it. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report. The bank record of my payments is enclosed.',
+      'You call the claim false. I do not accept this. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report. The bank record of my payments is enclosed.',
     ],
     cannotJudge:
       'What is true. An accusation of fraud can lead to the police: see a lawyer before you write more than this.',
@@ -198,11 +193,6 @@ export const allLinesReasons: readonly RefusalReason[] = [
         label: 'Health: the letter names the term',
         figure: healthRejectionTerm,
         text: 'For other lines we did not read such a rule. Ask in the same words.',
-      },
-      {
-        label: 'Health: who must agree',
-        figure: healthRejectionReview,
-        text: 'Ask the insurer whether it agreed, and on which day.',
       },
     ],
     tests: [],

@@ -10,8 +10,6 @@ import {
   healthPreExistingLookBack,
   healthPreExistingWait,
   healthProportionateLimit,
-  healthRejectionReview,
-  healthRejectionTerm,
   healthSpecificWait,
   standardHealthCataract,
   standardHealthCoPay,
@@ -56,7 +54,7 @@ import type { DateTest, Evidence, RefusalReason } from './refusal-types.ts';
 
 const lines = ['health-cashless', 'health-reimbursement'] as const;
 
-// What several reasons share
+// What several reasons share. What every health refusal has (committee, term) is in refusal-copy.ts.
 
 /** Why no older row of these periods exists: `clockOn` would give it to a policy that the new rule reached since. */
 const olderPolicies: Rule = {
@@ -69,18 +67,6 @@ const portedMonths: Rule = {
   label: 'Months with an earlier insurer',
   figure: healthPortabilityCredit,
   text: 'They count if you ported without a break. A sum insured that was added later has its own wait.',
-};
-
-const review: Rule = {
-  label: 'Who must agree to a refusal',
-  figure: healthRejectionReview,
-  text: 'Ask the insurer whether it agreed, and on which day.',
-};
-
-const namesTerm: Rule = {
-  label: 'What the letter must name',
-  figure: healthRejectionTerm,
-  text: 'A cut in the bill needs its term as well.',
 };
 
 const moratorium: DateTest = {
@@ -112,8 +98,6 @@ const dischargeSummary: Evidence = {
   paper: 'Discharge summary',
   proves: 'What was found and how it was treated',
 };
-
-const askForReview = `Please tell me on which day the Claims Review Committee agreed to this refusal, and name the term of the policy (${healthRejectionReview.source.title}).`;
 
 export const healthReasons: readonly RefusalReason[] = [
   // Waits
@@ -355,7 +339,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: lifeQuestionLimit,
         text: 'Courts applied section 45 to them: after this time no fact can be held against you at all.',
       },
-      review,
       olderPolicies,
     ],
     tests: [moratorium],
@@ -379,12 +362,11 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.',
       `After ${healthMoratorium.text} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}).`,
-      askForReview,
     ],
     cannotJudge:
       'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.',
     elsewhere:
-      'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask for the premium back.',
+      'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.',
     cases: [
       'health-ahuja-2023',
       'health-moratorium-dutta-2025',
@@ -458,8 +440,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: medicalNecessity,
         text: 'All four. A doctor’s advice to admit is one of them; alone it is not enough.',
       },
-      review,
-      namesTerm,
     ],
     tests: [],
     turnsOn:
@@ -480,7 +460,6 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the stay was not necessary. My doctor advised the admission on {arose} and treated me in the hospital; the certificate and the charts are enclosed. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
-      askForReview,
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -507,7 +486,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: evaluationExclusion,
         text: 'Tests that belong to the diagnosis and treatment of the stay are paid.',
       },
-      review,
     ],
     tests: [],
     turnsOn: 'Whether treatment was given in the stay, and whether it was the reason to admit you.',
@@ -524,7 +502,6 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I was treated from {arose}; the treatment sheet is enclosed. Please say which treatment you overlooked or why it does not count.`,
-      askForReview,
     ],
     cannotJudge: 'Whether the tests could have been made without a stay.',
     elsewhere:
@@ -568,7 +545,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: modernTreatments,
         text: 'Injections into the eye, oral chemotherapy and robotic surgery are among them.',
       },
-      review,
     ],
     tests: [],
     turnsOn:
@@ -589,7 +565,6 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the stay was too short or that I was an outpatient. Enclosed are the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.',
-      askForReview,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -618,7 +593,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: restCureExclusion,
         text: 'Help with washing, dressing and eating is part of it. Treatment in the same stay is not.',
       },
-      review,
     ],
     tests: [],
     turnsOn: 'Whether the stay was for treatment, with rest as one part of it.',
@@ -665,7 +639,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: obesityExclusion,
         text: 'A doctor must advise it by clinical protocol, and the patient must be an adult. The named illnesses: heart muscle disease from obesity, coronary heart disease, severe sleep apnoea, uncontrolled type 2 diabetes. Milder methods must have failed.',
       },
-      review,
     ],
     tests: [],
     turnsOn: 'The body mass index on admission, the illness beside it, and what was tried before.',
@@ -721,9 +694,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of a change of gender (Excl07). The treatment was for the illness in the enclosed certificate. Please name the paper from which you take another purpose.',
     ],
-    cannotJudge:
-      'Whether the law on transgender persons bars this exclusion. We did not read that it does.',
-    elsewhere: 'Public health schemes may cover it.',
+    cannotJudge: 'Whether the law on transgender persons bars this exclusion: we did not read it.',
     cases: [],
   },
   {
@@ -747,7 +718,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: cosmeticExclusion,
         text: 'The treating doctor must certify it.',
       },
-      review,
     ],
     tests: [],
     turnsOn: 'What the treating doctor certified as the purpose.',
@@ -831,7 +801,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: breachOfLawExclusion,
         text: 'A fault in traffic without intent is not that.',
       },
-      review,
     ],
     tests: [],
     turnsOn: 'Whether there was criminal intent, and whether it caused the injury directly.',
@@ -849,7 +818,7 @@ export const healthReasons: readonly RefusalReason[] = [
       'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.',
     ],
     cannotJudge:
-      'Guilt. A self-inflicted injury has terms of its own; after a mental illness, see the law on it.',
+      'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.',
     cases: [],
   },
   {
@@ -878,7 +847,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: addictionExclusion,
         text: 'It speaks of abuse and addiction. One drink is neither.',
       },
-      review,
     ],
     tests: [],
     turnsOn:
@@ -900,7 +868,8 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. My doctor’s note on the cause is enclosed.',
     ],
-    cannotJudge: 'The cause of the illness: doctors’ papers decide that.',
+    cannotJudge:
+      'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.',
     cases: ['health-lic-sunita-2025', 'health-ported-mehta-2025'],
   },
   {
@@ -973,7 +942,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: refractiveExclusion,
         text: 'From that number on it does not apply. A cataract or an injury is another illness.',
       },
-      review,
     ],
     tests: [],
     turnsOn: 'The dioptres before the operation, and the illness that was treated.',
@@ -1027,7 +995,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: standardHealthModern,
         text: 'Your own policy has its own limit, or none.',
       },
-      review,
     ],
     tests: [],
     turnsOn:
@@ -1074,7 +1041,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: infertilityExclusion,
         text: 'An illness of the same organs, such as a cyst or a fibroid, is not on this list.',
       },
-      review,
     ],
     tests: [],
     turnsOn: 'What the operation treated. The word “infertility” in the history is not enough.',
@@ -1143,8 +1109,9 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. The papers are enclosed. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.',
     ],
-    cannotJudge: 'The wait for maternity: each insurer sets its own, and no rule limits it.',
-    elsewhere: 'An employer’s policy, often with maternity from the first day.',
+    cannotJudge:
+      'The wait for maternity: each insurer sets its own, and we read no rule that limits it.',
+    elsewhere: 'An employer’s policy, if it covers maternity.',
     cases: [],
   },
   {
@@ -1182,7 +1149,7 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). My doctor’s note is enclosed: it was first found on the day it names, after the cover began on {began}. Please name the clause.`,
+      `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). My doctor’s note is enclosed. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
     ],
     cannotJudge: 'Whether a defect is internal in the sense of your wording.',
     cases: ['health-congenital-rai-2023'],
@@ -1208,7 +1175,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: mentalIllnessParity,
         text: 'Waits and limits for all illnesses apply here too.',
       },
-      review,
     ],
     tests: [],
     turnsOn:
@@ -1239,7 +1205,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: dentalExclusion,
         text: 'A term of two wordings and no rule of law. Yours may have a dental benefit.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn: 'Whether an accident hurt natural teeth, and whether you were admitted for it.',
@@ -1428,7 +1393,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: standardHealthProportionate,
         text: 'Your own policy defines it as “associated medical expenses”.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn: 'Which heads of the bill were cut, and whether the hospital prices them by room.',
@@ -1474,14 +1438,13 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         label: 'A limit of the standard policy, as an example',
         figure: standardHealthCataract,
-        text: 'Your own policy schedule and information sheet list yours. A limit that is in neither is not a term.',
+        text: 'Yours are in your schedule, information sheet and wording. Ask for the line.',
       },
       {
         label: 'Modern treatments',
         figure: modernTreatments,
         text: 'They must be covered, but a limit is allowed.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn:
@@ -1526,7 +1489,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: healthMultiplePolicies,
         text: 'What this policy does not pay can go to a second one.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn:
@@ -1572,7 +1534,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: customaryCharges,
         text: 'Two yardsticks. A number without a comparison is neither.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn: 'Which rates the insurer compared with, and whether they are for the same thing.',
@@ -1595,7 +1556,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     cannotJudge: 'What is usual in your town.',
     elsewhere:
-      'A network hospital that charged you above the agreed rate owes you the difference: complain to it and to the insurer.',
+      'A network hospital has an agreed rate: ask the insurer for it, and the hospital why it charged more.',
     cases: ['health-rc-shah-2022'],
   },
   {
@@ -1622,7 +1583,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: healthNonPayableItems,
         text: 'Lists II to IV hold items that are part of the room, the procedure or the treatment: the hospital may not charge them apart. We did not read the lists item by item.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn:
@@ -1667,7 +1627,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: standardHealthCoPay,
         text: 'Your own schedule has yours. It is taken from the sum that is payable, not from the whole bill.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn:
@@ -1771,7 +1730,6 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: healthMultiplePolicies,
         text: 'What the first one leaves unpaid goes to the second. Together they pay no more than the bill.',
       },
-      namesTerm,
     ],
     tests: [],
     turnsOn: 'Which insurer you chose first, and what is still unpaid.',
