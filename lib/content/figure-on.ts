@@ -13,6 +13,7 @@ import * as industry from './figures/industry.ts';
 import * as life from './figures/life.ts';
 import * as lifeSchemes from './figures/life-schemes.ts';
 import * as motor from './figures/motor.ts';
+import * as refusalsHealth from './figures/refusals-health.ts';
 import * as renewals from './figures/renewals.ts';
 import * as savings from './figures/savings.ts';
 import * as tax from './figures/tax.ts';
@@ -29,6 +30,7 @@ export const figureFiles = {
   industry,
   life,
   motor,
+  refusalsHealth,
   lifeSchemes,
   renewals,
   savings,
