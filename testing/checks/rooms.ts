@@ -54,6 +54,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/spreadsheets': 'CSV and XLSX files as tables; one import at a time',
     'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
     'lib/tools/claims': 'claim plans, letters, checklists',
+    'lib/tools/refusals':
+      'reasons of a refused claim: found in the letter, judged on dates, planned',
     'lib/tools/renewals': 'renewal plans',
     'lib/tools/complaints': 'complaint plans and letters',
     'lib/tools/life-events': 'plans for a wedding, a baby, a home and other events',

@@ -1,0 +1,74 @@
+/**
+ * The letter after a refusal: blanks, opening and close. Between them stand the paragraphs of each reason, which may
+ * use these blanks only. The visitor's days are in the URL and fill theirs; the rest stays in the browser.
+ */
+import {
+  claimNumberBlank,
+  contactBlank,
+  insurerBlank,
+  nameBlank,
+  policyBlank,
+  signature,
+} from '../claims/claim-blanks.ts';
+import { complaintReply } from '../figures/claims.ts';
+import { ombudsmanSilence } from '../figures/complaints.ts';
+import type { Letter, LetterBlank } from '../letter.ts';
+import type { RefusalDay, RefusalKind } from './refusal-types.ts';
+
+const dayBlank = (id: RefusalDay, label: string): LetterBlank => ({
+  id,
+  label,
+  kind: 'date',
+  maxLength: 10,
+});
+
+/** A day that is not known stays a gap, so that the argument in its sentence is not lost. */
+export const refusalDayBlanks: readonly (LetterBlank & { id: RefusalDay })[] = [
+  { ...dayBlank('began', 'Day your cover began'), id: 'began' },
+  { ...dayBlank('arose', 'Day of the event or admission'), id: 'arose' },
+  { ...dayBlank('letter', 'Date of their letter'), id: 'letter' },
+  { ...dayBlank('papers', 'Day you sent the last papers'), id: 'papers' },
+];
+
+export const refusalLetterBlanks: readonly LetterBlank[] = [
+  insurerBlank,
+  policyBlank,
+  claimNumberBlank,
+  ...refusalDayBlanks,
+  nameBlank,
+  contactBlank,
+];
+
+const addressee = 'To the grievance officer\n{insurer}';
+const numbers = 'Policy number: {policy}\nClaim number: {claimNumber}';
+
+export const refusalOpenings: Record<RefusalKind, Letter> = {
+  refused: [
+    addressee,
+    `Complaint: my claim was refused\n${numbers}`,
+    'Dear officer,',
+    'Your letter of {letter} refuses my claim. I do not accept this and ask you to look at it again.',
+  ],
+  part: [
+    addressee,
+    `Complaint: my claim was paid in part\n${numbers}`,
+    'Dear officer,',
+    'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted and ask you to look at it again.',
+  ],
+  silence: [
+    addressee,
+    `Complaint: my claim is not decided\n${numbers}`,
+    'Dear officer,',
+    'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.',
+  ],
+};
+
+export const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;
+
+export const refusalClose: Letter = [
+  refusalDeadline,
+  'I enclose copies of the papers. This letter gives up none of my rights.',
+  signature,
+];
+
+export const refusalMailSubject = 'Complaint under policy {policy}';

@@ -1,0 +1,90 @@
+import { findReason } from '../../content/refusals/all-refusals.ts';
+import type { DateTest, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import type { ClockFigure } from '../../content/types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { judgeReason } from './judge-reason.ts';
+
+const today = '2026-11-26';
+const row = (from: IsoDate, text: string, months: number): ClockFigure => ({
+  id: 'wait',
+  label: 'A wait',
+  text,
+  clock: { months },
+  from,
+  asOf: from,
+  source: { title: 'A rule' },
+  readIn: 'note',
+});
+const old = row('2016-01-01', '48 months', 48);
+const now = row('2024-04-01', '36 months', 36);
+const rows = [old, now];
+
+const wait: DateTest = {
+  clock: now,
+  from: 'began',
+  at: 'arose',
+  within: { standing: 'may-stand', text: 'From {from}, {length}, to {end}; on {at}' },
+  after: { standing: 'cannot-stand', text: 'Ended on {end}' },
+};
+
+function reasonWith(...tests: DateTest[]): RefusalReason {
+  const reason = findReason('pre-existing-disease');
+  if (!reason) throw new Error('No such reason');
+  return { ...reason, tests };
+}
+
+const standing = (tests: DateTest[], days: Parameters<typeof judgeReason>[1]) =>
+  judgeReason(reasonWith(...tests), days, today, rows).standing;
+
+test('the last day of a period counts as within it, and the next day does not', () => {
+  expect(standing([wait], { began: '2024-05-31', arose: '2027-05-31' })).toBe('may-stand');
+  expect(standing([wait], { began: '2024-05-31', arose: '2027-06-01' })).toBe('cannot-stand');
+});
+
+test('a period is counted by the row of the day on which it began', () => {
+  const [test] = judgeReason(
+    reasonWith(wait),
+    { began: '2023-01-10', arose: '2026-06-01' },
+    today,
+    rows,
+  ).tests;
+  expect(test).toEqual({
+    standing: 'may-stand',
+    text: 'From 10 January 2023, 48 months, to 10 January 2027; on 1 June 2026',
+    from: '2023-01-10',
+    at: '2026-06-01',
+    end: '2027-01-10',
+    figure: old,
+  });
+});
+
+test('days that are not known are asked for, each once', () => {
+  const judged = judgeReason(reasonWith(wait, wait), { letter: '2026-01-01' }, today, rows);
+  expect(judged).toMatchObject({ standing: 'depends', missing: ['began', 'arose'] });
+});
+
+test('one period that bars the reason wins over one that allows it', () => {
+  const allows = { ...wait, after: { standing: 'may-stand', text: '' } } as const;
+  const open = { ...wait, after: { standing: 'depends', text: '' } } as const;
+  const days = { began: '2015-01-01', arose: '2026-01-01' } as const;
+  expect(standing([allows, wait, open], days)).toBe('cannot-stand');
+  expect(standing([open, allows], days)).toBe('may-stand');
+  expect(standing([open], days)).toBe('depends');
+  expect(standing([], days)).toBe('depends');
+});
+
+test('the insurer’s time runs until today, or until its letter', () => {
+  const late: DateTest = {
+    ...wait,
+    clock: { ...now, clock: { days: 15 } },
+    from: 'papers',
+    at: 'today',
+  };
+  const short = [{ ...now, clock: { days: 15 } }];
+  const judged = (days: Parameters<typeof judgeReason>[1]) =>
+    judgeReason(reasonWith(late), days, today, short);
+  expect(judged({ papers: '2026-11-11' }).standing).toBe('may-stand');
+  expect(judged({ papers: '2026-11-10' }).standing).toBe('cannot-stand');
+  expect(judged({ papers: '2026-11-10', letter: '2026-11-20' }).standing).toBe('may-stand');
+  expect(judged({}).missing).toEqual(['papers']);
+});

@@ -1,0 +1,98 @@
+/**
+ * Whether a reason can stand on the visitor's days. Pure. Each period is counted by the figure's row of the day on
+ * which it began, and its last day counts as within it.
+ */
+import { clockOn } from '../../content/figure-on.ts';
+import type {
+  DateTest,
+  RefusalDay,
+  RefusalReason,
+  Standing,
+} from '../../content/refusals/refusal-types.ts';
+import type { ClockFigure, Figure, Prose } from '../../content/types.ts';
+import { afterClock } from '../../dates/clock.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+
+export type RefusalDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;
+
+export type DecidedTest = {
+  standing: Standing;
+  text: Prose;
+  from: IsoDate;
+  at: IsoDate;
+  /** Last day of the period. */
+  end: IsoDate;
+  figure: ClockFigure;
+};
+
+export type JudgedTest = DecidedTest | { missing: readonly RefusalDay[] };
+
+export type JudgedReason = {
+  reason: RefusalReason;
+  tests: readonly JudgedTest[];
+  standing: Standing;
+  /** The days that the tests lack, each once. */
+  missing: readonly RefusalDay[];
+};
+
+/** @param rows of the figures; those of the site by default. */
+export function judgeReason(
+  reason: RefusalReason,
+  days: RefusalDays,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): JudgedReason {
+  const tests = reason.tests.map((test) => judgeTest(test, days, today, rows));
+  return {
+    reason,
+    tests,
+    standing: standingOf(tests),
+    missing: [...new Set(tests.flatMap((test) => ('missing' in test ? test.missing : [])))],
+  };
+}
+
+function judgeTest(
+  test: DateTest,
+  days: RefusalDays,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): JudgedTest {
+  const from = days[test.from];
+  // The insurer's time ended with its letter: only without one does it still run today.
+  const at = test.at === 'today' ? (days.letter ?? today) : days[test.at];
+  if (!from || !at) {
+    const needed = test.at === 'today' ? [test.from] : [test.from, test.at];
+    return { missing: needed.filter((day) => !days[day]) };
+  }
+  const figure = clockOn(test.clock, from, rows);
+  const end = afterClock(from, figure.clock);
+  const { standing, text } = at <= end ? test.within : test.after;
+  const values: Record<string, string> = {
+    from: formatDate(from),
+    at: formatDate(at),
+    end: formatDate(end),
+    length: figure.text,
+  };
+  return {
+    standing,
+    text: text.replace(/\{(\w+)\}/g, (_, name: string) => requireValue(values, name)),
+    from,
+    at,
+    end,
+    figure,
+  };
+}
+
+function requireValue(values: Readonly<Record<string, string>>, name: string): string {
+  const value = values[name];
+  if (value === undefined) throw new Error(`A test of dates has no value "${name}"`);
+  return value;
+}
+
+/** One period that bars the reason is enough; without one, a period that allows it. */
+function standingOf(tests: readonly JudgedTest[]): Standing {
+  const found = tests.flatMap((test) => ('missing' in test ? [] : [test.standing]));
+  if (found.includes('cannot-stand')) return 'cannot-stand';
+  return found.includes('may-stand') ? 'may-stand' : 'depends';
+}

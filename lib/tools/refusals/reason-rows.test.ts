@@ -1,0 +1,70 @@
+/** What every row of lib/content/refusals must hold, whoever wrote it. */
+import { figureRows } from '../../content/figure-on.ts';
+import { casesOf, readCases, refusalReasons } from '../../content/refusals/all-refusals.ts';
+import { refusalLetterBlanks } from '../../content/refusals/refusal-letter.ts';
+import type { RefusalReason } from '../../content/refusals/refusal-types.ts';
+import { addDays } from '../../dates/iso-date.ts';
+import { judgeReason } from './judge-reason.ts';
+
+const namesIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+const rows = refusalReasons.map((reason): [string, RefusalReason] => [reason.id, reason]);
+
+test('ids are unique', () => {
+  for (const ids of [refusalReasons.map(({ id }) => id), readCases.map(({ id }) => id)]) {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  }
+});
+
+test.each(rows)('%s: its rules and periods are figures of the site', (_, reason) => {
+  const figures = [
+    ...reason.rules.map(({ figure }) => figure),
+    ...reason.tests.map(({ clock }) => clock),
+  ];
+  expect(figures.filter((figure) => !figureRows.includes(figure)).map(({ id }) => id)).toEqual([]);
+  // A period that decides is a rule of the reason: the page shows its source.
+  const rules = reason.rules.map(({ figure }) => figure.id);
+  expect(reason.tests.map(({ clock }) => clock.id).filter((id) => !rules.includes(id))).toEqual([]);
+});
+
+test.each(rows)('%s: it has a rule that was read, or says that none was', (_, reason) => {
+  expect(reason.rules.length > 0 || Boolean(reason.unread)).toBe(true);
+});
+
+test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
+  const { meaning, turnsOn, cannotJudge, unread = '', elsewhere = '' } = reason;
+  const plain = [
+    ...[meaning, turnsOn, cannotJudge, unread, elsewhere],
+    ...reason.evidence.flatMap(({ paper, proves }) => [paper, proves]),
+    ...reason.rules.map(({ text }) => text),
+  ];
+  expect(plain.flatMap(namesIn)).toEqual([]);
+  const outcomes = reason.tests.flatMap(({ within, after }) => [within.text, after.text]);
+  const known = ['from', 'end', 'at', 'length'];
+  expect(outcomes.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
+});
+
+test.each(rows)('%s: its letter uses blanks of the letter only', (_, reason) => {
+  const known = refusalLetterBlanks.map(({ id }) => id);
+  expect(reason.letter.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
+});
+
+test.each(rows)('%s: its cases were read, and are of one of its lines', (_, reason) => {
+  expect(reason.cases.filter((id) => !readCases.some((one) => one.id === id))).toEqual([]);
+  const foreign = casesOf(reason).filter(({ line }) => !reason.lines.includes(line));
+  expect(foreign.map(({ id }) => id)).toEqual([]);
+});
+
+test.each(rows)('%s: each period is judged on its last day and on the day after', (_, reason) => {
+  const today = '2026-11-26';
+  for (const test of reason.tests) {
+    const one = { ...reason, tests: [test] };
+    const days = { [test.from]: '2015-06-30', letter: today } as const;
+    const [first] = judgeReason(one, { ...days, [test.at]: today }, today).tests;
+    if (!first || 'missing' in first) throw new Error('This test asks for a day that it has');
+    const at = test.at === 'today' ? 'letter' : test.at;
+    const standingAt = (day: typeof first.end) =>
+      judgeReason(one, { ...days, [at]: day }, today).standing;
+    expect(standingAt(first.end)).toBe(test.within.standing);
+    expect(standingAt(addDays(first.end, 1))).toBe(test.after.standing);
+  }
+});
