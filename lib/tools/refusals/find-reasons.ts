@@ -1,0 +1,141 @@
+/**
+ * The reasons that the words of a letter, or its clause code, may mean. Words are compared by their stem, after Hindi in
+ * Devanagari was written in Latin letters; a misspelt word counts as the known word that it resembles. A code such as
+ * "Excl 01", "4.1" or "section 64VB" is one word.
+ */
+import { reasonsOf } from '../../content/refusals/all-refusals.ts';
+import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import { countEdits } from '../hospitals/text/count-edits.ts';
+import { normalizeText } from '../hospitals/text/normalize-text.ts';
+import { phoneticKey } from '../hospitals/text/phonetic-key.ts';
+import { toLatinDigits } from '../hospitals/text/to-latin-digits.ts';
+import { toLatinLetters } from '../hospitals/text/to-latin-letters.ts';
+import { isStopWord, stemWord } from '../questions/search-terms.ts';
+
+/** Longer input is cut. */
+export const maxLetterWords = 300;
+
+export type FoundReasons =
+  | { kind: 'clear'; reason: RefusalReason }
+  | { kind: 'several'; reasons: readonly RefusalReason[] }
+  | { kind: 'none' };
+
+const maxFound = 6;
+/** A phrase of the row, whole and in order. Each further word makes a chance hit less likely. */
+const phraseScore = 4;
+const perWord = 2;
+/** All words of the phrase, elsewhere in the text. */
+const scatteredShare = 0.6;
+/** Single words of the row, weighted by how few rows have them: below this they are chance. */
+const minWordScore = 1.6;
+/** The second reason is as likely as the first from this part of its score. */
+const closeShare = 0.7;
+/** Shorter words differ by one letter from too many others. */
+const minMisspeltLength = 6;
+
+/** @param line null while the visitor has not said it. */
+export function findReasons(text: string, line: RefusalLine | null): FoundReasons {
+  const vocabulary = vocabularyOf(line);
+  const words = splitWords(text.slice(0, maxLetterWords)).map((word) => known(word, vocabulary));
+  if (words.length === 0) return { kind: 'none' };
+  const scored = vocabulary.rows
+    .map((row) => ({ reason: row.reason, score: scoreOf(row, words, vocabulary) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const [first] = scored;
+  if (!first) return { kind: 'none' };
+  const close = scored.filter(({ score }) => score >= first.score * closeShare);
+  if (close.length === 1) return { kind: 'clear', reason: first.reason };
+  return { kind: 'several', reasons: close.slice(0, maxFound).map(({ reason }) => reason) };
+}
+
+type Row = { reason: RefusalReason; phrases: readonly (readonly string[])[]; label: string };
+type Vocabulary = {
+  rows: readonly Row[];
+  /** In how many rows each word is. */
+  counts: ReadonlyMap<string, number>;
+};
+
+const vocabularies = new Map<RefusalLine | null, Vocabulary>();
+
+function vocabularyOf(line: RefusalLine | null): Vocabulary {
+  const made = vocabularies.get(line) ?? makeVocabulary(reasonsOf(line));
+  vocabularies.set(line, made);
+  return made;
+}
+
+function makeVocabulary(reasons: readonly RefusalReason[]): Vocabulary {
+  const rows = reasons.map((reason) => ({
+    reason,
+    label: splitWords(reason.label).join(' '),
+    phrases: [reason.label, ...labelParts(reason.label), ...reason.words]
+      .map(splitWords)
+      .filter((words) => words.length > 0),
+  }));
+  const counts = new Map<string, number>();
+  for (const { phrases } of rows) {
+    for (const word of new Set(phrases.flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return { rows, counts };
+}
+
+/** "Pre-existing disease (PED, Excl01)" is also found by what is inside the brackets and by what is before them. */
+function labelParts(label: string): string[] {
+  return label.split(/[(),]/).filter((part) => part.trim() !== '');
+}
+
+function scoreOf(
+  { phrases, label }: Row,
+  words: readonly string[],
+  { rows, counts }: Vocabulary,
+): number {
+  const text = ` ${words.join(' ')} `;
+  // Chosen from the list of labels.
+  if (words.join(' ') === label) return Number.MAX_SAFE_INTEGER;
+  const phraseScores = phrases.map((phrase) => {
+    const whole = phraseScore + perWord * phrase.length;
+    if (text.includes(` ${phrase.join(' ')} `)) return whole;
+    return phrase.length > 1 && phrase.every((word) => words.includes(word))
+      ? whole * scatteredShare
+      : 0;
+  });
+  const own = new Set(phrases.flat());
+  const wordScore = [...new Set(words)]
+    .filter((word) => own.has(word))
+    .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
+  const best = Math.max(0, ...phraseScores);
+  return best > 0 ? best + wordScore : wordScore >= minWordScore ? wordScore : 0;
+}
+
+/** The word as a row has it: itself, one that begins alike, or the one that it resembles most. */
+function known(word: string, { counts }: Vocabulary): string {
+  if (counts.has(word) || word.length < minMisspeltLength || /\d/.test(word)) return word;
+  const all = [...counts.keys()].filter((one) => one.length >= minMisspeltLength - 1);
+  return (
+    all.find((one) => word.startsWith(one) || one.startsWith(word)) ??
+    all.find((one) => countEdits(one, word) <= (word.length > 8 ? 2 : 1)) ??
+    all.find((one) => phoneticKey(one) === phoneticKey(word)) ??
+    word
+  );
+}
+
+/** Stems without words that say nothing; codes in one spelling. */
+function splitWords(text: string): string[] {
+  const dotted = toLatinDigits(text).replace(/(?<=\d)\.(?=\d)/g, 'p');
+  const latin = normalizeText(dotted).split(' ').map(toLatinLetters).join(' ');
+  return joinCodes(latin)
+    .split(' ')
+    .filter((word) => word !== '' && !isStopWord(word))
+    .map(stemWord);
+}
+
+/** "Exclusion 1", "Excl. 01" and "EXCL-01" are one code, as "sec. 45", "s. 45", "u/s 45" and "dhara 45" are. */
+function joinCodes(text: string): string {
+  return text
+    .replace(/\bexcl(?:usion)?(?: code| no)?\s?0*(\d{1,2})\b/g, 'excl$1')
+    .replace(/\b(?:(?:section|sec|u s|s|dhara) )?64 ?(vb|um)\b/g, '64$1')
+    .replace(/\b(?:section|sec|u s|s|dhara) (\d{1,3}[a-z]{0,2})\b/g, 'sec$1')
+    .replace(/\bnon (?=[a-z])/g, 'non')
+    .replace(/\bpre (?=exist)/g, 'pre')
+    .replace(/\br (?:and )?c\b/g, 'randc');
+}
