@@ -32,6 +32,7 @@ import {
   saralJeevanWaitingPeriod,
   saralJeevanWaitRefund,
 } from '../figures/life.ts';
+import { edliMaximum2025 } from '../figures/life-schemes.ts';
 import type { Rule } from '../types.ts';
 import type { DateTest, RefusalReason } from './refusal-types.ts';
 
@@ -822,9 +823,15 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     meaning:
       'The insurer says that the cover had ended before the death, or that the policy leaves out this kind of death.',
-    rules: [],
+    rules: [
+      {
+        label: 'Members of the provident fund',
+        figure: edliMaximum2025,
+        text: 'It insures the employee as well. A new scheme of 2026 could not be read: ask the employer.',
+      },
+    ],
     unread:
-      'No rule of law on this was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.',
+      'No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.',
     tests: [],
     turnsOn:
       'The last day of cover in the schedule or certificate, and whether a premium was still taken after it.',
