@@ -11,6 +11,7 @@ import { ToolBand } from '@/components/sections/tool-band';
 import { broker } from '@/lib/config/broker.server';
 import { grievanceRedressal } from '@/lib/content/pages/grievance-redressal';
 import { pageMetadata } from '@/lib/publishing/metadata';
+import { refusedRoute } from '@/lib/site/tool-routes';
 import {
   complaintLetter,
   complaintLetterBlanks,
@@ -25,6 +26,11 @@ export default function GrievanceRedressalPage() {
     <TextPage
       path={path}
       content={grievanceRedressal(broker())}
+      actions={
+        <p>
+          <a href={refusedRoute.path}>Was a claim refused or cut? What the letter means</a>
+        </p>
+      }
       isCollapsed
       openSections={['complain-to-us']}
       tool={

@@ -13,6 +13,7 @@ import { claimPath } from '@/lib/content/claims/indexable-claims';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
+import { refusedRoute } from '@/lib/site/tool-routes';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
 import { dueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
@@ -173,6 +174,9 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
           <div data-print="no">
             <Paragraphs text={type.afterwards} />
           </div>
+          <p data-print="no">
+            <a href={refusedRoute.path}>Was it refused? What the letter means, and your dates</a>
+          </p>
           {!type.decidedBy && <EscalationSteps eventTimes={eventTimes} />}
         </FoldedSection>
       </div>

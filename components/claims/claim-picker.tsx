@@ -1,7 +1,9 @@
-/** The kinds of claim as links, all on the first phone screen. */
+/** The kinds of claim and a refused claim as links, all on the first phone screen. */
+import { FileX2 } from 'lucide';
 import { TileLinks } from '@/components/ui/tile-links';
 import { claimTypes } from '@/lib/content/claims/all-claims';
 import { claimPath } from '@/lib/content/claims/indexable-claims';
+import { refusedRoute } from '@/lib/site/tool-routes';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
 
@@ -16,6 +18,13 @@ const tiles = claimTypes.map(({ id, group, label, incident }) => {
   };
 });
 
+const refusedTile = {
+  href: refusedRoute.path,
+  icon: FileX2,
+  name: 'Claim refused or cut',
+  line: 'A letter says no, pays less, or none comes',
+};
+
 export function ClaimPicker() {
   return (
     <section
@@ -25,7 +34,7 @@ export function ClaimPicker() {
       data-print="no"
     >
       <h2 id="what-happened-heading">What happened?</h2>
-      <TileLinks tiles={tiles} />
+      <TileLinks tiles={[...tiles, refusedTile]} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
+import { OfficialContacts } from '@/components/sections/official-contacts';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import {
@@ -22,7 +23,6 @@ import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/com
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import styles from './complaint-answer.module.css';
 import { ComplaintForm } from './complaint-form';
-import { OfficialContacts } from './official-contacts';
 
 type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDate };
 

@@ -79,9 +79,9 @@ test('a clock uses the row of its day, and before the first recorded row that on
 });
 
 test('a clock’s data match its text', () => {
-  const numbers: Record<string, number> = { one: 1, six: 6 };
+  const numbers: Record<string, number> = { one: 1, two: 2, six: 6 };
   for (const { id, text, clock } of figureRows.filter(isClock)) {
-    const values = [...text.matchAll(/\d+|one|six/g)].map(
+    const values = [...text.matchAll(/\d+|one|two|six/g)].map(
       ([word]) => numbers[word] ?? Number(word),
     );
     const unit = /hour|day|month|year/.exec(text)?.[0];

@@ -58,8 +58,8 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
  * For a tool's answer to one visitor: noindex. No canonical, because "do not index this" and "index that instead"
  * contradict each other.
  */
-export function answerMetadata(path: string): Metadata {
-  const { alternates: _, ...metadata } = pageMetadata(path);
+export function answerMetadata(path: string, tool?: IndexedTool): Metadata {
+  const { alternates: _, ...metadata } = pageMetadata(path, tool);
   return { ...metadata, robots: { index: false, follow: true } };
 }
 

@@ -32,6 +32,8 @@ import { termsAndConditions } from '../content/pages/terms-and-conditions.ts';
 import { pricesNote } from '../content/prices.ts';
 import { products } from '../content/products.ts';
 import { productQuestions } from '../content/questions.ts';
+import { refusalReasons } from '../content/refusals/all-refusals.ts';
+import { freeSteps, refusedPage } from '../content/refusals/refusal-copy.ts';
 import { terms, termsIn } from '../content/terms.ts';
 import { findRoute, productRoutes } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
@@ -97,7 +99,7 @@ const productPages: Record<string, PageContent> = Object.fromEntries(
 const claimPages: Record<string, PageContent> = Object.fromEntries(
   indexableClaims.map(({ path, seo }, index) => [
     path,
-    () => [seo, claimTypes[index], escalationSteps],
+    () => [seo, claimTypes[index] ?? [refusedPage, refusalReasons, freeSteps], escalationSteps],
   ]),
 );
 

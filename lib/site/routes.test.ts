@@ -193,6 +193,8 @@ test('every page has a row', () => {
     '/[product]/plans/answer',
     '/claim/[type]',
     '/claim/[type]/answer',
+    '/claim/refused',
+    '/claim/refused/answer',
   ]);
   const problems = pagePaths()
     .filter((path) => !known.has(path))

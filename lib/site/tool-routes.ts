@@ -62,4 +62,7 @@ export const claimRoutes: readonly ToolRoute[] = claimTypeIds.map((id) => ({
   page: '/claim',
 }));
 
-export const toolRoutes: readonly ToolRoute[] = [...calculatorRoutes, ...claimRoutes];
+/** "My claim was refused": of every kind of claim, so it is none of them. */
+export const refusedRoute: ToolRoute = { id: 'refused', path: '/claim/refused', page: '/claim' };
+
+export const toolRoutes: readonly ToolRoute[] = [...calculatorRoutes, ...claimRoutes, refusedRoute];

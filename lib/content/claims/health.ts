@@ -259,7 +259,7 @@ const cashlessRefused: ClaimOption = {
       },
       {
         title: 'Complain if the reason is wrong',
-        text: 'Send the letter below to the grievance officer. [The steps after it](/grievance-redressal) have their own dates.',
+        text: '[What the reason means](/claim/refused), with a letter to the grievance officer and the dates of each step after it.',
         completedBy: 'complained',
       },
     ],

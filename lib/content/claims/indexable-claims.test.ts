@@ -11,8 +11,9 @@ const written = indexableClaims.map(({ path, seo }) => ({
   description: seo.metaTags[0].content,
 }));
 
-test('every kind of claim has one path', () => {
-  expect(written.map(({ path }) => path)).toEqual(claimTypes.map(({ id }) => `/claim/${id}`));
+test('every kind of claim has one path, and a refused claim of any kind has one', () => {
+  const ids = [...claimTypes.map(({ id }) => id), 'refused'];
+  expect(written.map(({ path }) => path)).toEqual(ids.map((id) => `/claim/${id}`));
 });
 
 test('titles have 30 to 60 characters, descriptions 120 to 155, and neither has a banned word', () => {

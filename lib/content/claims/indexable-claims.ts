@@ -1,6 +1,6 @@
-// The indexed path of each kind of claim, such as /claim/travel. A plan with a date is one visitor's, at /answer.
+// The indexed path of each kind of claim, such as /claim/travel, and of a refused claim. A plan with a date is one visitor's, at /answer.
 import type { IndexedTool } from '../../site/route-row.ts';
-import { claimRoutes } from '../../site/tool-routes.ts';
+import { claimRoutes, refusedRoute } from '../../site/tool-routes.ts';
 import { claimTypes } from './all-claims.ts';
 import type { ClaimTypeId } from './claim-types.ts';
 
@@ -47,15 +47,34 @@ const seoTexts: Record<ClaimTypeId, readonly [title: string, description: string
   ],
 };
 
-export const indexableClaims: readonly IndexedTool[] = claimTypes.map(({ id, label }) => {
-  const [title, content] = seoTexts[id];
-  return {
-    path: claimPath(id),
-    page: '/claim',
-    label,
-    seo: { title, metaTags: [{ name: 'description', content }] },
-  };
-});
+export const refusedClaim: IndexedTool = {
+  path: refusedRoute.path,
+  page: '/claim',
+  label: 'Claim refused',
+  seo: {
+    title: 'Claim rejected: what to do, by the reason in the letter',
+    metaTags: [
+      {
+        name: 'description',
+        content:
+          'Your insurance claim was rejected, cut or not answered: type the reason in the letter. You get its meaning, the rule, a filled letter and your dates.',
+      },
+    ],
+  },
+};
+
+export const indexableClaims: readonly IndexedTool[] = [
+  ...claimTypes.map(({ id, label }): IndexedTool => {
+    const [title, content] = seoTexts[id];
+    return {
+      path: claimPath(id),
+      page: '/claim',
+      label,
+      seo: { title, metaTags: [{ name: 'description', content }] },
+    };
+  }),
+  refusedClaim,
+];
 
 /** @throws for a kind without a route: such a build must fail. */
 export function claimPath(id: ClaimTypeId): string {

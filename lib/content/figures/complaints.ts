@@ -168,10 +168,11 @@ export const stateCommissionLimit: Figure = {
 };
 
 /** From the day on which the cause of action arose; later with sufficient cause shown, section 69(2). */
-export const commissionWindow: Figure = {
+export const commissionWindow: ClockFigure = {
   id: 'complaint-commission-window',
   label: 'Time to go to a consumer commission, from the day the cause arose',
   text: 'two years',
+  clock: { months: 24 },
   from: '2019-08-09',
   asOf: '2019-08-09',
   source: consumerAct,

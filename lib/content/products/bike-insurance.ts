@@ -183,7 +183,7 @@ const content: ProductContent = {
     'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
     'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
     `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, the public scheme PM RAHAT provides cashless treatment ${roadVictimTreatment.text} at listed hospitals. Was it a hit and run? The [claim guide](/claim#motor-third-party-hurt) has the sums and says where to apply.`,
-    `Ask which clause a refusal rests on. If you think it wrong, complain to the insurer, which has ${complaintReply.text} to resolve it; our [complaint page](/grievance-redressal) shows where to go next.`,
+    `Ask which clause a refusal rests on, and look up [what it means](/claim/refused). If you think it wrong, complain to the insurer, which has ${complaintReply.text} to resolve it; our [complaint page](/grievance-redressal) shows where to go next.`,
   ],
   questions: [
     {

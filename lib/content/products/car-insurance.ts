@@ -257,7 +257,7 @@ const content: ProductContent = {
     'Tell the insurer before anyone repairs or tows the car, take photographs, and do not admit fault or settle in cash. Go to the police at once if somebody is hurt, property of others is hit or the car is stolen. The [claim guide](/claim) has separate lists for damage, theft and third-party cases.',
     `A surveyor should be allotted within ${surveyorAllotted.text}, the report follows within ${surveyReport.text}, and the insurer decides within ${surveyDecision.text} of it. Late payment carries interest at the ${lateInterest.text}.`,
     `From a repair bill you pay the deductible, depreciation and uncovered items. Glass is paid with ${partsDepreciationGlass.text} depreciation, plastic and rubber parts with ${partsDepreciationRubberPlastic.text}, metal by the age of the car.`,
-    `Do you disagree with the surveyor’s figures? Say so in writing to the insurer, which must resolve a complaint within ${complaintReply.text}. The [complaint page](/grievance-redressal) says where a dispute goes from there.`,
+    `Do you disagree with the surveyor’s figures? Say so in writing to the insurer, which must resolve a complaint within ${complaintReply.text}. Was it refused or cut? [What the reason means](/claim/refused). The [complaint page](/grievance-redressal) says where a dispute goes from there.`,
   ],
   questions: [
     {

@@ -234,7 +234,7 @@ const content: ProductContent = {
   ],
   claims: [
     `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${cashlessDecision.text} to answer, and ${cashlessDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
-    `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${reimbursementDecision.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
+    `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${reimbursementDecision.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. Refused? [What the reason in the letter means](/claim/refused). The [claim guide](/claim) lists the papers for your case.`,
     `Not satisfied? The insurer must resolve a complaint within ${complaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
   ],
   questions: [

@@ -311,7 +311,7 @@ const content: ProductContent = {
     'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s time limits.',
     `Without an investigation the insurer has ${deathWithoutInvestigation.text} to settle, with one ${deathWithInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
     `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${deathClaimsPaidByNumber.text} by number and ${deathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
-    `If the claim is refused, the nominee complains to the insurer, which has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) lists where to go after that.`,
+    `If the claim is refused, look up [what the reason means](/claim/refused) first. The nominee then complains to the insurer, which has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) lists where to go after that.`,
   ],
   questions: [
     {

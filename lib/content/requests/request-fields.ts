@@ -39,6 +39,8 @@ export type RequestField = {
   autoComplete?: string;
   /** Hidden if the page already knows the value (`values` of the form): it is then a hidden field. */
   isHiddenWhenPrefilled?: true;
+  /** Only sent where the page knows its value: the address of the visitor's plan. */
+  isNeverShown?: true;
   /** Only for these answers to another field, if the page knows that answer; otherwise always shown. */
   onlyFor?: { field: string; values: readonly string[] };
 };

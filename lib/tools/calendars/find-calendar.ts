@@ -8,12 +8,14 @@ import { claimCalendar } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
 import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
+import { refusalCalendar } from '../refusals/plan-refusal.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
 const calendarBuilders = new Map<string, CalendarBuilder>([
   ['renewal', (params, now) => renewalCalendar(params, now.date)],
   ['claim', claimCalendar],
   ['joy', (params, now) => lifeEventCalendar(params, now.date)],
+  ['refusal', (params, now) => refusalCalendar(params, now.date)],
   ['complaint', (params, now) => complaintCalendar(params, now.date)],
 ]);
 

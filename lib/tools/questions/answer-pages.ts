@@ -21,6 +21,13 @@ export const answerPages: readonly AnswerPage[] = [
       'claim kaise kare how to claim file accident happened what to do first intimation claim status',
   },
   {
+    href: '/claim/refused',
+    title: 'Claim refused, cut or not answered: what the letter means',
+    line: 'Type the reason or the clause. You get its meaning, the rule on your dates, the letter and the next steps.',
+    keywords:
+      'claim rejected refused repudiated denied repudiation letter reason clause exclusion excl01 ped section 45 64vb deducted paid less claim pending delay reject ho gaya',
+  },
+  {
     href: '/customer-login',
     title: 'Get a copy of your policy',
     line: 'Your insurer’s site, your e-insurance account, DigiLocker or your mailbox: where a copy is, and how we help.',

@@ -13,7 +13,7 @@ import { toLatinLetters } from '../hospitals/text/to-latin-letters.ts';
 import { isStopWord, stemWord } from '../questions/search-terms.ts';
 
 /** Longer input is cut. */
-export const maxLetterWords = 300;
+export const maxLetterWords = 200;
 
 export type FoundReasons =
   | { kind: 'clear'; reason: RefusalReason }

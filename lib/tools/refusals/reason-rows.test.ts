@@ -1,10 +1,11 @@
-/** What every row of lib/content/refusals must hold, whoever wrote it. */
+/** What every row of lib/content/refusals must hold. */
 import { figureRows } from '../../content/figure-on.ts';
-import { casesOf, readCases, refusalReasons } from '../../content/refusals/all-refusals.ts';
+import { refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { refusalLetterBlanks } from '../../content/refusals/refusal-letter.ts';
 import type { RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { addDays } from '../../dates/iso-date.ts';
 import { judgeReason } from './judge-reason.ts';
+import { casesOf, linkableUrl, readCases } from './read-cases.ts';
 
 const namesIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
 const rows = refusalReasons.map((reason): [string, RefusalReason] => [reason.id, reason]);
@@ -52,6 +53,11 @@ test.each(rows)('%s: its cases were read, and are of one of its lines', (_, reas
   expect(reason.cases.filter((id) => !readCases.some((one) => one.id === id))).toEqual([]);
   const foreign = casesOf(reason).filter(({ line }) => !reason.lines.includes(line));
   expect(foreign.map(({ id }) => id)).toEqual([]);
+});
+
+test('a case is linked where it was read, unless its address is a bare number', () => {
+  const unlinked = readCases.filter((one) => !linkableUrl(one)).map(({ source }) => source.url);
+  expect(unlinked.filter((url) => !/^http:\/\/[\d.]+\//.test(url))).toEqual([]);
 });
 
 test.each(rows)('%s: each period is judged on its last day and on the day after', (_, reason) => {

@@ -1,0 +1,54 @@
+/** "My claim was refused": the letter's reason typed, the reasons as a list, the steps. Its answer is a dated plan. */
+import { SiteFrame } from '@/components/layout/site-frame';
+import { GroupedReasonLinks } from '@/components/refusals/reason-links';
+import { noValues, RefusalForm } from '@/components/refusals/refusal-form';
+import { PageHero } from '@/components/sections/page-hero';
+import { RulesTable } from '@/components/sections/rules-table';
+import { Section } from '@/components/sections/section';
+import { Sources } from '@/components/sections/sources';
+import { StepList } from '@/components/sections/step-list';
+import { ToolBand } from '@/components/sections/tool-band';
+import { BulletList } from '@/components/ui/prose';
+import { escalationFigures, escalationSteps } from '@/lib/content/claims/escalation-steps';
+import { refusedClaim } from '@/lib/content/claims/indexable-claims';
+import { numberSources } from '@/lib/content/number-sources';
+import { refusalReasons } from '@/lib/content/refusals/all-refusals';
+import { freeSteps, refusedPage } from '@/lib/content/refusals/refusal-copy';
+import { pageMetadata } from '@/lib/publishing/metadata';
+import { refusedPath } from '@/lib/tools/refusals/refusal-query';
+
+export const metadata = pageMetadata('/claim', refusedClaim);
+
+export default function RefusedClaimPage() {
+  const { heading, answer, rules } = refusedPage;
+  const sources = numberSources([...rules.map(({ figure }) => figure), ...escalationFigures]);
+  return (
+    <SiteFrame path="/claim" tool={refusedClaim}>
+      <PageHero path="/claim" heading={heading} answer={answer} />
+      <ToolBand id="decode" heading="What does the letter say?">
+        <RefusalForm />
+      </ToolBand>
+      <Section
+        id="reasons"
+        heading="The reasons that letters give"
+        lead="Each leads to its meaning, the rule behind it, the papers that answer it, and the letter."
+      >
+        <GroupedReasonLinks
+          input={{ ...noValues, days: {}, sent: null }}
+          reasons={refusalReasons}
+        />
+      </Section>
+      <Section id="lawful" heading="What a refusal must have, and by when" tone="sand">
+        <RulesTable caption="Rules for insurers" rules={rules} sources={sources} />
+      </Section>
+      <Section id="steps" heading="The steps, if the insurer stays with it">
+        <StepList steps={escalationSteps} />
+        <BulletList items={freeSteps} />
+        <p>
+          <a href="/grievance-redressal">Each step, and your dates</a>
+        </p>
+      </Section>
+      <Sources path={refusedPath} sources={sources} isCollapsed />
+    </SiteFrame>
+  );
+}

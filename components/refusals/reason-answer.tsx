@@ -1,0 +1,99 @@
+/** One reason of a refusal, decoded: meaning, the rule on the visitor's dates, papers, cases, and what stays open. */
+import type { ReactNode } from 'react';
+import { RulesTable } from '@/components/sections/rules-table';
+import { Note } from '@/components/ui/note';
+import { Paragraphs } from '@/components/ui/prose';
+import { Table } from '@/components/ui/table';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import {
+  decidedByOthers,
+  edgeNote,
+  refusalDayRows,
+  standingHeadings,
+} from '@/lib/content/refusals/refusal-copy';
+import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
+import { addDays } from '@/lib/dates/iso-date';
+import { joinWords } from '@/lib/text/words';
+import type { DecidedTest, JudgedReason } from '@/lib/tools/refusals/judge-reason';
+import { ReasonCases } from './reason-cases';
+import styles from './refusal-answer.module.css';
+
+type ReasonAnswerProps = {
+  judged: JudgedReason;
+  sources: NumberedSources;
+  /** What every refusal of the line must have: between what decides and what to send. */
+  children?: ReactNode;
+};
+
+export function ReasonAnswer({ judged, sources, children }: ReasonAnswerProps) {
+  const { reason } = judged;
+  return (
+    <section
+      id={`reason-${reason.id}`}
+      className={styles.reason}
+      aria-labelledby={`reason-${reason.id}-heading`}
+    >
+      <h2 id={`reason-${reason.id}-heading`}>{reason.label}</h2>
+      <Paragraphs text={[reason.meaning]} />
+      <ReasonStanding judged={judged} />
+      {reason.rules.length > 0 && (
+        <RulesTable caption="The rule" rules={reason.rules} sources={sources} />
+      )}
+      {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
+      <h3>What it turns on</h3>
+      <Paragraphs text={[reason.turnsOn]} />
+      {children}
+      <h3>What to send back</h3>
+      <Table
+        caption="Papers, and what each proves"
+        columns={['Paper', 'It proves']}
+        rows={reason.evidence.map(({ paper, proves }) => [paper, proves])}
+      />
+      <ReasonCases reason={reason} />
+      <h3>What we cannot judge</h3>
+      <Paragraphs text={[reason.cannotJudge]} />
+      <Elsewhere reason={reason} />
+    </section>
+  );
+}
+
+function Elsewhere({ reason: { elsewhere } }: { reason: RefusalReason }) {
+  return (
+    elsewhere && (
+      <>
+        <h3>If the reason is right: what may still pay</h3>
+        <Paragraphs text={[elsewhere]} />
+      </>
+    )
+  );
+}
+
+function ReasonStanding({ judged: { tests, standing, missing } }: { judged: JudgedReason }) {
+  const decided = tests.flatMap((test) => ('missing' in test ? [] : [test]));
+  const isOpen = decided.length === 0 && missing.length > 0;
+  return (
+    <Note title={isOpen ? 'Your dates decide here' : standingHeadings[standing]}>
+      {decided.map((test) => (
+        <Paragraphs
+          key={`${test.figure.id}-${test.from}-${test.at}`}
+          text={[`On these dates the rule is: ${test.text}`, ...(isOnEdge(test) ? [edgeNote] : [])]}
+        />
+      ))}
+      {missing.length > 0 && (
+        <p>
+          To count, we need {joinWords(missing.map(nounOf))}. <a href="#change">Add it</a>
+        </p>
+      )}
+      <p>{decidedByOthers}</p>
+    </Note>
+  );
+}
+
+/** The last day of the period, or the first one after it. */
+function isOnEdge({ at, end }: DecidedTest): boolean {
+  return at === end || at === addDays(end, 1);
+}
+
+function nounOf(day: string): string {
+  return refusalDayRows.find(({ id }) => id === day)?.noun ?? day;
+}

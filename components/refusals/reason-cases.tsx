@@ -1,0 +1,51 @@
+/** Cases that were read, by example: where, when, what decided, what holds today. No counts and no rates. */
+import { Inline } from '@/components/ui/prose';
+import type { ReadCase, RefusalReason } from '@/lib/content/refusals/refusal-types';
+import { formatDate } from '@/lib/dates/format-date';
+import { casesOf, linkableUrl } from '@/lib/tools/refusals/read-cases';
+import styles from './refusal-answer.module.css';
+
+export function ReasonCases({ reason }: { reason: RefusalReason }) {
+  const cases = casesOf(reason);
+  if (cases.length === 0) return null;
+  return (
+    <>
+      <h3>What such cases turned on</h3>
+      <ul className={styles.cases}>
+        {cases.map((one) => (
+          <li key={one.id}>
+            <p>
+              <b>{one.title}</b>, {one.forum}, {formatDate(one.date)}. {outcomes[one.outcome]}
+            </p>
+            <p>
+              <Inline text={one.ruleThatDecided} />
+            </p>
+            <p>
+              Today: <Inline text={one.holdsToday} />
+            </p>
+            <p>
+              Read in: <CaseSource readCase={one} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const outcomes: Record<ReadCase['outcome'], string> = {
+  'insurer-must-pay': 'The insurer had to pay.',
+  part: 'A part had to be paid.',
+  'insurer-right': 'The refusal stood.',
+  remitted: 'It was sent back for a new decision.',
+};
+
+function CaseSource({ readCase }: { readCase: ReadCase }) {
+  const url = linkableUrl(readCase);
+  if (!url) return readCase.source.title;
+  return (
+    <a href={url} rel="nofollow noopener external">
+      {readCase.source.title}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+/** Reasons as links to their answer: those that the words may mean, or all of them by kind of insurance. */
+import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
+import { refusalLines } from '@/lib/content/refusals/refusal-types';
+import { type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
+import styles from './reason-links.module.css';
+
+type ReasonLinksProps = {
+  input: RefusalInput;
+  reasons: readonly RefusalReason[];
+};
+
+export function ReasonLinks({ input, reasons }: ReasonLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {reasons.map((reason) => (
+        <li key={reason.id}>
+          <a href={refusalHref({ ...input, reasons: [...input.reasons, reason] })}>
+            {reason.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const groups: readonly { heading: string; lines: readonly RefusalLine[] }[] = [
+  { heading: 'Health', lines: ['health-cashless', 'health-reimbursement'] },
+  { heading: 'Life', lines: ['life'] },
+  { heading: 'Car, bike and road', lines: ['own-damage', 'theft', 'third-party'] },
+  { heading: 'Travel', lines: ['travel'] },
+  { heading: 'Personal accident', lines: ['accident'] },
+];
+
+/** A reason of every line has a group of its own, the last. */
+export function GroupedReasonLinks({ input, reasons }: ReasonLinksProps) {
+  const isGeneral = ({ lines }: RefusalReason) => lines.length === refusalLines.length;
+  const placed = groups.map(({ heading, lines }) => ({
+    heading,
+    reasons: reasons.filter((one) => !isGeneral(one) && lines.includes(one.lines[0])),
+  }));
+  return [...placed, { heading: 'Any insurance', reasons: reasons.filter(isGeneral) }]
+    .filter((group) => group.reasons.length > 0)
+    .map((group) => (
+      <div key={group.heading} className={styles.group}>
+        <h3>{group.heading}</h3>
+        <ReasonLinks input={input} reasons={group.reasons} />
+      </div>
+    ));
+}

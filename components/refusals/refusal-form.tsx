@@ -1,0 +1,111 @@
+/**
+ * Line, what the insurer did, the words of its letter, and dates that may be left out. A plain GET form: the answer has
+ * a URL. On an answer it keeps the reasons that were chosen, and its words add another.
+ */
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
+import { RadioField } from '@/components/ui/radio-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { reasonsOf } from '@/lib/content/refusals/all-refusals';
+import {
+  refusalDayRows,
+  refusalKindRows,
+  refusalLineRows,
+} from '@/lib/content/refusals/refusal-copy';
+import { answerPath } from '@/lib/site/tool-paths';
+import { maxLetterWords } from '@/lib/tools/refusals/find-reasons';
+import { type DayField, type RefusalValues, refusedPath } from '@/lib/tools/refusals/refusal-query';
+import styles from './refusal-form.module.css';
+
+type RefusalFormProps = {
+  values?: RefusalValues;
+  errors?: Partial<Record<DayField, string>>;
+};
+
+const labelsId = 'refusal-labels';
+
+export const noValues: RefusalValues = {
+  line: null,
+  kind: 'refused',
+  reasons: [],
+  days: {},
+  q: '',
+};
+
+export function RefusalForm({ values = noValues, errors = {} }: RefusalFormProps) {
+  const { line, kind, reasons, days, q } = values;
+  return (
+    <FormCard
+      action={answerPath(refusedPath)}
+      layout="column"
+      autoComplete="off"
+      note="No name, no policy number, no illness of yours. Nothing is kept."
+    >
+      <SelectField
+        id="refusal-line"
+        name="line"
+        label="Which insurance?"
+        placeholder="I don’t know"
+        options={refusalLineRows}
+        defaultValue={line ?? ''}
+      />
+      <RadioField
+        id="refusal-kind"
+        name="kind"
+        label="What did the insurer do?"
+        options={refusalKindRows}
+        defaultValue={kind}
+      />
+      {reasons.length > 0 && <ChosenReasons reasons={reasons} />}
+      <TextField
+        id="refusal-q"
+        name="q"
+        label={
+          reasons.length > 0
+            ? 'Another reason in the same letter'
+            : 'What the letter says, in its words or its clause'
+        }
+        hint="Such as Excl01, 4.1, PED, late intimation, section 45. Hindi works. Leave it empty if you don’t know."
+        list={labelsId}
+        maxLength={maxLetterWords}
+        defaultValue={q}
+      />
+      <datalist id={labelsId}>
+        {reasonsOf(line).map(({ id, label }) => (
+          <option key={id} value={label} />
+        ))}
+      </datalist>
+      <div className={styles.dates}>
+        {refusalDayRows.map(({ id, label, hint }) => (
+          <TextField
+            key={id}
+            id={`refusal-${id}`}
+            name={id}
+            label={label}
+            hint={hint}
+            type="date"
+            defaultValue={days[id]}
+            {...(errors[id] && { error: errors[id] })}
+          />
+        ))}
+      </div>
+      <p className={styles.chosen}>Leave a date empty if you don’t know it.</p>
+      <Button type="submit">What does it mean?</Button>
+    </FormCard>
+  );
+}
+
+/** Sent again with the form. */
+function ChosenReasons({ reasons }: Pick<RefusalValues, 'reasons'>) {
+  return (
+    <div className={styles.chosen}>
+      {reasons.map(({ id, label }) => (
+        <p key={id}>
+          <input type="hidden" name="reason" value={id} />
+          <b>{label}</b>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The request to the claims desk, with the address of this plan; for every visitor, what a broker may not do for him. */
+import { RequestForm } from '@/components/requests/request-form';
+import { Section } from '@/components/sections/section';
+import { helpLead, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
+import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { lineOf, type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
+
+type RefusalHelpProps = { input: RefusalInput; today: IsoDate };
+
+export function RefusalHelp({ input, today }: RefusalHelpProps) {
+  const line = lineOf(input);
+  const claimType = refusalLineRows.find(({ value }) => value === line)?.claimType;
+  return (
+    <div data-print="no">
+      <Section
+        id="ask-us"
+        heading="Help me with this refusal"
+        lead={helpLead}
+        tone="sand"
+        layout="beside"
+      >
+        <RequestForm
+          kind="claim-help"
+          page="/claim"
+          values={{
+            plan: refusalHref({ ...input, sent: input.sent ?? today }),
+            stage: input.kind === 'silence' ? 'delayed' : 'rejected',
+            ...(claimType && { claimType: claimTypeOptions[claimType].value }),
+          }}
+        />
+      </Section>
+    </div>
+  );
+}

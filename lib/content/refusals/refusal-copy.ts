@@ -1,0 +1,229 @@
+/**
+ * The words of /claim/refused that belong to no single reason: lines, kinds, what a lawful refusal has, who helps. Rule:
+ * nothing here says that a claim will be paid.
+ */
+
+import type { ClaimTypeId } from '../claims/claim-types.ts';
+import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
+import {
+  cashlessDecision,
+  complaintReply,
+  deathWithInvestigation,
+  deathWithoutInvestigation,
+  lifeQuestionLimit,
+  reimbursementDecision,
+  surveyDecision,
+  surveyorAllotted,
+  surveyReport,
+  surveyThreshold,
+} from '../figures/claims.ts';
+import { ombudsmanLimit } from '../figures/complaints.ts';
+import { healthRejectionReview, healthRejectionTerm } from '../figures/health.ts';
+import type { ClockFigure, Prose, Rule } from '../types.ts';
+import type { RefusalDay, RefusalKind, RefusalLine, Standing } from './refusal-types.ts';
+
+export const refusalLineRows: readonly {
+  value: RefusalLine;
+  label: string;
+  /** The kind of claim whose guide, papers and help belong to it. */
+  claimType: ClaimTypeId;
+}[] = [
+  { value: 'health-cashless', label: 'Health, cashless', claimType: 'health-cashless' },
+  {
+    value: 'health-reimbursement',
+    label: 'Health, paid first and claimed back',
+    claimType: 'health-reimbursement',
+  },
+  { value: 'life', label: 'Life, after a death', claimType: 'life-death' },
+  { value: 'own-damage', label: 'Car or bike, damage', claimType: 'motor-own-damage' },
+  { value: 'theft', label: 'Car or bike, theft', claimType: 'motor-theft' },
+  {
+    value: 'third-party',
+    label: 'Other people hurt on the road',
+    claimType: 'motor-third-party',
+  },
+  { value: 'travel', label: 'Travel', claimType: 'travel' },
+  { value: 'accident', label: 'Personal accident', claimType: 'personal-accident' },
+];
+
+export const refusalKindRows: readonly { value: RefusalKind; label: string }[] = [
+  { value: 'refused', label: 'It refused the claim' },
+  { value: 'part', label: 'It paid only a part' },
+  { value: 'silence', label: 'It has not decided' },
+];
+
+/** Above the answer for a kind, before the reasons. */
+export const kindHeadings: Readonly<Record<RefusalKind, string>> = {
+  refused: 'Claim refused',
+  part: 'Claim paid in part',
+  silence: 'No decision on the claim',
+};
+
+export const refusalDayRows: readonly {
+  id: RefusalDay | 'sent';
+  label: string;
+  hint: string;
+  /** In a sentence: "the day your cover began". */
+  noun: string;
+}[] = [
+  {
+    id: 'began',
+    label: 'Cover began',
+    hint: 'First policy without a break, also with an earlier insurer. Life: issue or last revival.',
+    noun: 'the day your cover began',
+  },
+  {
+    id: 'arose',
+    label: 'It happened',
+    hint: 'Admission, death, accident or theft.',
+    noun: 'the day it happened',
+  },
+  {
+    id: 'letter',
+    label: 'Date of their letter',
+    hint: 'Or of the e-mail or message.',
+    noun: 'the date of their letter',
+  },
+  {
+    id: 'papers',
+    label: 'Last papers sent',
+    hint: 'For a vehicle: the day you told the insurer.',
+    noun: 'the day you sent the last papers',
+  },
+  {
+    id: 'sent',
+    label: 'You complained on',
+    hint: 'To the insurer’s grievance officer, if you did.',
+    noun: 'the day you complained',
+  },
+];
+
+export const standingHeadings: Readonly<Record<Standing, string>> = {
+  'cannot-stand': 'On your dates the rule is against this reason',
+  'may-stand': 'On your dates the rule allows this reason: it may be right',
+  depends: 'No date alone decides this reason',
+};
+
+/** One day more or less decides, and insurers do not all count alike. */
+export const edgeNote =
+  'A single day decides here. Compare the first day in your policy, and ask the insurer how it counts.';
+
+export const decidedByOthers = 'The insurer decides, and the Ombudsman may see it otherwise.';
+
+/** What a refusal must have, and what the letter asks for where it may be missing. */
+export type LawfulPart = Rule & { ask: string };
+
+const committee: LawfulPart = {
+  label: 'A committee that agreed',
+  figure: healthRejectionReview,
+  text: 'No health claim is refused without it. Ask on which day it agreed.',
+  ask: 'the day on which your claims review committee agreed to this decision',
+};
+const specificTerm: LawfulPart = {
+  label: 'The clause',
+  figure: healthRejectionTerm,
+  text: 'A refusal or a cut names the term of the policy on which it rests.',
+  ask: 'the term of my policy on which you rely, by its number',
+};
+const notOnlyLate: LawfulPart = {
+  ...lateNoticeRule,
+  text: 'A refusal needs another ground than this one alone.',
+  ask: 'each paper that you still need, and why the decision needs it',
+};
+const lifeGrounds: LawfulPart = {
+  label: 'Grounds in writing, where the policy is questioned',
+  figure: lifeQuestionLimit,
+  text: 'Section 45 asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.',
+  ask: 'the grounds and the papers on which you rely, in writing',
+};
+const survey: LawfulPart = {
+  label: 'The surveyor’s report',
+  figure: surveyThreshold,
+  text: 'From this amount a licensed surveyor must report. Ask for a copy.',
+  ask: 'a copy of the surveyor’s report',
+};
+const reportInTime: LawfulPart = {
+  label: 'The report in time',
+  figure: surveyReport,
+  text: 'Counted from the day the surveyor was allotted.',
+  ask: 'the days on which the surveyor was allotted and reported',
+};
+
+const healthParts = [committee, specificTerm, notOnlyLate];
+
+export const lawfulParts: Readonly<Record<RefusalLine, readonly LawfulPart[]>> = {
+  'health-cashless': healthParts,
+  'health-reimbursement': healthParts,
+  life: [lifeGrounds, notOnlyLate],
+  'own-damage': [survey, reportInTime, notOnlyLate],
+  theft: [notOnlyLate],
+  'third-party': [notOnlyLate],
+  travel: [notOnlyLate],
+  accident: [notOnlyLate],
+};
+
+/** For a line that is not known. */
+export const lawfulPartsOfAll: readonly LawfulPart[] = [notOnlyLate];
+
+/** In every line: no rule with a figure, but what each further step asks for first. */
+export const reasonInWriting: Prose =
+  'Ask for the reason in writing, with the number of the clause and the sum of each cut. Every further step begins with that paper. What the letter does not say, the insurer can hardly add later.';
+
+/** One time limit of the insurer, counted from the last papers or from an earlier limit. */
+export type InsurerTime = { name: string; title: string; figure: ClockFigure; from?: string };
+
+export const insurerTimes: Readonly<Record<RefusalLine, readonly InsurerTime[]>> = {
+  'health-cashless': [
+    { name: 'cashless', title: 'Answer to the cashless request', figure: cashlessDecision },
+  ],
+  'health-reimbursement': [
+    { name: 'decision', title: 'Decision and payment', figure: reimbursementDecision },
+  ],
+  life: [
+    { name: 'plain', title: 'Without an investigation', figure: deathWithoutInvestigation },
+    { name: 'investigated', title: 'With an investigation', figure: deathWithInvestigation },
+  ],
+  'own-damage': [
+    { name: 'surveyor', title: 'Surveyor allotted', figure: surveyorAllotted },
+    { name: 'report', title: 'Survey report', figure: surveyReport, from: 'surveyor' },
+    { name: 'decision', title: 'Insurer’s decision', figure: surveyDecision, from: 'report' },
+  ],
+  // No rule that we read gives the insurer a day for these: theft has no repair survey to count from.
+  theft: [],
+  'third-party': [],
+  travel: [],
+  accident: [],
+};
+
+export const noInsurerTime: Prose =
+  'For this kind of claim we read no rule that gives the insurer a day. Ask it in writing by which day it decides, and why it has not.';
+
+export const interestRule: Rule = lateInterestRule;
+
+export const freeSteps: readonly Prose[] = [
+  'The insurer’s grievance officer, Bima Bharosa and the Ombudsman cost nothing and need no lawyer.',
+  `A lawyer is for a commission, a tribunal or a court, and for sums above the Ombudsman’s ${ombudsmanLimit.text}. Ask for the cost first.`,
+  'Nobody needs a fee from you to release a claim. Whoever asks for one, or for a code, is suspect.',
+];
+
+/** /claim/refused itself. */
+export const refusedPage: { heading: string; answer: Prose; rules: readonly Rule[] } = {
+  heading: 'Claim rejected: what to do',
+  answer:
+    'Type what the letter says, or its clause. You get what it means, whether the rule fits your dates, the papers that answer it, a filled letter, and by when each step is open. Free, and nothing you type is kept.',
+  rules: [
+    committee,
+    specificTerm,
+    notOnlyLate,
+    {
+      label: 'A complaint is answered',
+      figure: complaintReply,
+      text: 'By the insurer’s grievance officer, from the day your letter arrives.',
+    },
+    interestRule,
+  ],
+};
+
+/** Beside the request form, for everybody. */
+export const helpLead =
+  'Free in every case. Bought through us? We take it up with the insurer. Bought elsewhere? We explain the letter and your steps, but we cannot write to that insurer in your name. Only you may file at Bima Bharosa and the Ombudsman.';

@@ -1,0 +1,115 @@
+/** Claims seen on 26 November 2026 at nine in the morning, with the plan that the heading names. Counted by hand. */
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { dueQuestion } from './claim-question.ts';
+import { nextDeadline } from './next-deadline.ts';
+import { parseClaimQuery } from './parse-claim-query.ts';
+import { planTimeline } from './plan-timeline.ts';
+
+const now: LocalDateTime = { date: '2026-11-26', time: '09:00' };
+
+type Case = {
+  counted: 'by hand';
+  query: string;
+  /** The first thing to do, with its day or hour; null where the visitor has no deadline. */
+  heading: RegExp | null;
+  /** By clock: the day (and hour) at which it ends, or the verdict on it. */
+  clocks: Record<string, string | RegExp>;
+  /** Clocks that the plan must not have. */
+  without?: string[];
+};
+
+const cases: [string, Case][] = [
+  [
+    'the driver, twelve hours later: police and insurer by tonight',
+    {
+      counted: 'by hand',
+      query: 'type=motor-third-party&role=driving&date=2026-11-25&time=21:00',
+      heading: /^Tell the police today by 9:00\spm$/,
+      clocks: {
+        'police-report': '2026-11-26 21:00',
+        notice: '2026-11-26 21:00',
+        'first-report': '2026-11-27 21:00',
+        'driver-form': '2026-12-25',
+      },
+      without: ['petition'],
+    },
+  ],
+  [
+    'the hurt, accident on 31 August: six months end on the last of February',
+    {
+      counted: 'by hand',
+      query: 'type=motor-third-party&role=hurt&date=2026-08-31',
+      heading: null,
+      clocks: {
+        'rights-paper': '2026-09-10',
+        'interim-report': '2026-10-20',
+        'detailed-report': '2026-11-29',
+        petition: '2027-02-28',
+      },
+      without: ['notice', 'police-report', 'driver-form'],
+    },
+  ],
+  [
+    'cashless refused at two in the night, half an hour late',
+    {
+      counted: 'by hand',
+      query:
+        'type=health-cashless&date=2026-11-25&time=22:00&asked=2026-11-26T00:30&answered=2026-11-26T02:00&outcome=refused',
+      heading: null,
+      clocks: {
+        'cashless-decision': /Late by 30 minutes.*until 26 November 2026, 1:30/,
+        'notice-emergency': /^Done/,
+      },
+      without: ['final-approval'],
+    },
+  ],
+  [
+    'a bill paid first, decided, and never told by itself: the insurer is four days late',
+    {
+      counted: 'by hand',
+      query: 'type=health-reimbursement&date=2026-10-20&papers=2026-11-01&decided=2026-11-20',
+      heading: null,
+      clocks: {
+        notice: /^Done/,
+        settlement: /Late by 4 days.*until 16 November 2026/,
+      },
+    },
+  ],
+  [
+    'the hurt, accident on 29 February 2024: over, and to be filed all the same',
+    {
+      counted: 'by hand',
+      query: 'type=motor-third-party&role=hurt&date=2024-02-29',
+      heading: null,
+      clocks: { petition: /2024-08-29 .*File all the same.*7 November 2025/ },
+    },
+  ],
+  [
+    'the hurt, six months ago to the day: the whole day is left',
+    {
+      counted: 'by hand',
+      query: 'type=motor-third-party&role=hurt&date=2026-05-26',
+      heading: null,
+      clocks: { petition: '2026-11-26' },
+    },
+  ],
+];
+
+test.each(cases)('%s', (_name, { query, heading, clocks, without = [] }) => {
+  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  expect(parsed.errors).toEqual({});
+  const { type, eventTimes } = parsed;
+  expect(dueQuestion(type, eventTimes)).toBeNull();
+  const steps = planTimeline(type, eventTimes, now);
+  for (const [id, expected] of Object.entries(clocks)) {
+    const step = steps.find((one) => one.id === id);
+    const end = [step?.date, step?.time].filter(Boolean).join(' ');
+    if (typeof expected === 'string') expect([id, end]).toEqual([id, expected]);
+    else expect([step?.when, end, ...(step?.detail ?? [])].join(' ')).toMatch(expected);
+  }
+  for (const id of without) expect(steps.map((step) => step.id)).not.toContain(id);
+  const next = nextDeadline(type, eventTimes, now)?.heading ?? null;
+  if (heading) expect(next).toMatch(heading);
+  else expect(next).toBeNull();
+});

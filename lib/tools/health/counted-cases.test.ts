@@ -1,0 +1,89 @@
+/**
+ * Households worked by hand: a bill of 8 lakh rises by 8% for five years (× 1.4693). A second stay costs the same again
+ * for two above fifty, half for several or for one above fifty, a quarter for one younger.
+ */
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { healthCoverCalculator } from './health-cover-calculator.ts';
+
+type Case = {
+  counted: 'by hand';
+  typed: Partial<Record<keyof typeof healthCoverCalculator.fields, string>>;
+  /** Sums insured, one for each policy. */
+  policies: string[];
+  says: RegExp[];
+};
+
+const well = { treated: 'no', parentTreated: 'no' };
+/** From the 70th birthday: in so many years. */
+const freeIn = (years: string) => new RegExp(`70th birthday.* in ${years} at most`);
+
+const cases: [string, Case][] = [
+  [
+    // 16 → 23.51 → 25.
+    'parents of 66 and 61, well: one floater; the standard policy is open to one of them',
+    {
+      counted: 'by hand',
+      typed: { ...well, parents: '66, 61' },
+      policies: ['₹25 lakh'],
+      says: [/^One floater/, freeIn('4 years'), /open to your parent of 61/],
+    },
+  ],
+  [
+    // 12 → 17.63 → 20 each.
+    'parents of 66 and 61, one with diabetes: each their own',
+    {
+      counted: 'by hand',
+      typed: { ...well, parents: '66, 61', parentTreated: 'diabetes' },
+      policies: ['₹20 lakh', '₹20 lakh'],
+      says: [/^Insure each parent separately/, /Declare diabetes/, /up to 36 months/],
+    },
+  ],
+  [
+    'one of 69: free cover within a year, and no standard policy',
+    {
+      counted: 'by hand',
+      typed: { ...well, age: '69' },
+      policies: ['₹20 lakh'],
+      says: [/^A policy/, freeIn('1 year'), /For you at 69 insurers must have plans/],
+    },
+  ],
+  [
+    // Only one of them has the free cover: it takes nothing off a policy for both.
+    '70 and 66: free cover for one, the floater whole',
+    {
+      counted: 'by hand',
+      typed: { ...well, age: '70', spouse: '66' },
+      policies: ['₹25 lakh'],
+      says: [/Whoever is 70 years or older gets ₹5 lakh/, freeIn('4 years')],
+    },
+  ],
+  [
+    // 10 → 14.69 → 15.
+    'one of 30: a policy, no floater',
+    {
+      counted: 'by hand',
+      typed: { ...well, age: '30' },
+      policies: ['₹15 lakh'],
+      says: [/^A policy of ₹15 lakh for you/],
+    },
+  ],
+  [
+    // 12 → 17.63 → 20.
+    'a young family of three',
+    {
+      counted: 'by hand',
+      typed: { ...well, age: '35', spouse: '33', children: '4' },
+      policies: ['₹20 lakh'],
+      says: [/^One floater of ₹20 lakh/],
+    },
+  ],
+];
+
+test.each(cases)('%s', (_name, { typed, policies, says }) => {
+  const { verdict, text, tables } = answerCalculator(healthCoverCalculator, typed, '2026-11-26');
+  const rows = tables?.find(({ caption }) => caption === 'Who is in which policy')?.rows ?? [];
+  expect(rows.map(([, sum]) => sum)).toEqual(policies);
+  for (const sentence of says)
+    expect([verdict, ...text].join('\n')).toMatch(new RegExp(sentence, 'm'));
+  if (typed.age && !typed.spouse) expect(verdict).not.toMatch(/floater/);
+});

@@ -1,0 +1,25 @@
+/**
+ * The cases that were read, as examples under a reason. Not part of the content's sources, which lead to official hosts
+ * only: a judgment is linked where it was read.
+ */
+import readCaseRows from '../../content/refusals/read-cases.json' with { type: 'json' };
+import type { ReadCase, RefusalReason } from '../../content/refusals/refusal-types.ts';
+
+export const readCases = readCaseRows as readonly ReadCase[];
+
+const maxShown = 3;
+
+/** The closest first, at most three. @throws when a reason names a case that does not exist. */
+export function casesOf({ id, cases }: RefusalReason): readonly ReadCase[] {
+  return cases.slice(0, maxShown).map((name) => {
+    const found = readCases.find((one) => one.id === name);
+    if (!found) throw new Error(`Reason "${id}" names no case that was read: "${name}"`);
+    return found;
+  });
+}
+
+/** Null where a bare number stands in place of a host: no reader is sent there. */
+export function linkableUrl({ source }: ReadCase): string | null {
+  const url = URL.parse(source.url);
+  return url && /[a-z]\.?$/.test(url.hostname) ? url.href : null;
+}

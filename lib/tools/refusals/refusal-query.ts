@@ -1,0 +1,159 @@
+/**
+ * The decoder's form in a URL: line, kind, reasons and days, and nothing that names a person. `q`, the words of the
+ * letter, is in the URL only until a reason is chosen. Every day may be left out; an invalid one returns a message.
+ */
+import { findReason } from '../../content/refusals/all-refusals.ts';
+import { refusalDayRows } from '../../content/refusals/refusal-copy.ts';
+import {
+  type RefusalDay,
+  type RefusalKind,
+  type RefusalLine,
+  type RefusalReason,
+  refusalLines,
+} from '../../content/refusals/refusal-types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import type { RefusalDays } from './judge-reason.ts';
+
+export type RefusalInput = {
+  /** Null: not known. */
+  line: RefusalLine | null;
+  kind: RefusalKind;
+  reasons: readonly RefusalReason[];
+  days: RefusalDays;
+  /** The day of the complaint to the insurer; null while it is not sent. */
+  sent: IsoDate | null;
+};
+
+export type DayField = RefusalDay | 'sent';
+
+export type RefusalValues = Omit<RefusalInput, 'days' | 'sent'> & {
+  /** As typed, so that a refused date is shown again. */
+  days: Readonly<Partial<Record<DayField, string>>>;
+  q: string;
+};
+
+export type RefusalQuery =
+  | { kind: 'asked'; input: RefusalInput; q: string }
+  | { kind: 'wrong'; values: RefusalValues; errors: Partial<Record<DayField, string>> };
+
+/** An answer URL without any of them redirects to the page. */
+export const refusalFields = ['line', 'kind', 'reason', 'q', ...refusalDayRows.map(({ id }) => id)];
+
+const maxReasons = 3;
+const maxTypedDate = 24;
+
+const kinds: readonly RefusalKind[] = ['refused', 'part', 'silence'];
+
+export function parseRefusalQuery(
+  read: (name: string) => string,
+  readAll: (name: string) => readonly string[],
+  today: IsoDate,
+): RefusalQuery {
+  const lineText = read('line');
+  const line = refusalLines.find((one) => one === lineText) ?? null;
+  const kind = kinds.find((one) => one === read('kind')) ?? 'refused';
+  const reasons = parseReasons(readAll('reason'), line);
+  const q = read('q').trim();
+  const typed = Object.fromEntries(
+    refusalDayRows.flatMap(({ id }) => {
+      const text = read(id).trim().slice(0, maxTypedDate);
+      return text === '' ? [] : [[id, text]];
+    }),
+  ) as Partial<Record<DayField, string>>;
+  const known = Object.fromEntries(
+    Object.entries(typed).flatMap(([id, text]) => {
+      const day = parseCalendarDate(text);
+      return day ? [[id, day]] : [];
+    }),
+  ) as Partial<Record<DayField, IsoDate>>;
+  const errors = dayErrors(typed, known, line, today);
+  if (Object.keys(errors).length > 0)
+    return { kind: 'wrong', values: { line, kind, reasons, days: typed, q }, errors };
+  const { sent = null, ...days } = known;
+  return { kind: 'asked', input: { line, kind, reasons, days, sent }, q };
+}
+
+/** Reasons that exist and belong to the line, each once. */
+function parseReasons(ids: readonly string[], line: RefusalLine | null): RefusalReason[] {
+  const found = [...new Set(ids)].flatMap((id) => findReason(id) ?? []);
+  return found.filter(({ lines }) => !line || lines.includes(line)).slice(0, maxReasons);
+}
+
+const noSuchDate = 'This date does not exist. Look at day, month and year.';
+const stillToCome = 'This day is still to come. Leave it empty until then.';
+
+function dayErrors(
+  typed: Partial<Record<DayField, string>>,
+  known: Partial<Record<DayField, IsoDate>>,
+  line: RefusalLine | null,
+  today: IsoDate,
+): Partial<Record<DayField, string>> {
+  const { began, arose, letter, papers, sent } = known;
+  // A cashless request is often refused before a planned admission.
+  const mayBePlanned = line === 'health-cashless';
+  const isBefore = (day: IsoDate | undefined, other: IsoDate | undefined) =>
+    day !== undefined && other !== undefined && day < other;
+  const orderErrors: [DayField, boolean, string][] = [
+    ['arose', isBefore(arose, began), 'This is before the cover began. Look at both dates.'],
+    [
+      'letter',
+      isBefore(letter, began),
+      'The letter is dated before the cover began. Look at both dates.',
+    ],
+    [
+      'letter',
+      !mayBePlanned && isBefore(letter, arose),
+      'The letter is dated before it happened. Look at both dates.',
+    ],
+    [
+      'papers',
+      !mayBePlanned && isBefore(papers, arose),
+      'The papers are dated before it happened. Look at both dates.',
+    ],
+    [
+      'sent',
+      isBefore(sent, letter),
+      'Your complaint is dated before their letter. Leave it empty if it was about something else.',
+    ],
+  ];
+  const errors: Partial<Record<DayField, string>> = {};
+  for (const { id } of refusalDayRows) {
+    const day = known[id];
+    if (typed[id] !== undefined && !day) errors[id] = noSuchDate;
+    else if (day && day > today && !(id === 'arose' && mayBePlanned)) errors[id] = stillToCome;
+    else {
+      const wrong = orderErrors.find(([field, isWrong]) => field === id && isWrong);
+      if (wrong) errors[id] = wrong[2];
+    }
+  }
+  return errors;
+}
+
+/** "line=life&kind=refused&reason=section-45&began=2024-01-01" */
+export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput): string {
+  const query = new URLSearchParams();
+  if (line) query.set('line', line);
+  query.set('kind', kind);
+  for (const { id } of reasons) query.append('reason', id);
+  for (const { id } of refusalDayRows) {
+    const day = id === 'sent' ? sent : days[id];
+    if (day) query.set(id, day);
+  }
+  return query.toString();
+}
+
+export const refusedPath = '/claim/refused';
+
+export function refusalHref(input: RefusalInput): string {
+  return `${refusedPath}/answer?${refusalSearch(input)}`;
+}
+
+/** The line whose rules apply: the visitor's own, or that of the only line in which a reason is given. */
+export function lineOf({
+  line,
+  reasons,
+}: Pick<RefusalInput, 'line' | 'reasons'>): RefusalLine | null {
+  const [first] = reasons;
+  return line ?? (first?.lines.length === 1 ? first.lines[0] : null);
+}

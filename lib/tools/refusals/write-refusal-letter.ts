@@ -1,0 +1,68 @@
+/** The letter to the grievance officer: opening, the paragraphs of each reason, its demands, the deadline. */
+
+import type { Letter, LetterBlank } from '../../content/letter.ts';
+import {
+  interestRule,
+  lawfulParts,
+  lawfulPartsOfAll,
+} from '../../content/refusals/refusal-copy.ts';
+import {
+  refusalClose,
+  refusalDayBlanks,
+  refusalLetterBlanks,
+  refusalMailSubject,
+  refusalOpenings,
+} from '../../content/refusals/refusal-letter.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { silentClocks } from './plan-refusal.ts';
+import { lineOf, type RefusalInput } from './refusal-query.ts';
+
+const reasonAsked: Record<RefusalInput['kind'], Letter> = {
+  refused: [
+    'I have no reason from you that I can check. Please send it to me in writing: the reason, the clause of my policy and the papers on which you rely.',
+  ],
+  part: [
+    'Please send me each deduction in writing: the sum, the reason and the clause of my policy.',
+  ],
+  silence: [],
+};
+
+export function writeRefusalLetter(input: RefusalInput, today: IsoDate) {
+  const { kind, reasons, days } = input;
+  const paragraphs = reasons.flatMap(({ letter }) => letter);
+  const letter: Letter = [
+    ...refusalOpenings[kind],
+    ...(paragraphs.length > 0 ? paragraphs : reasonAsked[kind]),
+    ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
+    ...refusalClose,
+  ];
+  const text = letter.join('\n');
+  const dayIds: readonly string[] = refusalDayBlanks.map(({ id }) => id);
+  const blanks = refusalLetterBlanks
+    .filter(({ id }) => text.includes(`{${id}}`))
+    .map((blank): LetterBlank => {
+      const day = dayIds.includes(blank.id) ? days[blank.id as keyof typeof days] : undefined;
+      return day ? { ...blank, value: day } : blank;
+    });
+  return { letter, blanks, mailSubject: refusalMailSubject };
+}
+
+function askText(input: RefusalInput): string {
+  const line = lineOf(input);
+  const asks = (line ? lawfulParts[line] : lawfulPartsOfAll).map(({ ask }) => ask);
+  return ['Please send me, in writing:', ...asks.map((ask) => `– ${ask}`)].join('\n');
+}
+
+/** The limits that are over, with their days, and the interest. */
+function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
+  const over = (silentClocks(input, today) ?? []).filter(({ isOver }) => isOver);
+  const { figure } = interestRule;
+  return [
+    ...over.map(
+      ({ title, figure: limit, end }) =>
+        `${title}: you had ${limit.text}, until ${formatDate(end)} (${limit.source.title}).`,
+    ),
+    `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported.`,
+  ];
+}

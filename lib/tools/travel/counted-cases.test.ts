@@ -1,0 +1,76 @@
+/** Trips worked by hand: no sum without a large bill, the visa's minimum, and never less than the bill. */
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { travelCoverCalculator } from './travel-cover-calculator.ts';
+
+type Case = {
+  counted: 'by hand';
+  typed: Partial<Record<keyof typeof travelCoverCalculator.fields, string>>;
+  /** The sum to ask for; null where none may be named. */
+  sum: string | null;
+  /** The minimum of a visa, where one is known. */
+  visa: string | null;
+  says: RegExp;
+};
+
+const cases: [string, Case][] = [
+  [
+    'USA, 20 days, the price of a day alone, as old addresses have it',
+    {
+      counted: 'by hand',
+      typed: { place: 'america', days: '20', hospitalDay: '4000' } as Case['typed'],
+      sum: null,
+      visa: null,
+      says: /^No sum yet/,
+    },
+  ],
+  [
+    'USA, 20 days, a bill of 300,000',
+    {
+      counted: 'by hand',
+      typed: { place: 'america', days: '20', bill: '300000' },
+      sum: '$300,000',
+      visa: null,
+      says: /\$300,000 or more .*plus the flight home/,
+    },
+  ],
+  [
+    'Europe, 10 days, no bill: the visa alone',
+    {
+      counted: 'by hand',
+      typed: { place: 'schengen', days: '10' },
+      sum: null,
+      visa: '€30,000',
+      says: /^The visa asks for €30,000; ask a hospital/,
+    },
+  ],
+  [
+    'Europe, 90 days, a bill of 80,000: more than the visa asks',
+    {
+      counted: 'by hand',
+      typed: { place: 'schengen', days: '90', bill: '80000' },
+      sum: '€80,000',
+      visa: '€30,000',
+      says: /€80,000 or more/,
+    },
+  ],
+  [
+    'another country, one day, no bill',
+    {
+      counted: 'by hand',
+      typed: { place: 'elsewhere', days: '1' },
+      sum: null,
+      visa: null,
+      says: /^No sum yet/,
+    },
+  ],
+];
+
+test.each(cases)('%s', (_name, { typed, sum, visa, says }) => {
+  const { verdict, text, working } = answerCalculator(travelCoverCalculator, typed, '2026-11-26');
+  expect(verdict).toMatch(says);
+  const total = working.rows.find(({ isTotal }) => isTotal)?.value;
+  expect(total).toBe(sum ?? 'yours to name');
+  const known = working.rows.find(({ label }) => label.includes('visa'))?.value;
+  expect(known ?? null).toBe(visa);
+  if (sum === null) expect(`${verdict} ${text.join(' ')}`).not.toMatch(/\$\d|ask for .* or more/i);
+});
