@@ -100,7 +100,7 @@ export const suicideClauseStart = ruling({
   readIn: 'official-text',
 });
 
-export const coverInGrace = ruling({
+export const lifeCoverInGrace = ruling({
   id: 'cover-in-grace',
   label: 'Life cover within the grace period of an unpaid premium',
   text: 'Continues',

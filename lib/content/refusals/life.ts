@@ -3,9 +3,9 @@ import { accidentRiderDeathWithin } from '../figures/accident.ts';
 import { lifeQuestionLimit, premiumBeforeRisk } from '../figures/claims.ts';
 import {
   arrearsAfterAccident,
-  coverInGrace,
   groundsOfLetter,
   lastDayOfWait,
+  lifeCoverInGrace,
   nomineeOrHeirs,
   otherPolicyMaterial,
   proofOfSuppression,
@@ -158,11 +158,10 @@ export const lifeReasons: readonly RefusalReason[] = [
   {
     id: 'life-fraud',
     lines: ['life'],
-    label: 'Fraud, impersonation or a false proposal',
+    label: 'Fraud in the proposal, or another person in place of the insured',
     words: [
       'section 45(2)',
       'fraud',
-      'fraudulent claim',
       'impersonation',
       'died before the proposal',
       'fake death certificate',
@@ -422,7 +421,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
       {
         label: 'A death in the grace period',
-        figure: coverInGrace,
+        figure: lifeCoverInGrace,
         text: 'The accident was within the grace period, the death after it.',
       },
       {
@@ -533,7 +532,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
       {
         label: 'A later premium that failed',
-        figure: coverInGrace,
+        figure: lifeCoverInGrace,
         text: 'Only the first premium starts the risk. For a later one the grace period runs.',
       },
     ],
@@ -703,7 +702,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
       {
         label: 'An accident in the grace period',
-        figure: coverInGrace,
+        figure: lifeCoverInGrace,
         text: 'Then the policy was in force.',
       },
       {

@@ -247,24 +247,25 @@ export const motorReasons: readonly RefusalReason[] = [
     cases: ['theft-keys-ashok-kumar-2023'],
   },
   {
-    id: 'late-notice-damage',
+    id: 'repaired-before-survey',
     lines: ['own-damage'],
-    label: 'Late intimation of the damage, or repaired before the survey',
+    label: 'Repaired or dismantled before the survey',
     words: [
-      'delay in intimation of accident',
       'repaired before survey',
       'vehicle dismantled before inspection',
+      'damage not shown to surveyor',
       'spot survey not done',
       'survey se pehle repair',
+      'survey nahi hua',
       'सर्वे से पहले मरम्मत',
+      'सर्वे नहीं हुआ',
     ],
-    meaning:
-      'The insurer says that it learned of the damage too late, or that its surveyor could no longer see it.',
+    meaning: 'The insurer says that its surveyor could no longer see the damage.',
     rules: [
       {
-        label: 'Late notice of a claim',
-        figure: lateNotice,
-        text: 'The policy’s own time for notice is a term of the policy and not law.',
+        label: 'The surveyor',
+        figure: surveyorAllotted,
+        text: 'If none came in time, the insurer could have seen the damage earlier.',
       },
       {
         label: 'Notice in policies',
@@ -272,9 +273,9 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'Your own policy has the time that counts.',
       },
       {
-        label: 'The surveyor',
-        figure: surveyorAllotted,
-        text: 'If none came in time, the insurer could have seen the damage earlier.',
+        label: 'Late notice of a claim',
+        figure: lateNotice,
+        text: 'The insurer should say what it could no longer find out.',
       },
     ],
     tests: [],
@@ -291,15 +292,15 @@ export const motorReasons: readonly RefusalReason[] = [
       },
       {
         paper: 'Claim number, call list or message to the insurer',
-        proves: 'When you told it',
+        proves: 'When you told it, and since when it could have sent a surveyor',
       },
     ],
     letter: [
-      `You refuse the claim because you were told late, or because the vehicle had been repaired. The accident was on {arose}. Delay is not by itself a ground to reject (${lateNotice.source.title}). Please say what you could no longer find out. Photographs, job card and old parts are at your disposal.`,
+      'You refuse the claim because the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
-    cases: ['own-damage-bhilawe-2020'],
+    cases: [],
   },
   {
     id: 'driving-licence',
