@@ -836,7 +836,7 @@ export const motorReasons: readonly RefusalReason[] = [
       {
         label: 'No premium, no risk',
         figure: premiumBeforeRisk,
-        text: 'For your own vehicle this is the end of the cover.',
+        text: 'For your own vehicle: no premium, no cover.',
       },
       {
         label: 'Towards a victim',

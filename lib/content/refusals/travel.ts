@@ -31,7 +31,7 @@ import {
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
-  'No rule of the regulator on this was found. What is listed are terms of insurers. The wording of your own policy decides.';
+  'No rule of the regulator on this was found: the wording of your own policy decides.';
 
 const otherSections =
   'Baggage, delay and other sections of the same policy are judged on their own.';
@@ -69,7 +69,6 @@ export const travelReasons: readonly RefusalReason[] = [
         text: 'Doubtful words of a policy are read for the insured.',
       },
     ],
-    unread: ownWordsDecide,
     tests: [],
     turnsOn:
       'Whether the proposal asked for this illness, what you answered, and whether the emergency comes from it.',
@@ -90,8 +89,7 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper that shows that this emergency comes from that illness.',
     ],
-    cannotJudge:
-      'Whether the emergency comes from the earlier illness: doctors’ papers decide that.',
+    cannotJudge: `Whether the emergency comes from the earlier illness: doctors’ papers decide that. ${ownWordsDecide}`,
     elsewhere: otherSections,
     cases: ['travel-nanda-2021', 'travel-gill-2024', 'travel-oriental-2026'],
   },
@@ -119,7 +117,6 @@ export const travelReasons: readonly RefusalReason[] = [
         text: 'So the doctor abroad has a say in it, where the words are these.',
       },
     ],
-    unread: ownWordsDecide,
     tests: [],
     turnsOn: 'What the doctor abroad wrote at the time about the danger of waiting or flying.',
     evidence: [
@@ -139,7 +136,7 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. The treating doctor’s note on the urgency is enclosed.',
     ],
-    cannotJudge: 'How urgent the treatment was: doctors decide that.',
+    cannotJudge: `How urgent the treatment was: doctors decide that. ${ownWordsDecide}`,
     elsewhere: `${otherSections} A health policy at home may have a cover abroad.`,
     cases: [],
   },
@@ -167,7 +164,6 @@ export const travelReasons: readonly RefusalReason[] = [
         text: 'The bills from abroad had to be looked at apart.',
       },
     ],
-    unread: ownWordsDecide,
     tests: [],
     turnsOn:
       'What the wording says on treatment that continues in India, and on an extension of the trip.',
@@ -188,7 +184,7 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and settle the bills from abroad on their own.',
     ],
-    cannotJudge: 'Whether the wording of your policy pays for treatment that continues in India.',
+    cannotJudge: `Whether the wording of your policy pays for treatment that continues in India. ${ownWordsDecide}`,
     elsewhere:
       'Treatment in a hospital in India may be a claim under your health policy: tell that insurer now.',
     cases: ['travel-tata-aig-2024'],
@@ -238,7 +234,6 @@ export const travelReasons: readonly RefusalReason[] = [
         text: 'In writing, after an international flight.',
       },
     ],
-    unread: ownWordsDecide,
     tests: [],
     turnsOn: 'Whether the airline had the bag, and what it confirmed in writing.',
     evidence: [
@@ -258,7 +253,7 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim for my baggage. The loss was on {arose}. The confirmation of the airline is enclosed. Please name the clause and the paper that you still need.',
     ],
-    cannotJudge: 'What was in the bag.',
+    cannotJudge: `What was in the bag. ${ownWordsDecide}`,
     elsewhere:
       'The airline owes compensation of its own, apart from the insurance. A credit card or a home policy may cover baggage too.',
     cases: [],
@@ -286,7 +281,6 @@ export const travelReasons: readonly RefusalReason[] = [
         text: 'Its cover for delay is an option. Other policies have their own hours.',
       },
     ],
-    unread: ownWordsDecide,
     tests: [],
     turnsOn: 'How late you arrived or left by the airline’s own paper, and what cause it gives.',
     evidence: [
@@ -302,7 +296,7 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim for the delay of {arose}. The paper of the airline with its cause and hours is enclosed. Please state the hours that the policy asks for, and how you count them.',
     ],
-    cannotJudge: 'From which hour your policy counts.',
+    cannotJudge: `From which hour your policy counts. ${ownWordsDecide}`,
     elsewhere: 'The airline may owe meals, a room or another flight, apart from the insurance.',
     cases: [],
   },
@@ -336,7 +330,6 @@ export const travelReasons: readonly RefusalReason[] = [
         text: 'So the exclusion of a “government regulation” did not fit. Newer wordings name advice and epidemics.',
       },
     ],
-    unread: ownWordsDecide,
     tests: [],
     turnsOn: 'Which words the list and the exclusion have, and what the papers of that day say.',
     evidence: [
@@ -357,7 +350,7 @@ export const travelReasons: readonly RefusalReason[] = [
       'You refuse the claim because the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.',
       `Advice is no prohibition (${advisoryNoProhibition.source.title}).`,
     ],
-    cannotJudge: 'Whether an exclusion with other words fits.',
+    cannotJudge: `Whether an exclusion with other words fits. ${ownWordsDecide}`,
     elsewhere: 'Airline, hotel and visa agent may owe a refund by their own terms.',
     cases: ['travel-cancel-mohit-2023'],
   },
@@ -573,8 +566,6 @@ export const travelReasons: readonly RefusalReason[] = [
         text: 'A crime and an injury done to oneself are left out there too. Other policies have other lists.',
       },
     ],
-    unread:
-      'The exclusions of the standard accident policy could not be read. The wording of your own policy decides.',
     tests: [],
     turnsOn: 'Whether the activity is named in the list, and whether it was the cause.',
     evidence: [
@@ -594,7 +585,8 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim because of an excluded activity. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.',
     ],
-    cannotJudge: 'Whether an activity that the list does not name is “similar”.',
+    cannotJudge:
+      'Whether an activity that the list does not name is “similar”. The exclusions of the standard accident policy could not be read: the wording of your own policy decides.',
     elsewhere: accidentElsewhere,
     cases: [],
   },
