@@ -29,7 +29,12 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
 import { judgeReason } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal, refusalCalendarHref } from '@/lib/tools/refusals/plan-refusal';
-import { lineOf, type RefusalInput, refusalSearch } from '@/lib/tools/refusals/refusal-query';
+import {
+  lineOf,
+  type RefusalInput,
+  refusalHref,
+  refusalSearch,
+} from '@/lib/tools/refusals/refusal-query';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
 import { InsurerSilence } from './insurer-silence';
 import { ReasonAnswer } from './reason-answer';
@@ -83,6 +88,12 @@ export function RefusalAnswer({ input, found, q, today }: RefusalAnswerProps) {
             {place === 0 && lawful}
           </ReasonAnswer>
         ))}
+        {reasons.length > 0 && (
+          <p>
+            Does your letter say something else?{' '}
+            <a href={refusalHref({ ...input, reasons: [] })}>Choose another reason</a>
+          </p>
+        )}
         {found && <WhichReason input={input} found={found} q={q} />}
         {reasons.length === 0 && kind !== 'silence' && (
           <section id="no-reason" className={styles.reason} aria-labelledby="no-reason-heading">

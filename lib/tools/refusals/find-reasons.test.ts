@@ -63,6 +63,10 @@ test('two reasons in one text are both offered', () => {
   ]);
 });
 
+test('single words of a row are offered and never taken for granted', () => {
+  expect(findReasons('my illness', 'health-reimbursement').kind).not.toBe('clear');
+});
+
 test('words that say nothing, and none at all, find nothing', () => {
   for (const text of ['', '  ', '???', 'why', 'kyu nahi', 'zeppelin', '12345678'])
     expect(findReasons(text, null)).toEqual({ kind: 'none' });

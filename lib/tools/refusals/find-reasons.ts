@@ -29,7 +29,9 @@ const scatteredShare = 0.6;
 /** Single words of the row, weighted by how few rows have them: below this they are chance. */
 const minWordScore = 1.6;
 /** The second reason is as likely as the first from this part of its score. */
-const closeShare = 0.7;
+const closeShare = 0.6;
+/** The same where no row has a phrase of the text: more are offered, and none is taken for granted. */
+const looseShare = 0.5;
 /** Shorter words differ by one letter from too many others. */
 const minMisspeltLength = 6;
 
@@ -39,13 +41,14 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const words = splitWords(text.slice(0, maxLetterWords)).map((word) => known(word, vocabulary));
   if (words.length === 0) return { kind: 'none' };
   const scored = vocabulary.rows
-    .map((row) => ({ reason: row.reason, score: scoreOf(row, words, vocabulary) }))
+    .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const [first] = scored;
   if (!first) return { kind: 'none' };
-  const close = scored.filter(({ score }) => score >= first.score * closeShare);
-  if (close.length === 1) return { kind: 'clear', reason: first.reason };
+  const share = first.hasPhrase ? closeShare : looseShare;
+  const close = scored.filter(({ score }) => score >= first.score * share);
+  if (close.length === 1 && first.hasPhrase) return { kind: 'clear', reason: first.reason };
   return { kind: 'several', reasons: close.slice(0, maxFound).map(({ reason }) => reason) };
 }
 
@@ -88,10 +91,10 @@ function scoreOf(
   { phrases, label }: Row,
   words: readonly string[],
   { rows, counts }: Vocabulary,
-): number {
+): { score: number; hasPhrase: boolean } {
   const text = ` ${words.join(' ')} `;
   // Chosen from the list of labels.
-  if (words.join(' ') === label) return Number.MAX_SAFE_INTEGER;
+  if (words.join(' ') === label) return { score: Number.MAX_SAFE_INTEGER, hasPhrase: true };
   const phraseScores = phrases.map((phrase) => {
     const whole = phraseScore + perWord * phrase.length;
     if (text.includes(` ${phrase.join(' ')} `)) return whole;
@@ -104,7 +107,8 @@ function scoreOf(
     .filter((word) => own.has(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
-  return best > 0 ? best + wordScore : wordScore >= minWordScore ? wordScore : 0;
+  if (best > 0) return { score: best + wordScore, hasPhrase: true };
+  return { score: wordScore >= minWordScore ? wordScore : 0, hasPhrase: false };
 }
 
 /** The word as a row has it: itself, one that begins alike, or the one that it resembles most. */
@@ -129,12 +133,16 @@ function splitWords(text: string): string[] {
     .map(stemWord);
 }
 
-/** "Exclusion 1", "Excl. 01" and "EXCL-01" are one code, as "sec. 45", "s. 45", "u/s 45" and "dhara 45" are. */
+/**
+ * "Exclusion 1", "Excl. 01" and "EXCL-01" are one code, as "sec. 45", "s. 45", "u/s 45" and "dhara 45" are. Letters say
+ * not disclosed, suppressed or concealed for the same.
+ */
 function joinCodes(text: string): string {
   return text
     .replace(/\bexcl(?:usion)?(?: code| no)?\s?0*(\d{1,2})\b/g, 'excl$1')
     .replace(/\b(?:(?:section|sec|u s|s|dhara) )?64 ?(vb|um)\b/g, '64$1')
     .replace(/\b(?:section|sec|u s|s|dhara) (\d{1,3}[a-z]{0,2})\b/g, 'sec$1')
+    .replace(/\b(?:non ?|un)?(?:disclos|suppress|conceal)[a-z]*/g, 'disclosed')
     .replace(/\bnon (?=[a-z])/g, 'non')
     .replace(/\bpre (?=exist)/g, 'pre')
     .replace(/\br (?:and )?c\b/g, 'randc');
