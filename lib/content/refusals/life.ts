@@ -395,6 +395,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     label: 'Policy lapsed: premium not paid',
     words: [
       'lapsed',
+      'policy lapsed',
       'policy not in force',
       'premium unpaid',
       'grace period expired',
@@ -684,6 +685,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       'ADB',
       'DAB',
       'accidental death benefit',
+      'accident benefit',
       'double accident benefit',
       'rider not attached',
       'rider not in force',

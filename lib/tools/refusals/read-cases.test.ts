@@ -4,6 +4,7 @@ import { motorReasons } from '../../content/refusals/motor.ts';
 import type { ReadCase, RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { travelReasons } from '../../content/refusals/travel.ts';
 import { parseIsoDate } from '../../dates/iso-date.ts';
+import { findReasons } from './find-reasons.ts';
 import { judgeReason } from './judge-reason.ts';
 import { casesOf, readCases } from './read-cases.ts';
 
@@ -81,3 +82,13 @@ test.each([
   >[1];
   expect(judgeReason(reason, known, today).standing).toBe('may-stand');
 });
+
+test.each(ours.map((one) => [one.id, one] as const))(
+  '%s: the words of its letter lead to the reason that it was about',
+  (_, one) => {
+    const result = findReasons(one.letterWords, one.line);
+    const found =
+      result.kind === 'clear' ? [result.reason] : result.kind === 'several' ? result.reasons : [];
+    expect(found.map(({ id }) => id)).toContain(otherNames[one.reason] ?? one.reason);
+  },
+);
