@@ -3,9 +3,11 @@
  * calculations from a past date look up the row of that date here.
  */
 import type { IsoDate } from '../dates/iso-date.ts';
+import * as accident from './figures/accident.ts';
 import * as brokerRules from './figures/broker-rules.ts';
 import * as claims from './figures/claims.ts';
 import * as complaints from './figures/complaints.ts';
+import * as courtRulings from './figures/court-rulings.ts';
 import * as health from './figures/health.ts';
 import * as healthSchemes from './figures/health-schemes.ts';
 import * as incomeTax from './figures/income-tax.ts';
@@ -21,9 +23,11 @@ import * as travel from './figures/travel.ts';
 import type { ClockFigure, Figure, Source } from './types.ts';
 
 export const figureFiles = {
+  accident,
   brokerRules,
   claims,
   complaints,
+  courtRulings,
   health,
   healthSchemes,
   incomeTax,
