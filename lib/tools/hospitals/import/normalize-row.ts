@@ -1,4 +1,5 @@
 /** Normalises one row of an insurer's list into an entry, or gives the reason for its rejection. */
+import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
 import { truncateAtLabel } from '../text/listed-labels.ts';
@@ -15,9 +16,6 @@ export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { 
 const maxLetters = { name: 200, address: 500, place: 80 };
 const nonHospitalPattern =
   /^(?:(?:grand |sub ?)?total(?:\s*[:\-–]|\s+(?:no|number|count)\b|\s+(?:hospitals|records|providers)\s*(?:[:\-–\d]|$)|\s*\d|$)|page \d+|(?:please )?notes?\s*(?:[:\-–.*]|$)|disclaimer\b|\*|end of (?:list|report)\b|s\.? ?no\b)/i;
-/** Placeholders for an empty value in lists, databases and broken formulas. */
-const emptyValuePattern =
-  /^(?:n\.?a\.?|n\/a|nil|null|none|unknown|not (?:available|applicable)|\\n|-+|\.|#(?:n\/a|ref!|value!|name\?|null!|div\/0!|num!))$/i;
 /** Generic words without a name. */
 const genericNamePattern =
   /^(?:the )?(?:hospitals?|cent(?:re|er)s?|clinics?|nursing homes?|providers?)$/i;
@@ -30,7 +28,7 @@ export function normalizeRow(
   const rawCells = (field: Field) =>
     (columns[field] ?? [])
       .map((at) => toLatinDigits(cells[at]?.trim() ?? ''))
-      .filter((cell) => cell !== '' && !emptyValuePattern.test(cell));
+      .filter((cell) => cell !== '' && !isEmptyValue(cell));
   const raw = (field: Field) => rawCells(field).join(', ');
   const short = (field: Field) =>
     toReadableText(raw(field).slice(0, maxLetters.place * 5)).slice(0, maxLetters.place);
