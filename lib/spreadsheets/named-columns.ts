@@ -1,5 +1,5 @@
 /** Finds the columns of a list by their headers, whatever their names and order. */
-import { ImportProblem } from './import-problem.ts';
+import { ImportProblem, WrongOption } from './import-problem.ts';
 
 /** Rows above the header, such as a title and a date. */
 const maxRowsAbove = 30;
@@ -29,7 +29,7 @@ export function findNamedColumns<Field extends string>(
   const fields = Object.keys(names) as Field[];
   for (const field of map.keys()) {
     if (!fields.some((one) => one === field))
-      throw new ImportProblem(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
+      throw new WrongOption(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
   }
   const read = rows.slice(0, maxRowsAbove).map((cells, headerRow) => ({
     headerRow,
@@ -44,7 +44,7 @@ export function findNamedColumns<Field extends string>(
   const header = rows[best.headerRow]?.filter(Boolean).join(', ').slice(0, 500);
   for (const [field, column] of map) {
     if (!best.at.has(field as Field))
-      throw new ImportProblem(`--map ${field}=${column}: there is no such column in: ${header}.`);
+      throw new WrongOption(`--map ${field}=${column}: there is no such column in: ${header}.`);
   }
   const missing = required.filter((any) => !any.some((field) => best.at.has(field)));
   if (missing.length > 0)

@@ -5,7 +5,8 @@ import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
+import { fail, stop } from './command-error.ts';
+import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
 import { formatCount, textTable } from './list-output.ts';
@@ -64,7 +65,7 @@ async function withdraw(services: Services, typed: string): Promise<void> {
   const reference = parseReference(callBackPrefix, typed);
   if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
   const withdrawn = await withdrawLead(services, reference, services.store.now());
-  if (!withdrawn) fail(`No request has the reference ${reference}`);
+  if (!withdrawn) stop(`No request has the reference ${reference}`);
   console.log(
     withdrawn.mayBeCalled
       ? `${reference} may have been delivered already: tell the call desk not to call.`

@@ -113,7 +113,7 @@ test('a policy is withdrawn once, with a reason, and restored', () => {
   expect(run('policies', ...withdraw).stderr).toBe('Why?  --reason "…"\n');
   expect(run('policies', ...withdraw, '--reason', 'sold').status).toBe(0);
   expect(run('policies', ...withdraw, '--reason', 'sold')).toEqual({
-    status: 2,
+    status: 1,
     stdout: '',
     stderr: 'It is withdrawn already.\n',
   });

@@ -10,7 +10,8 @@ import {
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
+import { fail, stop } from './command-error.ts';
+import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
 import { withStore } from './with-store.ts';
@@ -106,21 +107,19 @@ function requireReference(typed: string): string {
 
 async function recordAnswered(services: Services, reference: string): Promise<void> {
   const state = await markAnswered(services, reference, services.store.now());
-  if (!state) fail(`No request has the reference ${reference}`);
+  if (!state) stop(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
   const outcome = await allowCallsByDesk(services, reference, services.store.now());
-  if (outcome === 'not-found' || outcome === 'other-kind')
-    fail(allowCallsErrors[outcome](reference));
-  if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));
+  if (outcome !== 'allowed') stop(allowCallsErrors[outcome](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
 
 async function printRequest(services: Services, reference: string): Promise<void> {
   const request = await readListedRequest(services, reference);
-  if (!request) fail(`No request has the reference ${reference}`);
+  if (!request) stop(`No request has the reference ${reference}`);
   const { fields, ...record } = request;
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
   for (const [name, value] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 /** Assigns columns to fields, in lists whose columns have any name and any order. */
 
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { ImportProblem, WrongOption } from '../../../spreadsheets/import-problem.ts';
 import { columnKey, columnNames, type Field, fields, multiColumnFields } from './column-names.ts';
 
 /** Column indexes of a field, from 0; an address may have several. */
@@ -33,7 +33,7 @@ const maxTitleRows = 30;
 export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): FoundColumns {
   for (const field of map.keys())
     if (!fields.some((one) => one === field))
-      throw new ImportProblem(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
+      throw new WrongOption(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
   const best = findHeader(rows, map);
   const header = best?.cells ?? rows[0] ?? [];
   // The file may be anything, so its content is not printed.
@@ -47,7 +47,7 @@ export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): F
     );
   for (const [field, column] of map)
     if (findColumn(header, column) < 0)
-      throw new ImportProblem(
+      throw new WrongOption(
         `--map ${field}=${column}: there is no such column. There are: ${shorten(header)}.`,
       );
   const { columns, lastRow } = best;

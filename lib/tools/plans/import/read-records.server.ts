@@ -1,7 +1,7 @@
 /** Reads an insurer's file as records, from CSV, XLSX or JSON. */
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { ImportProblem, WrongOption } from '../../../spreadsheets/import-problem.ts';
 import { describeColumns, findNamedColumns } from '../../../spreadsheets/named-columns.ts';
 import { readListFile } from '../../../spreadsheets/read-list-file.server.ts';
 import { readTable } from '../../../spreadsheets/read-table.server.ts';
@@ -20,7 +20,7 @@ export async function readRecords(
   onProgress: (text: string) => void,
 ): Promise<Iterable<PlanRecord>> {
   if (/\.json$/i.test(file)) {
-    if (map.size > 0) throw new ImportProblem('--map is for tables; a JSON file names its fields.');
+    if (map.size > 0) throw new WrongOption('--map is for tables; a JSON file names its fields.');
     return jsonRecords(decodeText(readListFile(file)).text);
   }
   return tableRecords(await readTable(file), map, onProgress);
