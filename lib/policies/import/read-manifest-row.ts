@@ -3,6 +3,7 @@ import { parseMobile } from '../../input/mobile.ts';
 import { parseEmail } from '../../input/parse-field-text.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
 import { isEmptyValue, isScientific, restoreNumber } from '../../spreadsheets/cell-text.ts';
+import { cellOf } from '../../spreadsheets/named-columns.ts';
 import {
   normalizePolicyNumber,
   type PolicyContacts,
@@ -42,11 +43,11 @@ const documentTitles: Readonly<Record<DocumentKind, string>> = {
 /** @param insurer for lists of one insurer without a column for it. */
 export function readManifestRow(
   cells: readonly string[],
-  { at }: ManifestColumns,
+  columns: ManifestColumns,
   insurer: string | null,
 ): ManifestRow | SkippedRow {
   const cell = (field: ManifestField) =>
-    (cells[at.get(field) ?? -1] ?? '')
+    cellOf(columns, field, cells)
       .normalize('NFC')
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
@@ -78,7 +79,7 @@ export function readManifestRow(
     sumInsured: cell('sumInsured'),
     premium: cell('premium'),
   };
-  const file = (cells[at.get('file') ?? -1] ?? '').trim();
+  const file = cellOf(columns, 'file', cells).trim();
   const document = file ? readDocument(file, cell('documentKind'), cell('documentTitle')) : null;
   return { kind: 'row', details: { ...printed, ...others }, contacts, document };
 }

@@ -38,7 +38,7 @@ export async function readManifest(
 ): Promise<Manifest> {
   const { rows, rowNumbers } = await readTable(file);
   const columns = findManifestColumns(rows, map);
-  onProgress(describeColumns(columns, rows));
+  onProgress(describeColumns(columns));
   const policies = new Map<string, ManifestPolicy>();
   const skippedRows: RowProblem[] = [];
   const problems: RowProblem[] = [];
