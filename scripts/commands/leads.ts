@@ -4,6 +4,7 @@ import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
+import { leadStates } from '../../lib/store/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, stop } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';
@@ -13,10 +14,8 @@ import { formatCount, textTable } from './list-output.ts';
 import { type LeadFilter, leadTable, readLeadRows, toListedLead } from './listed-lead.ts';
 import { withStore } from './with-store.ts';
 
-const states = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
-
 const usage = `Lists the received call-back requests.
-npm run leads -- [--status ${states.join('|')}] [--since 2026-11-21] [--limit 50] [--json]
+npm run leads -- [--status ${leadStates.join('|')}] [--since 2026-11-21] [--limit 50] [--json]
 npm run leads -- --reveal                      unmasked numbers, and Lead.svc's reasons
 npm run leads -- --by campaign [--json]        requests per campaign
 npm run leads -- --conversions google --conversion-name "Call asked for" [--since 2026-11-21]
@@ -49,8 +48,8 @@ function run(services: Services): Promise<void> {
 
 function parseFilter(): LeadFilter {
   const { status, since, limit, json, by, conversions } = options;
-  const state = states.find((each) => each === status);
-  if (status !== undefined && !state) fail(`--status is one of ${states.join(', ')}`);
+  const state = leadStates.find((each) => each === status);
+  if (status !== undefined && !state) fail(`--status is one of ${leadStates.join(', ')}`);
   if (by !== undefined && by !== 'campaign') fail('--by is campaign');
   if (conversions !== undefined && conversions !== 'google') fail('--conversions is google');
   if (conversions !== undefined && !options['conversion-name']?.trim()) {

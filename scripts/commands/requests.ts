@@ -9,6 +9,7 @@ import {
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
+import { requestStates } from '../../lib/store/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, stop } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';
@@ -16,10 +17,8 @@ import { formatAge, formatCount, formatState, textTable } from './list-output.ts
 import { writeRequestsCsv } from './requests-csv.ts';
 import { withStore } from './with-store.ts';
 
-const states = ['pending', 'delivered', 'answered', 'expired'] as const;
-
 const usage = `Lists the received service requests, and sets their state.
-npm run requests -- [--status ${states.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
+npm run requests -- [--status ${requestStates.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
 npm run requests -- --show SR-XXXX-XXXX [--reveal]   one request; typed fields only with --reveal
 npm run requests -- --answered SR-XXXX-XXXX          marks it as answered by the desk
 npm run requests -- --allow-calls SR-XXXX-XXXX       for a request without a code, after a call from the number
@@ -85,8 +84,8 @@ function cellsOf(request: ListedRequest): string[] {
 
 function parseFilter() {
   const { status, kind } = values;
-  const state = states.find((each) => each === status);
-  if (status !== undefined && !state) fail(`--status is one of ${states.join(', ')}`);
+  const state = requestStates.find((each) => each === status);
+  if (status !== undefined && !state) fail(`--status is one of ${requestStates.join(', ')}`);
   if (kind !== undefined && !isRequestKind(kind)) {
     fail(`--kind is one of ${requestKindNames.join(', ')}`);
   }
