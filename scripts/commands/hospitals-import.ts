@@ -1,12 +1,13 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
+import { withImportLock } from '../../lib/spreadsheets/import-lock.server.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { fail, stop } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
 import { importFile } from './hospitals/import-file.ts';
-import { waitForSite, withImportLock } from './hospitals/import-lock.ts';
 import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
+import { printProgress, waitForSite } from './hospitals/wait-for-site.ts';
 import { failImport } from './import-command.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
@@ -47,7 +48,7 @@ async function printLists(): Promise<void> {
 async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
   if (!insurer) fail('Which list?  --remove --insurer "Name"');
   const isRemoved = await withStore(async (store) => {
-    const isListed = await withImportLock(store, (lock) =>
+    const isListed = await withImportLock(store, 'hospitals', printProgress, (lock) =>
       removeList(store, lock, { insurer, kind }),
     );
     if (isListed) await waitForSite(store);

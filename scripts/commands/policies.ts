@@ -130,9 +130,7 @@ async function replaceMobile(services: Services, policy: AdminPolicy): Promise<v
 async function erase(services: Services, found: readonly AdminPolicy[]): Promise<void> {
   if (found.length === 0) stop('No policy has this number or address.');
   const rows = found.map(({ row }) => row);
-  const gone = await erasePolicies(services, rows, requireReason(), () =>
-    console.error('An import is running; waiting for it to end …'),
-  );
+  const gone = await erasePolicies(services, rows, requireReason(), console.error);
   for (const key of gone) await endAllSessions(services, key);
   console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
 }
