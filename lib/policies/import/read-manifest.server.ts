@@ -4,11 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { describeColumns } from '../../spreadsheets/named-columns.ts';
 import { readTable } from '../../spreadsheets/read-table.server.ts';
-import {
-  normalizePolicyNumber,
-  type PolicyContacts,
-  type PolicyDetails,
-} from '../policy-details.ts';
+import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-details.ts';
 import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 
@@ -51,7 +47,7 @@ export async function readManifest(
       continue;
     }
     const { details, contacts, document } = read;
-    const key = `${details.insurer.toLowerCase()}|${normalizePolicyNumber(details.number)}`;
+    const key = policyIdentity(details);
     const before = policies.get(key);
     const listed = before ?? { row, details, contacts, documents: [] };
     policies.set(key, listed);

@@ -1,9 +1,9 @@
 /** Normalises one row of an insurer's list into an entry, or gives the reason for its rejection. */
 import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
+import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
 import { truncateAtLabel } from '../text/listed-labels.ts';
-import { toLatinDigits } from '../text/to-latin-digits.ts';
 import type { Field } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
 import { normalizePlace, normalizePosition, type PlaceNote } from './normalize-place.ts';
@@ -29,7 +29,7 @@ export function normalizeRow(
 ): NormalizedRow {
   const rawCells = (field: Field) =>
     (columns[field] ?? [])
-      .map((at) => toLatinDigits(cells[at]?.trim() ?? ''))
+      .map((at) => toAsciiDigits(cells[at]?.trim() ?? ''))
       .filter((cell) => cell !== '' && !isEmptyValue(cell));
   const raw = (field: Field) => rawCells(field).join(', ');
   const short = (field: Field) =>
