@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { computeBuildStamp } from './lib/config/build-stamp.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
+import { buildDir } from './lib/process/build-dir.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths } from './lib/site/page-urls.ts';
 import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redirects.ts';
@@ -11,7 +12,7 @@ const environment = parseEnvironment(process.env);
 
 const nextConfig: NextConfig = {
   // A second build beside the first, for audits of the production pages (scripts/commands/build-stand-in.ts).
-  distDir: process.env.BUILD_DIR || '.next',
+  distDir: buildDir(process.env),
   // The first build has checked the types.
   typescript: { ignoreBuildErrors: Boolean(process.env.BUILD_DIR) },
   // A constant: the same sources give the same HTML and the same hashes (scripts/build/post-build.ts).

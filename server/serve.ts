@@ -7,6 +7,7 @@ import compression from 'compression';
 import next from 'next';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { ignoreOutputErrors } from '../lib/logging/ignore-output-errors.ts';
+import { buildDir } from '../lib/process/build-dir.ts';
 import { listeningServers } from '../lib/process/listening-servers.ts';
 import { startUpDeferred } from '../lib/process/start-up-deferred.ts';
 import { commonHeaders } from './common-headers.ts';
@@ -16,7 +17,6 @@ import { serveStaticFiles } from './static-files.ts';
 import { maxHeaderBytes } from './truncate-headers.ts';
 
 ignoreOutputErrors();
-const buildDir = process.env.BUILD_DIR || '.next';
 await serve().catch(fail);
 
 async function serve(): Promise<void> {
@@ -35,7 +35,7 @@ async function serve(): Promise<void> {
     { maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
     guardRequests(
       headers,
-      serveStaticFiles(buildDir, 'public', compressed(site.getRequestHandler())),
+      serveStaticFiles(buildDir(process.env), 'public', compressed(site.getRequestHandler())),
     ),
   );
   guardConnections(server, headers);

@@ -6,7 +6,8 @@
 import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import type { OmbudsmanState, SplitState } from '@/lib/content/ombudsman-offices';
-import { elsewhere, findOffice, isSplit, placeSlug } from '@/lib/tools/ombudsman/find-office';
+import { toSlug } from '@/lib/text/words';
+import { elsewhere, findOffice, isSplit } from '@/lib/tools/ombudsman/find-office';
 import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
@@ -64,7 +65,7 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
 function placesOf({ name, parts }: SplitState) {
   const named = parts.flatMap(({ places }) => places);
   return [
-    ...named.map((place) => ({ value: placeSlug(place), label: place })),
+    ...named.map((place) => ({ value: toSlug(place), label: place })),
     { value: elsewhere, label: `Another place in ${name}` },
   ];
 }

@@ -1,22 +1,10 @@
 /** Parses mobile numbers as people type, paste and dictate them to ten digits. */
+import { toAsciiDigits } from '../text/ascii-digits.ts';
 
 /** Longest accepted input: "tel:+91 (98765) 43-210" and the spaces of a table it was copied from. */
 const maxTypedLength = 200;
 /** The field accepts too many digits, so that the number is refused and not cut; beyond this it drops them. */
 const maxDigits = 20;
-
-/** Digits of every script (९, ௯, ９ …) as 0 to 9; everything else unchanged. */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitValue(digit))));
-}
-
-/** Unicode lists each script's digits in a row from its zero; adjacent rows are whole tens. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return (code - first) % 10;
-}
 
 /**
  * Digits only, while typing or pasting: a country code or trunk 0 before ten digits is removed. Nothing is cut to

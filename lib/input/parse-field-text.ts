@@ -3,13 +3,13 @@
  * most a few thousand characters.
  */
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import { toAsciiDigits } from '../text/ascii-digits.ts';
 import {
   isEmail,
   keepLettersAndDigits,
   keepLettersAndSpaces,
   keepPolicyNumber,
 } from './input-filters.ts';
-import { toAsciiDigits } from './mobile.ts';
 import { parseCalendarDate } from './parse-calendar-date.ts';
 
 const daysPerYear = 366;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { type OutboxStatus, outboxStatus } from '../outbox/outbox-status.server.ts';
-import type { LeadState } from '../store/outbox-schema.ts';
+import { type LeadState, leadStates } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
 
 /** Pending rows that are throttled (admit-lead.server.ts) are not late. */
@@ -17,7 +17,7 @@ export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
   const status = await outboxStatus(
     store,
     'lead',
-    ['pending', 'delivered', 'refused', 'expired', 'unconfirmed'],
+    leadStates,
     now,
     sql`case when turn is null then coalesce(released_at, created_at) end`,
   );

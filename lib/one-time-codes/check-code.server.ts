@@ -2,10 +2,10 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { toAsciiDigits } from '../input/mobile.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { toAsciiDigits } from '../text/ascii-digits.ts';
 import { browserKey, readBrowserId } from './code-cookie.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';

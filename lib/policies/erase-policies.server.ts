@@ -6,7 +6,7 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
-import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../spreadsheets/import-lock.server.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { deletePolicies } from './delete-policies.server.ts';
@@ -14,7 +14,6 @@ import type { ContactKey } from './policy-types.ts';
 import type { PolicyRow } from './read-policies.server.ts';
 
 const batchSize = 200;
-const lockTimeoutMs = 120_000;
 
 type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
 
@@ -26,11 +25,10 @@ export async function erasePolicies(
   services: Services,
   rows: readonly PolicyToErase[],
   reason: string,
-  onWait: () => void,
+  onWait: (text: string) => void,
 ): Promise<ContactKey[]> {
   const { store } = services;
-  const lock = await acquireImportLock(store, lockTimeoutMs, onWait, 'policies');
-  try {
+  return withImportLock(store, 'policies', onWait, async (lock) => {
     const left: ContactKey[] = [];
     for (let start = 0; start < rows.length; start += batchSize) {
       const some = rows.slice(start, start + batchSize);
@@ -45,9 +43,7 @@ export async function erasePolicies(
       );
     }
     return left;
-  } finally {
-    await lock.release();
-  }
+  });
 }
 
 async function hidePolicies(

@@ -331,6 +331,32 @@ onBothDatabases(tables, (database) => {
     ]);
   });
 
+  test('a mail address with which nobody could sign in is reported like such a mobile, and never dropped silently', async () => {
+    const services = database.services();
+    const row = (number: number, mobile: string, email: string) =>
+      car.replace('CAR-77-0001', `CAR-${number}00`).replace('9876500000,', `${mobile},"${email}"`);
+    const report = await load(services, [
+      row(1, '', 'a@b.c'),
+      row(2, '9876500000', 'someone(at)example.in'),
+      row(3, '', 'One@example.in / two@example.in'),
+      row(4, '9.876500000E+09', 'NA'),
+      row(5, '9.8765E+09', ''),
+      row(6, '-', 'One@example.in; two@example.in'),
+    ]);
+    expect(report.skippedRows).toEqual([
+      { row: 2, reason: 'a mail address that cannot be read' },
+      { row: 3, reason: 'a mail address that cannot be read' },
+      { row: 6, reason: 'a mobile number that cannot be read' },
+    ]);
+    const found = await findPolicies(services, {}, 10);
+    expect(found.map(({ details: { mobiles, emails } }) => [mobiles, emails])).toEqual(
+      expect.arrayContaining([
+        [[], ['one@example.in', 'two@example.in']],
+        [['9876500000'], []],
+      ]),
+    );
+  });
+
   test('a family’s number opens the policies of all members, and either of two numbers opens the policy', async () => {
     const services = database.services();
     await load(services, [health('', '', '9876543210 / 9876500000'), car]);

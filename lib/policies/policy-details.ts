@@ -28,6 +28,13 @@ export function normalizePolicyNumber(number: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+export type NumberedPolicy = Pick<PolicyDetails, 'insurer' | 'number'>;
+
+/** Equal for the same policy in two rows or two lists. */
+export function policyIdentity({ insurer, number }: NumberedPolicy): string {
+  return `${insurer.toLowerCase()}|${normalizePolicyNumber(number)}`;
+}
+
 /** The last four; fewer for a short number, so that most of it stays hidden. */
 export function maskPolicyNumber(number: string): string {
   const letters = [...number];

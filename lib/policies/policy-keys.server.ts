@@ -2,18 +2,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Services } from '../store/services.server.ts';
-import { normalizePolicyNumber, type PolicyDetails } from './policy-details.ts';
+import { type NumberedPolicy, normalizePolicyNumber, policyIdentity } from './policy-details.ts';
 
 export function numberKeyOf({ encryption }: Services, number: string): string {
   return encryption.keyedHash(`policy-number:${normalizePolicyNumber(number)}`);
 }
 
 /** Identifies the policy in the next list. */
-export function policyKeyOf(
-  { encryption }: Services,
-  { insurer, number }: Pick<PolicyDetails, 'insurer' | 'number'>,
-): string {
-  return encryption.keyedHash(`policy:${insurer.toLowerCase()}|${normalizePolicyNumber(number)}`);
+export function policyKeyOf({ encryption }: Services, policy: NumberedPolicy): string {
+  return encryption.keyedHash(`policy:${policyIdentity(policy)}`);
 }
 
 /** The same file in two policies has two different hashes. */

@@ -5,7 +5,7 @@
 
 import type { FieldType } from '../content/requests/request-fields.ts';
 import { keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
-import { parseMobile, sanitizeMobileInput, toAsciiDigits } from '../input/mobile.ts';
+import { parseMobile, sanitizeMobileInput } from '../input/mobile.ts';
 import {
   parseDate,
   parseEmail,
@@ -16,6 +16,7 @@ import {
   parsePolicyNumber,
 } from '../input/parse-field-text.ts';
 import { parseAnyReference } from '../outbox/reference.ts';
+import { toAsciiDigits } from '../text/ascii-digits.ts';
 
 type TextFieldType = Exclude<FieldType, 'choice' | 'pdf'>;
 

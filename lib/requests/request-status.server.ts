@@ -1,16 +1,11 @@
 /** Counts of service requests, for /api/status and monitoring. */
 import 'server-only';
 import { type OutboxStatus, outboxStatus } from '../outbox/outbox-status.server.ts';
-import type { RequestState } from '../store/outbox-schema.ts';
+import { type RequestState, requestStates } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
 
 export type RequestStatus = OutboxStatus<RequestState>;
 
 export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {
-  return outboxStatus(
-    store,
-    'service_request',
-    ['pending', 'delivered', 'answered', 'expired'],
-    now,
-  );
+  return outboxStatus(store, 'service_request', requestStates, now);
 }

@@ -21,10 +21,11 @@ export function decodeText(bytes: Buffer): DecodedText {
   if (magic.startsWith('\u00fe\u00ff'))
     return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
   if (bytes.includes(0)) throw new ImportProblem(binary);
-  const decoded = decodeUtf8(bytes) ?? {
-    text: new TextDecoder('windows-1252').decode(bytes),
-    encoding: 'Windows-1252',
-  };
+  const utf8 = decodeUtf8(bytes);
+  const decoded =
+    utf8 === null
+      ? { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+      : { text: utf8, encoding: 'UTF-8' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary data
   const odd = decoded.text.slice(0, 20_000).match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0;
   if (odd > maxControlCharacters) throw new ImportProblem(binary);
@@ -37,9 +38,10 @@ export function decodeText(bytes: Buffer): DecodedText {
   return decoded;
 }
 
-function decodeUtf8(bytes: Buffer): DecodedText | null {
+/** @returns null for bytes that are not UTF-8. */
+export function decodeUtf8(bytes: Buffer): string | null {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

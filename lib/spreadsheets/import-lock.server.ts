@@ -15,13 +15,38 @@ const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;
 type Subject = keyof typeof rowOf;
 
 const leaseMs = 10_000;
+const renewalMs = 3_000;
 const retryMs = 300;
+/** How long an operator's command waits for another import to end. */
+const timeoutMs = 120_000;
 
 export type ImportLock = {
   /** @throws ImportProblem when another import has taken over. Inside a transaction it binds the commit. */
   renew(db: Kysely<Tables>): Promise<void>;
   release(): Promise<void>;
 };
+
+/**
+ * Holds the lock while `work` runs, and renews it also in a step that takes long.
+ * @param onWait called once with a line for the operator, if another import holds the lock.
+ */
+export async function withImportLock<Result>(
+  store: Store,
+  subject: Subject,
+  onWait: (text: string) => void,
+  work: (lock: ImportLock) => Promise<Result>,
+): Promise<Result> {
+  const waits = () => onWait('Another import is running; waiting for it to end …');
+  const lock = await acquireImportLock(store, timeoutMs, waits, subject);
+  // A lock that was lost is reported by the next step, before it writes.
+  const timer = setInterval(() => void lock.renew(store.db).catch(() => undefined), renewalMs);
+  try {
+    return await work(lock);
+  } finally {
+    clearInterval(timer);
+    await lock.release();
+  }
+}
 
 /**
  * @param timeoutMs how long to wait for another import to end.

@@ -2,3 +2,8 @@
 export class ImportProblem extends Error {
   override name = 'ImportProblem';
 }
+
+/** An option that does not fit the file, such as --map with a column that is not there. */
+export class WrongOption extends ImportProblem {
+  override name = 'WrongOption';
+}

@@ -1,98 +1,217 @@
 /** Finds the columns of a list by their headers, whatever their names and order. */
-import { ImportProblem } from './import-problem.ts';
+import { ImportProblem, WrongOption } from './import-problem.ts';
 
-/** Rows above the header, such as a title and a date. */
+/** Rows above the header: titles, dates, "List of network hospitals". */
 const maxRowsAbove = 30;
+/** Prose may read like the name of one column. */
+const minColumns = 2;
+/** The widest list that insurers publish has about sixty. */
+const maxListedCells = 60;
+const maxListedLetters = 40;
+
+type Row = readonly string[];
+/** Field to column, by the column's name or one-based number. */
+export type ColumnMap = ReadonlyMap<string, string>;
 
 export type NamedColumns<Field extends string> = {
+  /** Index of the last row of the header, which may have two. */
   headerRow: number;
+  header: Row;
   /** Column indexes of the fields, from 0. */
-  at: ReadonlyMap<Field, number>;
+  at: ReadonlyMap<Field, readonly number[]>;
 };
 
 export type ColumnNames<Field extends string> = {
-  /** Lower-case letters and digits of the header, in order of preference. */
+  /** Patterns of a header's `keyOf`, in order of preference. */
   names: Readonly<Record<Field, readonly RegExp[]>>;
   /** At least one of each group is required. */
   required: readonly (readonly Field[])[];
+  /** What the patterns are matched against; by default the lower-case letters and digits of the header. */
+  keyOf?: (cell: string) => string;
+  /** Fields that may have several columns, all of which are read. */
+  severalColumns?: ReadonlySet<Field>;
+  /** The header may be two rows, with a group above the names. */
+  mayHaveTwoRows?: boolean;
 };
 
+type Header<Field extends string> = NamedColumns<Field> & { isComplete: boolean; score: number };
+
 /**
- * @param map field to column name: overrules what the header says.
+ * @param map overrules what the header says.
  * @throws ImportProblem naming what is missing and the columns there are.
  */
 export function findNamedColumns<Field extends string>(
-  { names, required }: ColumnNames<Field>,
-  rows: readonly (readonly string[])[],
-  map: ReadonlyMap<string, string>,
+  columnNames: ColumnNames<Field>,
+  rows: readonly Row[],
+  map: ColumnMap,
 ): NamedColumns<Field> {
-  const fields = Object.keys(names) as Field[];
+  const fields = Object.keys(columnNames.names) as Field[];
   for (const field of map.keys()) {
     if (!fields.some((one) => one === field))
-      throw new ImportProblem(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
+      throw new WrongOption(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
   }
-  const read = rows.slice(0, maxRowsAbove).map((cells, headerRow) => ({
-    headerRow,
-    at: matchColumns(names, cells, map),
-  }));
-  const best = read.reduce((one, other) => (other.at.size > one.at.size ? other : one));
+  const best = findHeader(columnNames, rows, map);
+  const found = best ?? { headerRow: 0, header: rows[0] ?? [], at: new Map<Field, number[]>() };
   // The file's content is not printed: it may be any file.
-  if (best.at.size === 0 && (rows[0]?.length ?? 0) < 2)
+  if (!best && found.header.length < 2)
     throw new ImportProblem(
       'The first row is one cell, so this is no list with columns. Is it the right file?',
     );
-  const header = rows[best.headerRow]?.filter(Boolean).join(', ').slice(0, 500);
   for (const [field, column] of map) {
-    if (!best.at.has(field as Field))
-      throw new ImportProblem(`--map ${field}=${column}: there is no such column in: ${header}.`);
+    if (findColumn(columnNames, found.header, column) < 0)
+      throw new WrongOption(
+        `--map ${field}=${column}: there is no such column. There are: ${listCells(found.header)}.`,
+      );
   }
-  const missing = required.filter((any) => !any.some((field) => best.at.has(field)));
-  if (missing.length > 0)
-    throw new ImportProblem(
-      `No column holds: ${missing.map(([field]) => field).join(', ')}. Say which with --map field=COLUMN; there are: ${header}.`,
-    );
-  return best;
+  assertColumns(found, columnNames.required);
+  return found;
+}
+
+/** @param required at least one of each group. @throws ImportProblem */
+export function assertColumns<Field extends string>(
+  { at, header }: NamedColumns<Field>,
+  required: readonly (readonly Field[])[],
+): void {
+  const missing = required.filter((any) => !any.some((field) => at.has(field)));
+  if (missing.length === 0) return;
+  throw new ImportProblem(
+    `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with --map ${missing[0]?.[0]}=COLUMN; there are: ${listCells(header)}.`,
+  );
+}
+
+/** The cell of a field that has one column; empty where it has none. */
+export function cellOf<Field extends string>(
+  { at }: Pick<NamedColumns<Field>, 'at'>,
+  field: Field,
+  cells: Row,
+): string {
+  return cells[at.get(field)?.[0] ?? -1] ?? '';
 }
 
 /** Reports which column was read as which field, so that the operator sees a column that was not recognised. */
-export function describeColumns(
-  { headerRow, at }: NamedColumns<string>,
-  rows: readonly (readonly string[])[],
-  isReadElsewhere: (cell: string) => boolean = () => false,
+export function describeColumns<Field extends string>(
+  { header, at }: NamedColumns<Field>,
+  {
+    labelOf = (field) => field,
+    isReadElsewhere = () => false,
+  }: { labelOf?: (field: Field) => string; isReadElsewhere?: (cell: string) => boolean } = {},
 ): string {
-  const header = rows[headerRow] ?? [];
-  const taken = new Set(at.values());
-  const read = [...at].map(([field, index]) => `${field}=${header[index]}`);
-  const left = header.filter((cell, index) => cell && !taken.has(index) && !isReadElsewhere(cell));
-  return [
-    `Columns read: ${read.join(', ')}`,
-    ...(left.length > 0 ? [`Not read: ${left.join(', ')} (--map field=COLUMN reads one)`] : []),
-  ].join('\n');
+  const columnName = (index: number) => header[index]?.trim() || `column ${index + 1}`;
+  const taken = new Set([...at.values()].flat());
+  const read = [...at].map(
+    ([field, columns]) => `${labelOf(field)}=${columns.map(columnName).join(' + ')}`,
+  );
+  const left = listCells(
+    header.filter((cell, index) => !taken.has(index) && !isReadElsewhere(cell)),
+  );
+  const unread = left && `; not read: ${left} (--map field=COLUMN reads one)`;
+  return `Columns read: ${read.join(', ')}${unread}`;
 }
 
-function matchColumns<Field extends string>(
-  names: Readonly<Record<Field, readonly RegExp[]>>,
-  cells: readonly string[],
-  map: ReadonlyMap<string, string>,
-): Map<Field, number> {
-  const keys = cells.map(headerKey);
-  const found = new Map<Field, number>();
-  const spelt = cells.map(normalizeHeader);
-  for (const [field, column] of map) {
-    const index = spelt.indexOf(normalizeHeader(column));
-    if (index >= 0) found.set(field as Field, index);
+/** Of the first rows the one that names most columns, or two rows that name more together. */
+function findHeader<Field extends string>(
+  columnNames: ColumnNames<Field>,
+  rows: readonly Row[],
+  map: ColumnMap,
+): Header<Field> | null {
+  let best: Header<Field> | null = null;
+  const consider = (one: Header<Field>) => {
+    const isMore = Number(one.isComplete) - Number(best?.isComplete ?? false);
+    if (one.score < minColumns) return;
+    if (!best || isMore > 0 || (isMore === 0 && one.score > best.score)) best = one;
+  };
+  for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
+    const one = readHeader(columnNames, cells, row, map);
+    consider(one);
+    const below = columnNames.mayHaveTwoRows && rows[row + 1];
+    if (!below) continue;
+    const two = readHeader(columnNames, joinRows(cells, below), row + 1, map);
+    const alone = Math.max(one.score, readHeader(columnNames, below, row + 1, map).score);
+    if (two.score >= alone + 2) consider(two);
   }
-  for (const field of Object.keys(names) as Field[]) {
+  return best;
+}
+
+/** In a header of two rows the lower cell counts, the upper one where the lower is empty. */
+function joinRows(above: Row, below: Row): string[] {
+  return Array.from(
+    { length: Math.max(above.length, below.length) },
+    (_, at) => below[at]?.trim() || above[at] || '',
+  );
+}
+
+function readHeader<Field extends string>(
+  columnNames: ColumnNames<Field>,
+  header: Row,
+  headerRow: number,
+  map: ColumnMap,
+): Header<Field> {
+  const at = matchColumns(columnNames, header, map);
+  const named = [...map.values()].filter((one) => findNamed(columnNames, header, one) >= 0).length;
+  return {
+    headerRow,
+    header,
+    at,
+    isComplete: columnNames.required.every((any) => any.some((field) => at.has(field))),
+    score: at.size + named * 2,
+  };
+}
+
+/** A column that --map names belongs to that field alone. */
+function matchColumns<Field extends string>(
+  columnNames: ColumnNames<Field>,
+  header: Row,
+  map: ColumnMap,
+): Map<Field, number[]> {
+  const { names, keyOf = headerKey, severalColumns } = columnNames;
+  const keys = header.map(keyOf);
+  const fields = Object.keys(names) as Field[];
+  const found = new Map<Field, number[]>();
+  for (const field of fields) {
+    const index = findColumn(columnNames, header, map.get(field) ?? '');
+    if (index >= 0) found.set(field, [index]);
+  }
+  const taken = new Set([...found.values()].flat());
+  for (const field of fields) {
     if (map.has(field)) continue;
-    const taken = new Set(found.values());
     for (const pattern of names[field]) {
-      const index = keys.findIndex((key, at) => pattern.test(key) && !taken.has(at));
-      if (index < 0) continue;
-      found.set(field, index);
+      const all = keys.flatMap((key, index) =>
+        pattern.test(key) && !taken.has(index) ? [index] : [],
+      );
+      if (all.length === 0) continue;
+      const read = severalColumns?.has(field) ? all : all.slice(0, 1);
+      found.set(field, read);
+      for (const index of read) taken.add(index);
       break;
     }
   }
   return found;
+}
+
+/** @returns the index of the column that --map names or numbers; -1 where there is none. */
+function findColumn(columnNames: ColumnNames<string>, header: Row, column: string): number {
+  const index = findNamed(columnNames, header, column);
+  if (index >= 0 || !/^\d{1,3}$/.test(column)) return index;
+  const number = Number(column) - 1;
+  return number >= 0 && number < header.length ? number : -1;
+}
+
+/** As it is spelt, or else as the patterns read it. */
+function findNamed(
+  { keyOf = headerKey }: ColumnNames<string>,
+  header: Row,
+  column: string,
+): number {
+  const [spelt, key] = [normalizeHeader(column), keyOf(column)];
+  const index = spelt === '' ? -1 : header.findIndex((cell) => normalizeHeader(cell) === spelt);
+  if (index >= 0 || key === '') return index;
+  return header.findIndex((cell) => keyOf(cell) === key);
+}
+
+function listCells(header: Row): string {
+  const cells = header.map((cell) => cell.trim().slice(0, maxListedLetters)).filter(Boolean);
+  const more = cells.length > maxListedCells ? ', …' : '';
+  return `${cells.slice(0, maxListedCells).join(', ')}${more}`;
 }
 
 /** For --map, which may name a column in any script: compares letters and digits only; "" matches no column. */

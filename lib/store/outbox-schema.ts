@@ -10,7 +10,8 @@ import type { RequestKind } from '../content/requests/request-kinds.ts';
  * `unconfirmed` waits for its one-time code (OTP_REQUIRED): it is stored and never sent. Until it is confirmed,
  * `attempts` and the other columns of a send describe the mail to the desk.
  */
-export type LeadState = 'unconfirmed' | 'pending' | 'delivered' | 'refused' | 'expired';
+export const leadStates = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
+export type LeadState = (typeof leadStates)[number];
 
 /** The columns that all outbox tables share: claimed, sent, settled, retried (lib/outbox). */
 export type OutboxTable = {
@@ -81,7 +82,8 @@ export type LeadTable = OutboxTable & {
 };
 
 /** `delivered`: the desk has it; `answered`: set by the desk (npm run requests); `expired`: never sent. */
-export type RequestState = 'pending' | 'delivered' | 'answered' | 'expired';
+export const requestStates = ['pending', 'delivered', 'answered', 'expired'] as const;
+export type RequestState = (typeof requestStates)[number];
 
 /** One service request and its delivery to a desk's mailbox. */
 export type ServiceRequestTable = OutboxTable & {

@@ -3,9 +3,11 @@
  * options of a benchmark are described in its file. It needs a build (npm run build); audit and lighthouse also need
  * the stand-in production build (npm run build:stand-in).
  */
-import { printHelp } from '../../lib/process/print-help.ts';
+import { fail } from '../commands/command-error.ts';
+import { parseArguments } from '../commands/command-options.ts';
 import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit/audit.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFirstLoad } from './first-load.ts';
@@ -16,7 +18,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { type Measurement, printMeasurements } from './measurement.ts';
 import { benchPages } from './pages.ts';
 
-type Bench = (words: string[]) => Promise<Measurement[]>;
+type Bench = (options: BenchOptions) => Promise<Measurement[]>;
 
 const quickBenches: Record<string, Bench> = {
   'first-load': benchFirstLoad,
@@ -35,7 +37,7 @@ const longBenches: Record<string, Bench> = {
 };
 const benches = { ...quickBenches, ...longBenches };
 
-printHelp(`Measures what the project promises and prints each figure with its limit.
+const usage = `Measures what the project promises and prints each figure with its limit.
 Needs a build (npm run build); audit and lighthouse also need npm run build:stand-in.
 
 npm run bench -- [NAME …] [OPTIONS]
@@ -46,16 +48,36 @@ first-touch  [/PATH …] [--visits N]   all pages, three visits each
 lighthouse   [/PATH …]                all pages
 hospitals    [--tuned]                leaves out the held-out queries; HOSPITAL_DATA names a folder with a real list
 faults       [--seed N] [--minutes N] ten minutes
-hostile-cost [--part N]               one of 19 parts, a few minutes each`);
+hostile-cost [--part N]               one of 19 parts, a few minutes each`;
 
-const words = process.argv.slice(2);
-const names = words.filter((word) => word in benches);
-const options = words.filter((word) => !(word in benches));
-if (options.length > 0 && names.length === 0) {
-  console.error(`No benchmark is called ${options[0]}; --help lists them.`);
-  process.exit(2);
-}
+const { values, positionals } = parseArguments(usage, {
+  visits: { type: 'string' },
+  tuned: { type: 'boolean' },
+  seed: { type: 'string' },
+  minutes: { type: 'string' },
+  part: { type: 'string' },
+});
+const names = positionals.filter((word) => Object.hasOwn(benches, word));
+const paths = positionals.filter((word) => word.startsWith('/'));
+const unknown = positionals.find((word) => !names.includes(word) && !paths.includes(word));
+if (unknown) fail(`No benchmark is called ${unknown}; --help lists them.`);
+const options: BenchOptions = {
+  paths,
+  visits: wholeNumber('visits'),
+  isTuned: values.tuned ?? false,
+  seed: wholeNumber('seed'),
+  minutes: wholeNumber('minutes'),
+  part: wholeNumber('part'),
+};
+if (names.length === 0 && paths.length + Object.keys(values).length > 0)
+  fail('Options and paths need the name of a benchmark; --help lists them.');
 for (const name of names.length > 0 ? names : Object.keys(quickBenches)) {
   console.log(`\n${name}`);
   printMeasurements((await benches[name]?.(options)) ?? []);
+}
+
+function wholeNumber(name: 'visits' | 'seed' | 'minutes' | 'part'): number | undefined {
+  const typed = values[name];
+  if (typed === undefined) return undefined;
+  return /^\d+$/.test(typed) ? Number(typed) : fail(`--${name} is a whole number`);
 }

@@ -16,9 +16,9 @@ import {
 } from '../../testing/hostile/costly-places.ts';
 import { type RawResponse, sendRaw } from '../../testing/hostile/send-raw.ts';
 import type { SiteProcess } from '../../testing/servers/start-site.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { cpuMs } from './cpu-time.ts';
 import { atMost, type Measurement } from './measurement.ts';
-import { numberOption } from './number-option.ts';
 import { median } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
@@ -32,8 +32,10 @@ const parts = 19;
 /** `make` composes the request when it is sent: some are megabytes, and there are thousands. */
 type CostlyRequest = { name: string; make: () => Buffer; makeOrdinary: () => Buffer };
 
-export async function benchHostileCost(words: readonly string[]): Promise<Measurement[]> {
-  return withSite(({ site }) => measure(site, numberOption(words, '--part')));
+export async function benchHostileCost({
+  part,
+}: Pick<BenchOptions, 'part'>): Promise<Measurement[]> {
+  return withSite(({ site }) => measure(site, part));
 }
 
 async function measure(site: SiteProcess, part: number | undefined): Promise<Measurement[]> {

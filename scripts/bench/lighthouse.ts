@@ -6,6 +6,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { routes } from '../../lib/site/routes.ts';
 import { chromiumFlags, findChromium } from '../../testing/programs/find-chromium.ts';
 import { startStandInProduction } from '../../testing/servers/stand-in-production.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { atLeast, type Measurement } from './measurement.ts';
 import { median } from './percentile.ts';
 import { withSite } from './with-site.ts';
@@ -15,8 +16,7 @@ const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, 
 type Category = keyof typeof minScores;
 const categories = Object.keys(minScores) as Category[];
 
-export async function benchLighthouse(words: readonly string[]): Promise<Measurement[]> {
-  const named = words.filter((word) => word.startsWith('/'));
+export async function benchLighthouse({ paths: named }: BenchOptions): Promise<Measurement[]> {
   const paths = named.length > 0 ? named : routes.map(({ path }) => path);
   return withSite(
     async ({ site }) => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDir } from '../../lib/process/build-dir.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,7 +14,7 @@ export function buildSite(variables: NodeJS.ProcessEnv): number {
   const env = { ...variables, NODE_ENV: 'production' as const };
   for (const words of [
     [nextProgram, 'build'],
-    [fileURLToPath(new URL('./post-build.ts', import.meta.url)), variables.BUILD_DIR || '.next'],
+    [fileURLToPath(new URL('./post-build.ts', import.meta.url)), buildDir(variables)],
   ]) {
     const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env });
     if (status !== 0) return status ?? 1;

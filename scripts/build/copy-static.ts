@@ -5,6 +5,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDir } from '../../lib/process/build-dir.ts';
 import { printHelp } from '../../lib/process/print-help.ts';
 import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
@@ -18,7 +19,7 @@ if (!folder) {
   process.exit(2);
 }
 
-const build = process.env.BUILD_DIR || '.next';
+const build = buildDir(process.env);
 const built = join(build, 'static');
 const target = join(folder, '_next/static');
 const files = compressibleFiles(built);

@@ -8,6 +8,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
+import { errorMessage } from '../../lib/process/error-message.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';
 import { compressibleFiles } from '../../server/static-files.ts';
@@ -37,7 +38,7 @@ try {
     `${pages.length} pages finished: deferred scripts, Content-Security-Policy, compressed forms`,
   );
 } catch (error) {
-  console.error(`The build failed. ${app}: ${error instanceof Error ? error.message : error}`);
+  console.error(`The build failed. ${app}: ${errorMessage(error)}`);
   process.exitCode = 1;
 }
 
@@ -57,7 +58,7 @@ function finishPage(page: string): void {
     writeFileSync(metaFile, JSON.stringify(meta));
     writeFileSync(file, html);
   } catch (error) {
-    throw new Error(`${page}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${page}: ${errorMessage(error)}`, { cause: error });
   }
 }
 

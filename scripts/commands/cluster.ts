@@ -5,9 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { errorMessage } from '../../lib/process/error-message.ts';
 import { listMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';
 import { watchHealth } from './cluster-health.ts';
+import { CommandError } from './command-error.ts';
 import { parseOptions } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
@@ -19,10 +21,11 @@ npm run cluster -- [--built]      --built uses the existing build; PORT is nginx
 
 const httpsPort = Number(process.env.PORT || 8443);
 const missing = listMissingPrograms();
-if (missing.length > 0) {
-  console.error(`Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`);
-  process.exit(1);
-}
+if (missing.length > 0)
+  throw new CommandError(
+    `Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`,
+    1,
+  );
 const environment = { SITE_ENV: 'demonstration', SITE_ORIGIN: `https://localhost:${httpsPort}` };
 const failed = built ? 0 : buildSite({ ...process.env, ...environment });
 if (failed) process.exit(failed);
@@ -74,6 +77,6 @@ ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${
   }
 } catch (error) {
   // Keep the logs that the message names: they have the cause.
-  console.error(`The cluster did not start: ${error instanceof Error ? error.message : error}`);
+  console.error(`The cluster did not start: ${errorMessage(error)}`);
   process.exitCode = 1;
 }

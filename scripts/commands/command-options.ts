@@ -1,22 +1,18 @@
 /** Options of the commands: what none of them knows is an error. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { parseIsoDate } from '../../lib/dates/iso-date.ts';
+import { errorMessage } from '../../lib/process/error-message.ts';
 import { printHelp } from '../../lib/process/print-help.ts';
+import { CommandError, fail } from './command-error.ts';
 
-// An operator at night needs one line, not a stack trace. Status 1: the command failed.
+// An operator at night needs one line, not a stack trace.
 process.on('uncaughtException', (error) => {
-  console.error(error.message);
-  process.exit(1);
+  console.error(errorMessage(error));
+  process.exit(error instanceof CommandError ? error.status : 1);
 });
 
-/** Status 2 is wrong usage. */
-export function fail(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
 export function failWithUsage(error: unknown, usage: string): never {
-  return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  return fail(`${errorMessage(error)}\n\n${usage}`);
 }
 
 /** @param usage printed by --help, which exits with status 0 and does nothing else. */

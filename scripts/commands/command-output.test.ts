@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { callBackPrefix, newReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
@@ -68,11 +69,59 @@ test.each([
   ['demo', '--prot', "Unknown option '--prot'"],
   ['build', '--stand-in', "Unknown option '--stand-in'"],
   ['lead-service', '--port', '"x" is not a port'],
+  ['bench', '--part', '--part is a whole number'],
+  ['bench', '--visit', "Unknown option '--visit'"],
 ])('a wrong option of %s is said on standard error, with status 2', (command, option, message) => {
   const { status, stdout, stderr } = runScript(command, [option, 'x']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr.startsWith(message)).toBe(true);
   expect(stderr).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  ['policies:import', ['list.csv', '--map', 'x'], '--map takes field=column, not "x".'],
+  ['plans:import', ['list.csv', '--map', 'x'], '--map takes field=column, not "x".'],
+  [
+    'hospitals:import',
+    ['list.csv', '--insurer', 'A', '--as-of', '2026-06-29', '--map', 'x'],
+    '--map takes field=column, not "x".',
+  ],
+  ['policies:import', ['LIST', '--map', 'colour=A'], '--map knows no "colour"'],
+  ['plans:import', ['LIST', '--map', 'age=Z'], '--map age=Z: there is no such column'],
+  [
+    'hospitals:import',
+    ['LIST', '--insurer', 'A', '--as-of', '2026-06-29', '--map', 'name=Z'],
+    '--map name=Z: there is no such column',
+  ],
+  ['bench', ['no-such'], 'No benchmark is called no-such'],
+  ['bench', ['/motor'], 'Options and paths need the name of a benchmark'],
+])('wrong usage of %s %j has status 2, and nothing is changed', (command, words, message) => {
+  const file = join(data.dataDir, 'list.csv');
+  writeFileSync(file, 'Hospital,City,Policy No\nRuby Hall,Pune,12/34\n');
+  const { status, stdout, stderr } = runScript(
+    command,
+    words.map((word) => (word === 'LIST' ? file : word)),
+  );
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr.endsWith('are as they were.\n')).toBe(command.endsWith(':import'));
+});
+
+const [call, request] = [newReference(callBackPrefix), newReference(requestPrefix)];
+
+test.each([
+  ['leads', ['--withdraw', call], `No request has the reference ${call}`],
+  ['requests', ['--show', request], `No request has the reference ${request}`],
+  ['requests', ['--answered', request], `No request has the reference ${request}`],
+  ['requests', ['--allow-calls', request], `No request has the reference ${request}`],
+  ['policies', ['--number', '12/34', '--accesses'], 'No policy has this number.'],
+  ['plans:import', ['--remove', 'X1'], 'No plan with the UIN X1 is loaded.'],
+  ['hospitals:import', ['--remove', '--insurer', 'A'], 'No such list of A is in force.'],
+  ['policies:import', ['no-such.csv'], 'no file'],
+])('%s %j finds nothing: status 1, said on standard error', (command, words, message) => {
+  const { status, stdout, stderr } = runScript(command, words);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(message);
 });
 
 /** Commands that run only our own scripts; the others pass --help to Next, Biome or Jest. */

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { commandArguments } from '../../testing/programs/run-command.ts';
 
 const data = temporaryDataDir();
 const started = new Set<ChildProcess>();
@@ -25,7 +26,7 @@ function listOf(count: number, name: string): string {
 type Run = { child: ChildProcess; output: () => string; done: Promise<number | null> };
 
 function run(...given: string[]): Run {
-  const script = ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', ...given];
+  const script = commandArguments('scripts/commands/hospitals-import.ts', ...given);
   const env = {
     ...process.env,
     DATA_DIR: data.dataDir,

@@ -1,13 +1,14 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
-import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
+import { withImportLock } from '../../lib/spreadsheets/import-lock.server.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
+import { fail, stop } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
 import { importFile } from './hospitals/import-file.ts';
-import { waitForSite, withImportLock } from './hospitals/import-lock.ts';
 import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
-import { failImport, UsageError } from './import-command.ts';
+import { printProgress, waitForSite } from './hospitals/wait-for-site.ts';
+import { failImport } from './import-command.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
@@ -45,15 +46,15 @@ async function printLists(): Promise<void> {
 }
 
 async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
-  if (!insurer) throw new UsageError('Which list?  --remove --insurer "Name"');
+  if (!insurer) fail('Which list?  --remove --insurer "Name"');
   const isRemoved = await withStore(async (store) => {
-    const isListed = await withImportLock(store, (lock) =>
+    const isListed = await withImportLock(store, 'hospitals', printProgress, (lock) =>
       removeList(store, lock, { insurer, kind }),
     );
     if (isListed) await waitForSite(store);
     return isListed;
   });
-  if (!isRemoved) throw new ImportProblem(`No such list of ${insurer} is in force.`);
+  if (!isRemoved) stop(`No such list of ${insurer} is in force.`);
   console.log(`The list of ${insurer} is removed.`);
 }
 
@@ -62,5 +63,5 @@ try {
   else if (values.remove) await remove(values.insurer, parseKind(values.kind));
   else await importFile(parseImportOptions(positionals, values, new Date()));
 } catch (error) {
-  failImport(error, 'lists', error instanceof UsageError ? 2 : 1);
+  failImport(error, 'lists');
 }

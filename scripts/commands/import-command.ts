@@ -1,9 +1,8 @@
 /** What the commands share that import a file: which columns it has, and how an import that stopped is reported. */
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
-import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
-
-/** An option that is missing or wrong. */
-export class UsageError extends ImportProblem {}
+import { errorMessage } from '../../lib/process/error-message.ts';
+import { ImportProblem, WrongOption } from '../../lib/spreadsheets/import-problem.ts';
+import { CommandError, fail } from './command-error.ts';
 
 /** @param pairs of `--map`: each `field=column`, or several with commas. */
 export function parseMap(pairs: readonly string[] | undefined): Map<string, string> {
@@ -11,16 +10,18 @@ export function parseMap(pairs: readonly string[] | undefined): Map<string, stri
   for (const pair of (pairs ?? []).flatMap((text) => text.split(','))) {
     const at = pair.indexOf('=');
     const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 1 || column === '') throw new UsageError(`--map takes field=column, not "${pair}".`);
+    if (at < 1 || column === '') fail(`--map takes field=column, not "${pair}".`);
     map.set(field, column);
   }
   return map;
 }
 
 /** @param what the import would have replaced: "lists". */
-export function failImport(error: unknown, what: string, status = 1): never {
-  const isOurs = error instanceof ImportProblem;
-  console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
-  if (!(error instanceof UnfinishedImport)) console.error(`The ${what} are as they were.`);
-  process.exit(status);
+export function failImport(error: unknown, what: string): never {
+  const isOurs = error instanceof ImportProblem || error instanceof CommandError;
+  const message = isOurs ? error.message : `The import stopped: ${errorMessage(error)}`;
+  const isUsage =
+    error instanceof WrongOption || (error instanceof CommandError && error.status === 2);
+  const state = error instanceof UnfinishedImport ? '' : `\nThe ${what} are as they were.`;
+  throw new CommandError(`${message}${state}`, isUsage ? 2 : 1);
 }

@@ -1,4 +1,7 @@
-/** Re-encrypts everything with the current key, so that the previous one can be removed. The site keeps running. */
+/**
+ * Re-encrypts everything with the current key, so that the previous one can be removed. The site stops only before it,
+ * for the new keys; it keeps running while this command runs.
+ */
 import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from './command-options.ts';
@@ -7,7 +10,8 @@ import { withStore } from './with-store.ts';
 const usage = `Re-encrypts all stored values with DATA_ENCRYPTION_KEY. Values of the previous key stay readable meanwhile.
 npm run keys:rotate -- [--json]
 Before: set KEYED_HASH_KEY (the first DATA_ENCRYPTION_KEY ever used), DATA_ENCRYPTION_KEY_PREVIOUS and the new
-DATA_ENCRYPTION_KEY, and restart every instance of the site. If it is interrupted, run it again.`;
+DATA_ENCRYPTION_KEY, stop every instance of the site and start them again. They keep running during the command. If it
+is interrupted, run it again.`;
 
 const completedNotice =
   'Nothing is left of the previous key. Remove DATA_ENCRYPTION_KEY_PREVIOUS; never remove KEYED_HASH_KEY.';

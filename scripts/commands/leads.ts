@@ -4,18 +4,18 @@ import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
+import { leadStates } from '../../lib/store/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
+import { fail, stop } from './command-error.ts';
+import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
 import { formatCount, textTable } from './list-output.ts';
 import { type LeadFilter, leadTable, readLeadRows, toListedLead } from './listed-lead.ts';
 import { withStore } from './with-store.ts';
 
-const states = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
-
 const usage = `Lists the received call-back requests.
-npm run leads -- [--status ${states.join('|')}] [--since 2026-11-21] [--limit 50] [--json]
+npm run leads -- [--status ${leadStates.join('|')}] [--since 2026-11-21] [--limit 50] [--json]
 npm run leads -- --reveal                      unmasked numbers, and Lead.svc's reasons
 npm run leads -- --by campaign [--json]        requests per campaign
 npm run leads -- --conversions google --conversion-name "Call asked for" [--since 2026-11-21]
@@ -48,8 +48,8 @@ function run(services: Services): Promise<void> {
 
 function parseFilter(): LeadFilter {
   const { status, since, limit, json, by, conversions } = options;
-  const state = states.find((each) => each === status);
-  if (status !== undefined && !state) fail(`--status is one of ${states.join(', ')}`);
+  const state = leadStates.find((each) => each === status);
+  if (status !== undefined && !state) fail(`--status is one of ${leadStates.join(', ')}`);
   if (by !== undefined && by !== 'campaign') fail('--by is campaign');
   if (conversions !== undefined && conversions !== 'google') fail('--conversions is google');
   if (conversions !== undefined && !options['conversion-name']?.trim()) {
@@ -64,7 +64,7 @@ async function withdraw(services: Services, typed: string): Promise<void> {
   const reference = parseReference(callBackPrefix, typed);
   if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
   const withdrawn = await withdrawLead(services, reference, services.store.now());
-  if (!withdrawn) fail(`No request has the reference ${reference}`);
+  if (!withdrawn) stop(`No request has the reference ${reference}`);
   console.log(
     withdrawn.mayBeCalled
       ? `${reference} may have been delivered already: tell the call desk not to call.`

@@ -7,7 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { fail, parseArguments } from './command-options.ts';
+import { fail } from './command-error.ts';
+import { parseArguments } from './command-options.ts';
 
 const { values, positionals: reviewed } = parseArguments(
   `Sets today as the review date of every page whose text has changed; read the page first.

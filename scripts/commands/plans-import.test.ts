@@ -1,29 +1,18 @@
 /** The command as an operator runs it: dry run, killed at any instant, invalid input. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type PlanRow, planTable } from '../../testing/data/plan-rows.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { commandArguments, runCommandSync } from '../../testing/programs/run-command.ts';
 
 const data = temporaryDataDir();
 afterAll(() => data.remove());
 
-const program = [
-  '--import',
-  './lib/config/load-env.ts',
-  '--conditions=react-server',
-  'scripts/commands/plans-import.ts',
-];
-const env = { ...process.env, DATA_DIR: data.dataDir };
-
-function run(...given: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...given], {
-    encoding: 'utf8',
-    env,
-  });
-  return { status, stdout, stderr };
-}
+const script = 'scripts/commands/plans-import.ts';
+const variables = { DATA_DIR: data.dataDir };
+const run = (...given: string[]) => runCommandSync(script, variables, ...given);
 
 function writeRows(rows: readonly PlanRow[]): string {
   const file = join(data.dataDir, 'list.csv');
@@ -39,7 +28,9 @@ test('an import killed half way shows nothing, and the next one loads everything
     'Sum assured': `${1 + Math.floor(at / 100)} lakh`,
   }));
   const file = writeRows(rows);
-  const child = spawn(process.execPath, [...program, file], { env });
+  const child = spawn(process.execPath, commandArguments(script, file), {
+    env: { ...process.env, ...variables },
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stderr.on('data', (text: Buffer) => {
     if (text.includes('1000 rates written')) child.kill('SIGKILL');

@@ -1,14 +1,15 @@
 /** Imports insurers' own plans with their rates. */
 import type { Environment } from '../../lib/config/parse-environment.ts';
-import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import type { Store } from '../../lib/store/schema.ts';
 import {
   BadPlanFile,
   importPlans,
+  type PlanImportOptions,
   type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
 import { listStoredPlans, removePlan } from '../../lib/tools/plans/import/stored-plans.server.ts';
-import { fail, parseArguments } from './command-options.ts';
+import { fail, stop } from './command-error.ts';
+import { parseArguments } from './command-options.ts';
 import { failImport, parseMap } from './import-command.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
@@ -30,29 +31,28 @@ const { values, positionals } = parseArguments(usage, {
 });
 
 function run(file: string | undefined): Promise<void> {
+  const map = parseMap(values.map);
   return withStore(async (store, env) => {
     if (values.plans) printPlans(await listStoredPlans(store));
     else if (values.remove !== undefined) await remove(store, values.remove);
-    else await load(store, env, file ?? '');
+    else await load(store, env, { file: file ?? '', map });
   });
 }
 
 async function remove(store: Store, uin: string): Promise<void> {
-  if (!(await removePlan(store, uin)))
-    throw new ImportProblem(`No plan with the UIN ${uin} is loaded.`);
+  if (!(await removePlan(store, uin))) stop(`No plan with the UIN ${uin} is loaded.`);
   console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
 
-async function load(store: Store, env: Environment, file: string): Promise<void> {
+async function load(
+  store: Store,
+  env: Environment,
+  list: Pick<PlanImportOptions, 'file' | 'map'>,
+): Promise<void> {
   const isDryRun = values['dry-run'];
-  const report = await importPlans(
-    store,
-    env,
-    { file, map: parseMap(values.map), isDryRun },
-    (text) => {
-      if (!values.json) console.error(text);
-    },
-  );
+  const report = await importPlans(store, env, { ...list, isDryRun }, (text) => {
+    if (!values.json) console.error(text);
+  });
   printReport(report, isDryRun);
   const unlinked = report.products.filter((path) => !env.planPages.includes(path));
   if (unlinked.length > 0 && !values.json)
@@ -95,5 +95,5 @@ try {
 } catch (error) {
   if (!values.json || !(error instanceof BadPlanFile)) failImport(error, 'plans');
   console.log(JSON.stringify({ bad: error.bad }));
-  process.exit(1);
+  process.exitCode = 1;
 }

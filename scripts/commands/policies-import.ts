@@ -1,7 +1,8 @@
 /** Imports a desk's list of policies with their documents. */
 import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import { fail, parseArguments } from './command-options.ts';
+import { fail } from './command-error.ts';
+import { parseArguments } from './command-options.ts';
 import { failImport, parseMap } from './import-command.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
@@ -21,6 +22,7 @@ const { values, positionals } = parseArguments(usage, {
 });
 
 function run(file: string): Promise<void> {
+  const map = parseMap(values.map);
   return withStore(async (store, env) => {
     const report = await importPolicies(
       servicesFor(store, env),
@@ -28,7 +30,7 @@ function run(file: string): Promise<void> {
         file,
         documents: values.documents ?? null,
         insurer: values.insurer ?? null,
-        map: parseMap(values.map),
+        map,
         isDryRun: values['dry-run'],
       },
       (text) => console.error(text),

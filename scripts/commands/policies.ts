@@ -14,7 +14,8 @@ import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import type { Contact } from '../../lib/policies/policy-types.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, parseLimit, parseOptions } from './command-options.ts';
+import { fail, stop } from './command-error.ts';
+import { parseLimit, parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
@@ -60,12 +61,12 @@ async function run(services: Services): Promise<void> {
   if (isChange) return replaceMobile(services, requireSinglePolicy(found));
   if (values.withdraw) {
     if (!(await withdrawPolicy(services, requireSinglePolicy(found), requireReason())))
-      fail('It is withdrawn already.');
+      stop('It is withdrawn already.');
     return console.log('Withdrawn: its customer no longer sees it.');
   }
   if (values.restore) {
     if (!(await restorePolicy(services, requireSinglePolicy(found), requireReason())))
-      fail('It is not withdrawn.');
+      stop('It is not withdrawn.');
     return console.log('Restored: its customer sees it again.');
   }
   if (values.erase)
@@ -95,7 +96,7 @@ function toListedPolicy({ row, details }: AdminPolicy) {
 function requireSinglePolicy(found: readonly AdminPolicy[]): AdminPolicy {
   const [policy, other] = found;
   if (values.number === undefined) fail('Which policy?  --number "P/12-34"');
-  if (!policy) fail('No policy has this number.');
+  if (!policy) stop('No policy has this number.');
   if (other)
     fail(
       `Insurers with this number: ${found.map(({ details }) => details.insurer).join(', ')}. Select one:  --insurer "Name"`,
@@ -121,17 +122,15 @@ async function replaceMobile(services: Services, policy: AdminPolicy): Promise<v
   const to = parseMobile(values['to-mobile'] ?? '');
   if (!from || !to) fail('--from-mobile and --to-mobile are ten digits each.');
   if (!(await changeMobile(services, policy, { from, to }, requireReason()))) {
-    fail('The policy does not have the mobile of --from-mobile.');
+    stop('The policy does not have the mobile of --from-mobile.');
   }
   console.log(`The policy belongs to ${maskMobile(to)} now.`);
 }
 
 async function erase(services: Services, found: readonly AdminPolicy[]): Promise<void> {
-  if (found.length === 0) fail('No policy has this number or address.');
+  if (found.length === 0) stop('No policy has this number or address.');
   const rows = found.map(({ row }) => row);
-  const gone = await erasePolicies(services, rows, requireReason(), () =>
-    console.error('An import is running; waiting for it to end …'),
-  );
+  const gone = await erasePolicies(services, rows, requireReason(), console.error);
   for (const key of gone) await endAllSessions(services, key);
   console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
 }

@@ -9,16 +9,16 @@ import {
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
+import { requestStates } from '../../lib/store/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
+import { fail, stop } from './command-error.ts';
+import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
 import { withStore } from './with-store.ts';
 
-const states = ['pending', 'delivered', 'answered', 'expired'] as const;
-
 const usage = `Lists the received service requests, and sets their state.
-npm run requests -- [--status ${states.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
+npm run requests -- [--status ${requestStates.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
 npm run requests -- --show SR-XXXX-XXXX [--reveal]   one request; typed fields only with --reveal
 npm run requests -- --answered SR-XXXX-XXXX          marks it as answered by the desk
 npm run requests -- --allow-calls SR-XXXX-XXXX       for a request without a code, after a call from the number
@@ -84,8 +84,8 @@ function cellsOf(request: ListedRequest): string[] {
 
 function parseFilter() {
   const { status, kind } = values;
-  const state = states.find((each) => each === status);
-  if (status !== undefined && !state) fail(`--status is one of ${states.join(', ')}`);
+  const state = requestStates.find((each) => each === status);
+  if (status !== undefined && !state) fail(`--status is one of ${requestStates.join(', ')}`);
   if (kind !== undefined && !isRequestKind(kind)) {
     fail(`--kind is one of ${requestKindNames.join(', ')}`);
   }
@@ -106,21 +106,19 @@ function requireReference(typed: string): string {
 
 async function recordAnswered(services: Services, reference: string): Promise<void> {
   const state = await markAnswered(services, reference, services.store.now());
-  if (!state) fail(`No request has the reference ${reference}`);
+  if (!state) stop(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
   const outcome = await allowCallsByDesk(services, reference, services.store.now());
-  if (outcome === 'not-found' || outcome === 'other-kind')
-    fail(allowCallsErrors[outcome](reference));
-  if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));
+  if (outcome !== 'allowed') stop(allowCallsErrors[outcome](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
 
 async function printRequest(services: Services, reference: string): Promise<void> {
   const request = await readListedRequest(services, reference);
-  if (!request) fail(`No request has the reference ${reference}`);
+  if (!request) stop(`No request has the reference ${reference}`);
   const { fields, ...record } = request;
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
   for (const [name, value] of Object.entries(fields)) {

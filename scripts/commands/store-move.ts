@@ -14,7 +14,8 @@ import {
   type MoveOutcome,
   moveStore,
 } from '../../lib/store-move/move-store.server.ts';
-import { fail, parseOptions } from './command-options.ts';
+import { fail, stop } from './command-error.ts';
+import { parseOptions } from './command-options.ts';
 
 const usage = `Moves all data, documents included, from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL.
 npm run store:move -- [--json]
@@ -26,13 +27,9 @@ const env = environment();
 const { databaseUrl, dataDir } = env;
 if (!databaseUrl) fail('DATABASE_URL must name the Postgres to move to; it is not set.');
 if (!existsSync(sqliteFile(dataDir)))
-  fail(`${sqliteFile(dataDir)} does not exist: nothing to move.`);
-if (isInUse(dataDir)) {
-  console.error(
-    'The SQLite file is in use. Stop the site and its commands first. Nothing was moved.',
-  );
-  process.exit(1);
-}
+  stop(`${sqliteFile(dataDir)} does not exist: nothing to move.`);
+if (isInUse(dataDir))
+  stop('The SQLite file is in use. Stop the site and its commands first. Nothing was moved.');
 
 const outcome = await move(databaseUrl);
 if (values.json) console.log(JSON.stringify(outcome));

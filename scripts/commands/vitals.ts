@@ -2,7 +2,8 @@
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
-import { fail, parseOptions } from './command-options.ts';
+import { fail } from './command-error.ts';
+import { parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 

@@ -7,7 +7,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   {
     'lib/text': 'counts, lists and first letters of words',
     'lib/process':
-      'what exists once per process: shared values, open servers, the last writes; --help',
+      'what exists once per process: shared values, open servers, the last writes, the build; --help',
     'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
     'lib/url-state': 'the state of searches and calculators in the query',
     'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',

@@ -5,6 +5,7 @@
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorMessage } from '../../lib/process/error-message.ts';
 import { initPostgresFolder, startPostgres } from './postgres-process.ts';
 import { freePort } from './temporary-database.ts';
 
@@ -21,7 +22,7 @@ try {
   server.once('exit', () => cleanUpAndExit());
   setInterval(() => isAlive(Number(owner)) || server.kill('SIGQUIT'), 500);
 } catch (error) {
-  writeStatus(`failed: ${error instanceof Error ? error.message : String(error)}`);
+  writeStatus(`failed: ${errorMessage(error)}`);
   setTimeout(cleanUpAndExit, 60_000);
 }
 

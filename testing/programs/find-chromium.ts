@@ -1,7 +1,8 @@
 /** Finds a Chromium: CHROMIUM_PATH, Playwright's own, or the system's. */
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { isExecutable } from './find-programs.ts';
 
 /** The headless shell first: the same tests take 40 % less time in it. */
 const systemNames = [
@@ -45,13 +46,4 @@ export function isOnPath(name: string): boolean {
 
 function pathCandidates(name: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -18,7 +18,7 @@ export function findPrograms(
   return folders.find((folder) => names.every((name) => isExecutable(join(folder, name)))) ?? null;
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -17,6 +17,9 @@ const sentences = {
   encrypted: 'asks for a password',
 } as const;
 
+/** Why it is refused, as the end of a sentence. */
+type UnusableDocument = { kind: 'unusable'; reason: string };
+
 /** The folder's files by normalised name: some systems write ä as two characters. */
 export type DocumentFolder = { root: string; files: ReadonlyMap<string, string> };
 
@@ -30,31 +33,35 @@ export async function openFolder(folder: string): Promise<DocumentFolder> {
 export function findDocument(
   { root, files }: DocumentFolder,
   named: string,
-): { path: string } | { reason: string } {
+): { kind: 'found'; path: string } | UnusableDocument {
   const isOutside = /^[\\/]|^[a-z]:|\0/i.test(named) || named.split(/[\\/]/).includes('..');
-  if (isOutside) return { reason: 'has a name that leads out of the folder' };
+  if (isOutside) return unusable('has a name that leads out of the folder');
   const name = files.get(normalizeFileName(named.replace(/^\.\//, '')));
-  if (name === undefined) return { reason: 'is not in the folder' };
+  if (name === undefined) return unusable('is not in the folder');
   try {
     const path = realpathSync(join(root, name));
     const inside = relative(root, path);
-    if (inside.startsWith(`..${sep}`)) return { reason: 'is a link that leads out of the folder' };
+    if (inside.startsWith(`..${sep}`)) return unusable('is a link that leads out of the folder');
     const { size } = statSync(path);
-    return size > maxDocumentBytes ? { reason: sentences.tooLarge } : { path };
+    return size > maxDocumentBytes ? unusable(sentences.tooLarge) : { kind: 'found', path };
   } catch {
-    return { reason: 'cannot be read' };
+    return unusable('cannot be read');
   }
 }
 
 /** Read again each time, so that the stored content is the checked one. */
-export function readDocument(path: string): { bytes: Buffer } | { reason: string } {
+export function readDocument(path: string): { kind: 'read'; bytes: Buffer } | UnusableDocument {
   try {
     const bytes = readFileSync(path);
     const problem = findPdfProblem(bytes, maxDocumentBytes);
-    return problem ? { reason: sentences[problem] } : { bytes };
+    return problem ? unusable(sentences[problem]) : { kind: 'read', bytes };
   } catch {
-    return { reason: 'cannot be read' };
+    return unusable('cannot be read');
   }
+}
+
+function unusable(reason: string): UnusableDocument {
+  return { kind: 'unusable', reason };
 }
 
 function normalizeFileName(name: string): string {

@@ -1,6 +1,6 @@
 /** Imports a desk's list and its documents, completely or not at all; shared by the command and the demonstration. */
 import 'server-only';
-import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Services } from '../../store/services.server.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';
@@ -11,7 +11,6 @@ import { planImport } from './plan-import.server.ts';
 import { type ManifestOptions, type RowProblem, readManifest } from './read-manifest.server.ts';
 import { writeImport } from './write-import.server.ts';
 
-const lockTimeoutMs = 120_000;
 const maxProblemsListed = 200;
 
 export type ImportOptions = ManifestOptions & { documents: string | null; isDryRun: boolean };
@@ -31,17 +30,7 @@ export async function importPolicies(
 ): Promise<ImportReport> {
   const manifest = await readManifest(options, onProgress);
   const folder = options.documents === null ? null : await openDocuments(options.documents);
-  const lock = await acquireImportLock(
-    services.store,
-    lockTimeoutMs,
-    () => onProgress('Another import is running; waiting for it to end …'),
-    'policies',
-  );
-  const renewalTimer = setInterval(
-    () => void lock.renew(services.store.db).catch(() => undefined),
-    3000,
-  );
-  try {
+  return withImportLock(services.store, 'policies', onProgress, async (lock) => {
     await assertPolicyKey(services);
     // First, so that the remains of an interrupted import do not count as existing policies.
     await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
@@ -61,10 +50,7 @@ export async function importPolicies(
       documents: plan.policies.reduce((sum, { documents }) => sum + documents.length, 0),
       skippedRows: plan.skippedRows,
     };
-  } finally {
-    clearInterval(renewalTimer);
-    await lock.release();
-  }
+  });
 }
 
 /** Rows and reasons only: the content of the list is personal data. */

@@ -136,18 +136,22 @@ function planDocuments(
   problems: RowProblem[],
 ): PlannedDocument[] {
   return listed.documents.flatMap(({ row, file, kind, title }) => {
-    const found = folder
-      ? findDocument(folder, file)
-      : { reason: 'is named; --documents DIR says where' };
-    const read = 'path' in found ? readDocument(found.path) : found;
-    if ('reason' in read || !('path' in found)) {
-      const reason = 'reason' in read ? read.reason : '';
-      problems.push({ row, reason: `the document ${reason}` });
+    const read = readNamedDocument(folder, file);
+    if (read.kind === 'unusable') {
+      problems.push({ row, reason: `the document ${read.reason}` });
       return [];
     }
     const titleKey = encryption.keyedHash(`document:${id}|${kind}|${title}`);
     const contentKey = contentKeyOf(encryption, titleKey, read.bytes);
     if (stored.get(titleKey) === contentKey) return [];
-    return [{ id: randomUUID(), path: found.path, kind, title, titleKey, contentKey }];
+    return [{ id: randomUUID(), path: read.path, kind, title, titleKey, contentKey }];
   });
+}
+
+function readNamedDocument(folder: DocumentFolder | null, file: string) {
+  if (!folder) return { kind: 'unusable', reason: 'is named; --documents DIR says where' } as const;
+  const found = findDocument(folder, file);
+  if (found.kind === 'unusable') return found;
+  const read = readDocument(found.path);
+  return read.kind === 'unusable' ? read : { ...read, path: found.path };
 }

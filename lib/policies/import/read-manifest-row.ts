@@ -1,6 +1,9 @@
 /** Parses one row of a desk's list: a policy and perhaps a document, or the reason to skip it. */
 import { parseMobile } from '../../input/mobile.ts';
+import { parseEmail } from '../../input/parse-field-text.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
+import { isEmptyValue, isScientific, restoreNumber } from '../../spreadsheets/cell-text.ts';
+import { cellOf } from '../../spreadsheets/named-columns.ts';
 import {
   normalizePolicyNumber,
   type PolicyContacts,
@@ -11,10 +14,12 @@ import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 
 export type ManifestDocument = { file: string; kind: DocumentKind; title: string };
 export type ManifestRow = {
+  kind: 'row';
   details: PolicyDetails;
   contacts: PolicyContacts;
   document: ManifestDocument | null;
 };
+export type SkippedRow = { kind: 'skipped'; reason: string };
 
 const maxCellLetters = 500;
 
@@ -38,33 +43,33 @@ const documentTitles: Readonly<Record<DocumentKind, string>> = {
 /** @param insurer for lists of one insurer without a column for it. */
 export function readManifestRow(
   cells: readonly string[],
-  { at }: ManifestColumns,
+  columns: ManifestColumns,
   insurer: string | null,
-): ManifestRow | { reason: string } {
+): ManifestRow | SkippedRow {
   const cell = (field: ManifestField) =>
-    (cells[at.get(field) ?? -1] ?? '')
+    cellOf(columns, field, cells)
       .normalize('NFC')
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
       .slice(0, maxCellLetters);
   const number = cell('number');
-  if (normalizePolicyNumber(number).length < 3) return { reason: 'no policy number' };
-  if (/^\d([.,]\d+)?E\+\d+$/i.test(number))
-    return { reason: 'a policy number that a spreadsheet has rounded' };
+  if (normalizePolicyNumber(number).length < 3) return skipped('no policy number');
+  if (isScientific(number)) return skipped('a policy number that a spreadsheet has rounded');
   const company = cell('insurer') || insurer;
-  if (!company) return { reason: 'no insurer' };
+  if (!company) return skipped('no insurer');
   const [from, to] = [parsePrintedDate(cell('from')), parsePrintedDate(cell('to'))];
-  if (!from) return { reason: 'no start date that can be read' };
-  if (!to) return { reason: 'no end date that can be read' };
-  if (to < from) return { reason: 'it ends before it starts' };
+  if (!from) return skipped('no start date that can be read');
+  if (!to) return skipped('no end date that can be read');
+  if (to < from) return skipped('it ends before it starts');
   const holders = [...new Set([cell('holder'), cell('proposer'), cell('secondHolder')])].filter(
     Boolean,
   );
-  if (holders.length === 0) return { reason: 'no name' };
-  const contacts = readContacts(cell('mobile'), cell('secondMobile'), cell('email'));
-  if (contacts === null) return { reason: 'a mobile number that cannot be read' };
+  if (holders.length === 0) return skipped('no name');
+  const read = readContacts(cell('mobile'), cell('secondMobile'), cell('email'));
+  if (read.kind === 'skipped') return read;
+  const { contacts } = read;
   if (contacts.mobiles.length + contacts.emails.length === 0)
-    return { reason: 'no mobile number and no mail address' };
+    return skipped('no mobile number and no mail address');
   const product = cell('product');
   const description = `${cell('kind')} ${product}`;
   const kind = kindWords.find(([, words]) => words.test(description))?.[0] ?? 'other';
@@ -74,29 +79,50 @@ export function readManifestRow(
     sumInsured: cell('sumInsured'),
     premium: cell('premium'),
   };
-  const file = (cells[at.get('file') ?? -1] ?? '').trim();
-  if (!file) return { details: { ...printed, ...others }, contacts, document: null };
-  const documentKind = documentKindOf(cell('documentKind') || file);
-  const title = cell('documentTitle') || documentTitles[documentKind];
+  const file = cellOf(columns, 'file', cells).trim();
+  const document = file ? readDocument(file, cell('documentKind'), cell('documentTitle')) : null;
+  return { kind: 'row', details: { ...printed, ...others }, contacts, document };
+}
+
+function readDocument(file: string, kindText: string, titleText: string): ManifestDocument {
+  const kind = documentKindOf(kindText || file);
+  return { file, kind, title: titleText || documentTitles[kind] };
+}
+
+function skipped(reason: string): SkippedRow {
+  return { kind: 'skipped', reason };
+}
+
+/**
+ * The values of a cell may be separated by a slash, a comma or "and". An invalid one may be mistyped, and the sign-in
+ * would never find it: the row is skipped.
+ */
+function readContacts(
+  first: string,
+  second: string,
+  email: string,
+): { kind: 'contacts'; contacts: PolicyContacts } | SkippedRow {
+  const mobiles = [first, second]
+    .flatMap((text) => valuesIn(text, /[/,;]|\band\b/))
+    .map((text) => parseMobile(restoreNumber(text)));
+  if (mobiles.some((mobile) => mobile === null || !/^[6-9]/.test(mobile)))
+    return skipped('a mobile number that cannot be read');
+  const emails = valuesIn(email.toLowerCase(), /[\s/,;]+(?:and\s)?/).map(parseEmail);
+  if (emails.some((address) => address === null))
+    return skipped('a mail address that cannot be read');
   return {
-    details: { ...printed, ...others },
-    contacts,
-    document: { file, kind: documentKind, title },
+    kind: 'contacts',
+    contacts: { mobiles: sortedOnce(mobiles), emails: sortedOnce(emails) },
   };
 }
 
-/** Numbers in one cell are separated by a slash, a comma or "and". Null if one is invalid: it may be mistyped. */
-function readContacts(first: string, second: string, email: string): PolicyContacts | null {
-  const typed = [first, second]
-    .flatMap((text) => text.split(/[/,;]|\band\b/))
-    .filter((one) => one.trim());
-  const mobiles = typed.map((text) => parseMobile(text.replace(/\.0$/, '')));
-  if (mobiles.some((mobile) => mobile === null || !/^[6-9]/.test(mobile))) return null;
-  const emails = email
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter((text) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text));
-  return { mobiles: [...new Set(mobiles as string[])].sort(), emails: [...new Set(emails)].sort() };
+function valuesIn(cell: string, separator: RegExp): string[] {
+  if (isEmptyValue(cell)) return [];
+  return cell.split(separator).filter((one) => one.trim());
+}
+
+function sortedOnce(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((one) => one !== null))].sort();
 }
 
 function documentKindOf(text: string): DocumentKind {

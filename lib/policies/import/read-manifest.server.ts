@@ -4,11 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { describeColumns } from '../../spreadsheets/named-columns.ts';
 import { readTable } from '../../spreadsheets/read-table.server.ts';
-import {
-  normalizePolicyNumber,
-  type PolicyContacts,
-  type PolicyDetails,
-} from '../policy-details.ts';
+import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-details.ts';
 import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 
@@ -38,7 +34,7 @@ export async function readManifest(
 ): Promise<Manifest> {
   const { rows, rowNumbers } = await readTable(file);
   const columns = findManifestColumns(rows, map);
-  onProgress(describeColumns(columns, rows));
+  onProgress(describeColumns(columns));
   const policies = new Map<string, ManifestPolicy>();
   const skippedRows: RowProblem[] = [];
   const problems: RowProblem[] = [];
@@ -46,12 +42,12 @@ export async function readManifest(
     if (index <= columns.headerRow) continue;
     const row = rowNumbers[index] ?? index + 1;
     const read = readManifestRow(cells, columns, insurer);
-    if ('reason' in read) {
+    if (read.kind === 'skipped') {
       skippedRows.push({ row, reason: read.reason });
       continue;
     }
     const { details, contacts, document } = read;
-    const key = `${details.insurer.toLowerCase()}|${normalizePolicyNumber(details.number)}`;
+    const key = policyIdentity(details);
     const before = policies.get(key);
     const listed = before ?? { row, details, contacts, documents: [] };
     policies.set(key, listed);

@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { toAsciiDigits } from '../../input/mobile.ts';
 import { parseAges } from '../../input/parse-ages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
+import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import { lowerFirst } from '../../text/words.ts';
 import type { DateField, Field, RowsField } from './calculator.ts';
 

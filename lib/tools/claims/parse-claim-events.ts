@@ -2,8 +2,8 @@
 
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
-import { toAsciiDigits } from '../../input/mobile.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import { eventMessages, findDayError, findTimeError } from './claim-event-errors.ts';
 import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 

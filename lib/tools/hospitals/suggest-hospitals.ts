@@ -1,4 +1,6 @@
 /** Places and hospitals that start with the typed text, for the combobox: a few of each, places first. */
+
+import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import type { HospitalSuggestion } from './api/hospital-answer.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
@@ -6,7 +8,6 @@ import type { HospitalIndex } from './index/hospital-index.ts';
 import { firstPinFrom, type NamedPlace, type Places, pinPlace, toPlace } from './places/places.ts';
 import { lowerBound } from './text/lower-bound.ts';
 import { normalizeName } from './text/normalize-text.ts';
-import { toLatinDigits } from './text/to-latin-digits.ts';
 
 const maxPlaces = 4;
 const maxSuggestions = 8;
@@ -16,7 +17,7 @@ const minLetters = 2;
 const maxNamesCompared = 500;
 
 export function suggestHospitals(index: HospitalIndex, typed: string): HospitalSuggestion[] {
-  const text = toLatinDigits(typed.slice(0, maxLetters)).trim();
+  const text = toAsciiDigits(typed.slice(0, maxLetters)).trim();
   if (normalizeName(text).length < minLetters) return [];
   const suggestions = [...suggestPins(index, text), ...suggestPlaces(index, text)].slice(
     0,

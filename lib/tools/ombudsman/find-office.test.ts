@@ -1,5 +1,6 @@
 import { ombudsmanStates } from '../../content/ombudsman-offices.ts';
-import { elsewhere, findOffice, isSplit, placeSlug } from './find-office.ts';
+import { toSlug } from '../../text/words.ts';
+import { elsewhere, findOffice, isSplit } from './find-office.ts';
 import { areasByOffice, describeOffices } from './ombudsman-areas.ts';
 
 const find = (state: string, place = '') => findOffice(ombudsmanStates, state, place);
@@ -29,9 +30,7 @@ test('the places that other lists get wrong are right', () => {
   expect(officeOf('haryana', 'gurugram')).toBe('Delhi');
   expect(officeOf('haryana', elsewhere)).toBe('Chandigarh');
   expect(officeOf('maharashtra', 'navi-mumbai')).toBe('Thane');
-  expect(officeOf('maharashtra', placeSlug('Mumbai wards M/East, M/West, N, S and T'))).toBe(
-    'Thane',
-  );
+  expect(officeOf('maharashtra', toSlug('Mumbai wards M/East, M/West, N, S and T'))).toBe('Thane');
   expect(officeOf('maharashtra', elsewhere)).toBe('Pune');
   expect(officeOf('puducherry', 'mahe')).toBe('Kochi (Ernakulam)');
   expect(officeOf('goa')).toBe('Pune');
@@ -60,7 +59,7 @@ test('a shared state with a missing or unknown place asks for it; without a stat
 
 test('each place has its own URL value', () => {
   for (const state of ombudsmanStates.filter(isSplit)) {
-    const ids = state.parts.flatMap(({ places }) => places.map(placeSlug));
+    const ids = state.parts.flatMap(({ places }) => places.map(toSlug));
     expect(new Set([...ids, elsewhere]).size).toBe(ids.length + 1);
     expect(ids.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
   }

@@ -7,20 +7,13 @@ import type {
   OmbudsmanState,
   SplitState,
 } from '../../content/ombudsman-offices.ts';
+import { toSlug } from '../../text/words.ts';
 
 /** The option for every other place of the state. */
 export const elsewhere = 'elsewhere';
 
 export function isSplit(state: OmbudsmanState): state is SplitState {
   return 'parts' in state;
-}
-
-/** URL value of a place: "Ayodhya (Faizabad)" is "ayodhya-faizabad". */
-export function placeSlug(place: string): string {
-  return place
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 export type OfficeResult =
@@ -41,7 +34,7 @@ export function findOffice(
   if ('sharedBy' in state) return { kind: 'not-named', state: state.name, offices: state.sharedBy };
   if (!isSplit(state)) return { kind: 'office', office: state.office, place: state.name };
   for (const { office, places } of state.parts) {
-    const named = places.find((one) => placeSlug(one) === place);
+    const named = places.find((one) => toSlug(one) === place);
     if (named) return { kind: 'office', office, place: `${named}, ${state.name}` };
   }
   if (place !== elsewhere) return { kind: 'choose-place', state };

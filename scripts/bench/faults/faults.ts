@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import type { BenchOptions } from '../bench-options.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
-import { numberOption } from '../number-option.ts';
 import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
 import { listFaults } from './fault-list.ts';
 import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
@@ -19,9 +19,11 @@ import { callForm, contactForm, startLoad } from './steady-load.ts';
 
 const recoveryTimeoutMs = 300_000;
 
-export async function benchFaults(words: string[]): Promise<Measurement[]> {
-  const dice = new Dice(numberOption(words, '--seed') ?? 2026);
-  const minutes = numberOption(words, '--minutes') ?? 10;
+export async function benchFaults({
+  seed = 2026,
+  minutes = 10,
+}: BenchOptions): Promise<Measurement[]> {
+  const dice = new Dice(seed);
   const leadService = await startLeadServiceStandIn({ maxReceived: 500_000 });
   const postgres = await startFaultyPostgres();
   const mail = await startFaultyMailServer();

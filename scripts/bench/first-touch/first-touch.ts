@@ -6,9 +6,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '../../../lib/site/routes.ts';
 import { chromiumFlags, findChromium } from '../../../testing/programs/find-chromium.ts';
+import type { BenchOptions } from '../bench-options.ts';
 import { withRunningBlankPage } from '../blank-page.ts';
 import { atMost, type Measurement } from '../measurement.ts';
-import { numberOption } from '../number-option.ts';
 import { median, percentile } from '../percentile.ts';
 import { withSite } from '../with-site.ts';
 import { type Visit, visitOnSlowPhone } from './slow-phone-visit.ts';
@@ -19,10 +19,11 @@ const defaultVisits = 3;
 
 type VisitPair = { page: Visit; blank: Visit };
 
-export async function benchFirstTouch(words: readonly string[]): Promise<Measurement[]> {
-  const named = words.filter((word) => word.startsWith('/'));
+export async function benchFirstTouch({
+  paths: named,
+  visits = defaultVisits,
+}: BenchOptions): Promise<Measurement[]> {
   const paths = named.length > 0 ? named : routes.map(({ path }) => path);
-  const visits = numberOption(words, '--visits') ?? defaultVisits;
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: chromiumFlags,

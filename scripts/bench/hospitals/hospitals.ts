@@ -18,6 +18,7 @@ import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic-list.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { readQueries } from '../../../testing/hospital-lists/query-table.ts';
+import type { BenchOptions } from '../bench-options.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { benchQueryKinds } from './query-kinds.ts';
 import { collectGarbage, memoryInUse, timePercentiles } from './time-and-memory.ts';
@@ -29,9 +30,8 @@ const asOf = '2026-06-29';
 const listSize = 17_607;
 const typedQueryCount = 40;
 
-/** @param words `--tuned` leaves out the held-out queries. */
-export async function benchHospitals(words: readonly string[]): Promise<Measurement[]> {
-  const quality = await benchQueryKinds(words);
+export async function benchHospitals({ isTuned }: BenchOptions): Promise<Measurement[]> {
+  const quality = await benchQueryKinds(isTuned);
   const folder = process.env.HOSPITAL_DATA;
   const data = temporaryDataDir();
   try {

@@ -33,7 +33,7 @@ const insurers = ['Insurer 1', 'Insurer 2', 'Insurer 3'];
 type ShownHospital = { name: string; pin: string };
 type Outcome = { kind: QueryKind; ours: boolean; isPlaceReported: boolean; miniSearch: boolean };
 
-export async function benchQueryKinds(words: readonly string[]): Promise<Measurement[]> {
+export async function benchQueryKinds(isTuned: boolean): Promise<Measurement[]> {
   const known = makeHospitals();
   const index = await indexOfNetworks(known);
   const searchMiniSearch = miniSearchOver(index.hospitals);
@@ -54,7 +54,7 @@ export async function benchQueryKinds(words: readonly string[]): Promise<Measure
   const queries = readQueries();
   const outcomes = (isHeld: boolean) => queries.filter(({ held }) => held === isHeld).map(judge);
   const tuned = report('two thirds', outcomes(false));
-  return words.includes('--tuned') ? tuned : [...tuned, ...report('held third', outcomes(true))];
+  return isTuned ? tuned : [...tuned, ...report('held third', outcomes(true))];
 }
 
 /** The rows as the import reads them. */

@@ -1,7 +1,7 @@
 /** Runs the import on a test list and compares the result with the expected one (testing/hospital-lists). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { acquireImportLock } from '../../../lib/spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../../lib/spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import type { Store } from '../../../lib/store/schema.ts';
 import {
@@ -75,9 +75,9 @@ export async function importConfirmed(
 async function applyPlan(store: Store, insurer: string, plan: ImportPlan) {
   const { kind, entries, questions } = plan;
   const report = reportImport({ insurer, asOf }, plan);
-  const lock = await acquireImportLock(store, 1000, ignoreProgress);
-  await replaceList(store, lock, { insurer, kind, asOf, entries }, ignoreProgress);
-  await lock.release();
+  await withImportLock(store, 'hospitals', ignoreProgress, (lock) =>
+    replaceList(store, lock, { insurer, kind, asOf, entries }, ignoreProgress),
+  );
   return { output: [report, ...questions.map(({ text }) => text)].join('\n'), entries };
 }
 

@@ -1,14 +1,15 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
 import { basename } from 'node:path';
 import { environment } from '../../../lib/config/environment.server.ts';
+import { withImportLock } from '../../../lib/spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { insurerQuestions } from '../../../lib/tools/hospitals/import/insurer-questions.server.ts';
 import { planImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
 import { withStore } from '../with-store.ts';
-import { printProgress, waitForSite, withImportLock } from './import-lock.ts';
 import type { ImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
+import { printProgress, waitForSite } from './wait-for-site.ts';
 import { writeImportedRows } from './write-imported-rows.ts';
 
 const rowsPerStep = 5000;
@@ -34,7 +35,7 @@ export async function importFile(options: ImportOptions): Promise<void> {
     for (const { text, id } of open) console.log(`To be confirmed (--confirm ${id}): ${text}`);
     if (isDryRun) return;
     const list = { insurer, kind, asOf, entries: plan.entries };
-    await withImportLock(store, (lock) =>
+    await withImportLock(store, 'hospitals', printProgress, (lock) =>
       replaceList(store, lock, list, (written) => {
         if (written % rowsPerStep === 0 || written === list.entries.length)
           printProgress(`  ${written} written`);

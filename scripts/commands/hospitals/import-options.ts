@@ -2,7 +2,8 @@
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { questionIds } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
-import { parseMap, UsageError } from '../import-command.ts';
+import { fail } from '../command-error.ts';
+import { parseMap } from '../import-command.ts';
 
 export type ImportOptions = {
   file: string;
@@ -34,19 +35,15 @@ export function parseImportOptions(
 ): ImportOptions {
   const [file, ...more] = positionals;
   if (!file)
-    throw new UsageError(
-      'Which file?  npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29',
-    );
-  if (more.length > 0) throw new UsageError(`One file at a time; ${more[0]} is one too many.`);
+    fail('Which file?  npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29');
+  if (more.length > 0) fail(`One file at a time; ${more[0]} is one too many.`);
   const insurer = args.insurer?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
-  if (insurer === '') throw new UsageError('Whose list is it?  --insurer "Name"');
+  if (insurer === '') fail('Whose list is it?  --insurer "Name"');
   if (
     insurer.length > maxInsurerLetters ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.'()-]*$/u.test(insurer)
   )
-    throw new UsageError(
-      `--insurer is a name of at most ${maxInsurerLetters} letters, without a comma.`,
-    );
+    fail(`--insurer is a name of at most ${maxInsurerLetters} letters, without a comma.`);
   return {
     file,
     insurer,
@@ -61,22 +58,22 @@ export function parseImportOptions(
 export function parseKind(text: string | undefined): ListKind {
   if (text === undefined || text === 'network') return 'network';
   if (text === 'excluded') return 'excluded';
-  throw new UsageError(`--kind is network or excluded, not "${text}".`);
+  fail(`--kind is network or excluded, not "${text}".`);
 }
 
 function parseConfirmed(given: readonly string[] | undefined): Set<string> {
   const ids = (given ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
   for (const id of ids)
     if (!questionIds.some((one) => one === id))
-      throw new UsageError(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
+      fail(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
   return new Set(ids);
 }
 
 function parseDate(text: string | undefined, now: Date): IsoDate {
-  if (!text) throw new UsageError('Of which day is the list?  --as-of 2026-06-29');
+  if (!text) fail('Of which day is the list?  --as-of 2026-06-29');
   const date = parseIsoDate(text);
-  if (!date) throw new UsageError('--as-of is a date such as 2026-06-29.');
-  if (date > todayInIndia(now)) throw new UsageError(`--as-of ${date} is in the future.`);
-  if (date < minAsOf) throw new UsageError(`--as-of ${date} is too long ago to show anyone.`);
+  if (!date) fail('--as-of is a date such as 2026-06-29.');
+  if (date > todayInIndia(now)) fail(`--as-of ${date} is in the future.`);
+  if (date < minAsOf) fail(`--as-of ${date} is too long ago to show anyone.`);
   return date;
 }

@@ -1,6 +1,7 @@
 /** Writes the rejected and merged rows of an import, each with its reason, as a CSV file for a spreadsheet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toSlug } from '../../../lib/text/words.ts';
 import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { toCsv } from '../csv.ts';
 
@@ -24,11 +25,7 @@ export function writeImportedRows(
   if (all.length === 0) return null;
   const folder = join(dataDir, 'hospital-imports');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const slug =
-    insurer
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'list';
+  const slug = toSlug(insurer) || 'list';
   const at = now.toISOString().replace(/[:.]/g, '-').replace('T', '-').slice(0, 23);
   const file = join(folder, `${slug}-${at}-rows.csv`);
   const isWorkbook = sheets.length > 1;

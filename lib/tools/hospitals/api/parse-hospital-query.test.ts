@@ -30,6 +30,10 @@ test('the parser rounds a position to about a kilometre, so that no other code s
   });
 });
 
+test.each(['४११००१', '٤١١٠٠١', '۴۱۱۰۰۱', '４１１００１'])('the PIN code %s is 411001', (pin) => {
+  expect(read(`pin=${pin}`).query.pin).toBe('411001');
+});
+
 test('insurers may be repeated, comma-separated or a list, and each counts once', () => {
   expect(read('insurer=A,B&insurer=A').query.insurers).toEqual(['A', 'B']);
   expect(parseHospitalQuery({ insurer: ['A', 'B, C'], q: undefined }).query.insurers).toEqual([

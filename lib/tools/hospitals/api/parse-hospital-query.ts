@@ -2,12 +2,13 @@
  * Parses a search from a URL's query string. Rule: every part is bounded and nothing throws; an unusable part is left
  * out and reported in `problems`, in words for the visitor.
  */
+
+import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';
 import type { SearchParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
-import { toLatinDigits } from '../text/to-latin-digits.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
 type QueryParams = URLSearchParams | SearchParams;
@@ -69,7 +70,7 @@ function parseText(
 ): string {
   // A character of some scripts takes several code units.
   const letters = [
-    ...toLatinDigits(text.slice(0, 20 * maxLetters))
+    ...toAsciiDigits(text.slice(0, 20 * maxLetters))
       .normalize('NFC')
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
@@ -80,7 +81,7 @@ function parseText(
 }
 
 function parsePin(text: string, problems: ProblemDraft): string {
-  const pin = toLatinDigits(text.slice(0, 20)).replace(/[\s-]/g, '');
+  const pin = toAsciiDigits(text.slice(0, 20)).replace(/[\s-]/g, '');
   if (/^[1-9]\d{5}$/.test(pin)) return pin;
   if (pin !== '')
     problems.pin = 'A PIN code has six digits and does not begin with 0, such as 560034.';
@@ -88,7 +89,7 @@ function parsePin(text: string, problems: ProblemDraft): string {
 }
 
 function parseNear(text: string, problems: ProblemDraft): Position | null {
-  const near = parsePosition(toLatinDigits(text));
+  const near = parsePosition(toAsciiDigits(text));
   if (text !== '' && !near)
     problems.near =
       'This position is not in India, so it was left out. Type a city or a PIN code instead.';

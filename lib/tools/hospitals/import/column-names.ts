@@ -1,27 +1,7 @@
 /** Insurers' names for the columns of their lists. */
 
-export const fields = [
-  'name',
-  'address',
-  'city',
-  'district',
-  'state',
-  'pin',
-  'phoneCode',
-  'phone',
-  'latitude',
-  'longitude',
-  'position',
-  'specialities',
-  'tieUp',
-] as const;
-export type Field = (typeof fields)[number];
-
-/** Fields that may have several columns, all of which are read. */
-export const multiColumnFields: ReadonlySet<Field> = new Set(['address', 'phone', 'specialities']);
-
 /** By `columnKey`; the more specific ones first. */
-export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
+export const columnNames = {
   name: [
     /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|clinic|nursinghome)s?name$/,
     /^nameof(the)?(network)?(hospital|provider|facility|(medical)?institution).*$/,
@@ -66,7 +46,11 @@ export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
     /^((type|kind)of)?tieup(type|kind)?$/,
     /^((type|kind)of(network|empanelment)|(network|empanelment)(type|kind))$/,
   ],
-};
+} as const satisfies Readonly<Record<string, readonly RegExp[]>>;
+export type Field = keyof typeof columnNames;
+
+/** Fields that may have several columns, all of which are read. */
+export const multiColumnFields: ReadonlySet<Field> = new Set(['address', 'phone', 'specialities']);
 
 /** Words that databases abbreviate. */
 const abbreviations: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 /** Normalises one row of an insurer's list into an entry, or gives the reason for its rejection. */
+import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
+import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
 import { truncateAtLabel } from '../text/listed-labels.ts';
-import { toLatinDigits } from '../text/to-latin-digits.ts';
 import type { Field } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
 import { normalizePlace, normalizePosition, type PlaceNote } from './normalize-place.ts';
@@ -10,14 +11,13 @@ import { parsePhone } from './parse-phone.ts';
 import { toReadableText } from './to-readable-text.ts';
 
 export type RowNote = PlaceNote | 'without a city' | 'shifted by a column';
-export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { reason: string };
+export type NormalizedRow =
+  | { kind: 'entry'; entry: ListEntry; notes: readonly RowNote[] }
+  | { kind: 'rejected'; reason: string };
 
 const maxLetters = { name: 200, address: 500, place: 80 };
 const nonHospitalPattern =
   /^(?:(?:grand |sub ?)?total(?:\s*[:\-–]|\s+(?:no|number|count)\b|\s+(?:hospitals|records|providers)\s*(?:[:\-–\d]|$)|\s*\d|$)|page \d+|(?:please )?notes?\s*(?:[:\-–.*]|$)|disclaimer\b|\*|end of (?:list|report)\b|s\.? ?no\b)/i;
-/** Placeholders for an empty value in lists, databases and broken formulas. */
-const emptyValuePattern =
-  /^(?:n\.?a\.?|n\/a|nil|null|none|unknown|not (?:available|applicable)|\\n|-+|\.|#(?:n\/a|ref!|value!|name\?|null!|div\/0!|num!))$/i;
 /** Generic words without a name. */
 const genericNamePattern =
   /^(?:the )?(?:hospitals?|cent(?:re|er)s?|clinics?|nursing homes?|providers?)$/i;
@@ -29,15 +29,15 @@ export function normalizeRow(
 ): NormalizedRow {
   const rawCells = (field: Field) =>
     (columns[field] ?? [])
-      .map((at) => toLatinDigits(cells[at]?.trim() ?? ''))
-      .filter((cell) => cell !== '' && !emptyValuePattern.test(cell));
+      .map((at) => toAsciiDigits(cells[at]?.trim() ?? ''))
+      .filter((cell) => cell !== '' && !isEmptyValue(cell));
   const raw = (field: Field) => rawCells(field).join(', ');
   const short = (field: Field) =>
     toReadableText(raw(field).slice(0, maxLetters.place * 5)).slice(0, maxLetters.place);
   const written = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
   const name = toReadableText(written.name.slice(0, 2000)).slice(0, maxLetters.name);
   const reason = findNameProblem(name);
-  if (reason) return { reason };
+  if (reason) return { kind: 'rejected', reason };
   const listedAddress = [written.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
   const place = normalizePlace(places, {
@@ -49,6 +49,7 @@ export function normalizeRow(
   });
   if (!place)
     return {
+      kind: 'rejected',
       reason:
         address === '' && raw('city') === ''
           ? 'no address, city or PIN code'
@@ -62,6 +63,7 @@ export function normalizeRow(
     ...where,
   });
   return {
+    kind: 'entry',
     entry: {
       name,
       address: stripNamePrefix(address, name),

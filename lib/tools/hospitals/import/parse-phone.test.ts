@@ -3,6 +3,9 @@ import { parsePhone } from './parse-phone.ts';
 test.each<[string[], string, string | null]>([
   [['9820059580.0'], '', '9820059580'],
   [['9.820059580E+09'], '', '9820059580'],
+  // Rounded: its digits and its power would read as a stranger's mobile.
+  [['9.8200595E+09'], '', null],
+  [['9.82E+09'], '', null],
   [['+91 98200 59580 / 022 20000000'], '', '9820059580'],
   [['Call Dr. X 9820059580'], '', '9820059580'],
   [['Call STD 022 PH 66301000'], '', '02266301000'],

@@ -1,4 +1,5 @@
 /** Parses telephone numbers as lists write them into numbers that people can dial. */
+import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
 
 const maxCellLetters = 200;
 const maxExtensionDigits = 5;
@@ -8,7 +9,7 @@ const maxExtensionDigits = 5;
  * @param code the STD code, where it has a column of its own.
  */
 export function parsePhone(cells: readonly string[], code: string): string | null {
-  const std = code.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '');
+  const std = restoreNumber(code).replace(/\D/g, '').replace(/^0+/, '');
   for (const cell of cells) {
     for (const part of cell.slice(0, maxCellLetters).split(/[,/;|&\n]|\bor\b/i)) {
       const phone = parsePart(part, std);
@@ -19,25 +20,16 @@ export function parsePhone(cells: readonly string[], code: string): string | nul
 }
 
 function parsePart(part: string, std: string): string | null {
-  const [text = '', extension] = part.split(
+  const [text = '', extension] = restoreNumber(part).split(
     /\b(?:extension|extn?)\b[\s.:]*(?=\d)|(?<=\d\s{1,3})x[\s.:]*(?=\d{2,5}\b)/i,
   );
-  const digits = digitsOf(text);
+  const digits = text.replace(/\D/g, '');
   const number = toDialableNumber(digits, std) ?? firstCompleteNumber(text);
   if (!number) return null;
   const written = text.trim().replace(/\s+/g, ' ');
   const isReadable = /^[\d ()-]{10,20}$/.test(written) && digits === number.replace(/\D/g, '');
   const inner = extension?.replace(/\D/g, '').slice(0, maxExtensionDigits);
   return `${isReadable ? written : number}${inner ? ` ext. ${inner}` : ''}`;
-}
-
-/** Spreadsheets convert numbers: "9820059580.0", "9.820059580E+09". */
-function digitsOf(text: string): string {
-  if (/^\s*\d(?:\.\d+)?E\+?\d{1,2}\s*$/i.test(text)) {
-    const number = Number(text);
-    return Number.isSafeInteger(number) ? String(number) : '';
-  }
-  return text.replace(/\.0+\s*$/, '').replace(/\D/g, '');
 }
 
 /** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first complete number. */

@@ -2,6 +2,7 @@
  * Parses PIN codes as lists write them. Rule: none is invented. A number in an address counts only if it is a known PIN
  * code; in the PIN column a known prefix is enough, because the list may be newer than our table.
  */
+import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
 import { findPin, type Places } from '../places/places.ts';
 
 export type ListedPin = { pin: string; isInPostList: boolean };
@@ -49,13 +50,7 @@ export function findPinInAddress(places: Places, address: string, state: string)
 }
 
 function digitsOf(text: string): string[] {
-  const shortened = /(\d\.\d+)E\+?0?5\b/i.exec(text);
-  const digits = shortened
-    ? String(Math.round(Number(shortened[1]) * 100_000))
-    : text
-        .replace(/[.,]0{1,2}\s*$/, '')
-        .replace(/\D/g, '')
-        .replace(/^0+/, '');
+  const digits = restoreNumber(text).replace(/\D/g, '').replace(/^0+/, '');
   return /^[1-9]\d{5}$/.test(digits) ? [digits] : [];
 }
 

@@ -143,7 +143,7 @@ test('--map assigns columns to fields', async () => {
   const { entries } = await read(list, { name: 'A', address: 'b', pin: '3' });
   expect(entries[0]).toMatchObject({ name: 'Ruby Hall', pin: '411001' });
   await expect(read(list)).rejects.toThrow('--map name=COLUMN');
-  await expect(read(list, { name: 'Z' })).rejects.toThrow('No column');
+  await expect(read(list, { name: 'Z' })).rejects.toThrow('there is no such column');
   await expect(read(list, { name: 'A', address: 'Z' })).rejects.toThrow('there is no such column');
   await expect(read(list, { colour: 'A' })).rejects.toThrow('--map knows no "colour"');
 });

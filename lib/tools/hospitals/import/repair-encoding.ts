@@ -1,4 +1,5 @@
 /** Repairs artefacts that programs leave in a text: a database's NULL, escapes, characters of another encoding. */
+import { decodeUtf8 } from '../../../spreadsheets/decode-text.ts';
 
 /** Characters of Windows-1252 where Latin-1 has control characters, by byte. */
 const byteByCharacter = new Map(
@@ -35,12 +36,4 @@ function decodeMojibake(text: string): string {
     if (bytes.some((byte) => byte > 255)) return odd;
     return decodeUtf8(Buffer.from(bytes)) ?? odd;
   });
-}
-
-function decodeUtf8(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }

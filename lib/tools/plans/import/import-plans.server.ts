@@ -2,15 +2,13 @@
 import 'server-only';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
-import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import { gatherPlans } from './gather-plans.ts';
 import { type BadCell, describeBadCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 import { diffPlans, writePlans } from './write-plans.server.ts';
-
-const lockTimeoutMs = 120_000;
 
 export type PlanImportOptions = {
   file: string;
@@ -51,9 +49,7 @@ export async function importPlans(
     placedInsurers: env.broker.disclosures.insurers,
   });
   if (bad.length > 0) throw new BadPlanFile(bad);
-  const waits = () => onProgress('Another import is running; waiting for it to end …');
-  const lock = await acquireImportLock(store, lockTimeoutMs, waits, 'plans');
-  try {
+  return withImportLock(store, 'plans', onProgress, async (lock) => {
     const { added, changed, unchanged } = await diffPlans(store, plans);
     const written = [...added, ...changed];
     if (!isDryRun && written.length > 0)
@@ -66,7 +62,5 @@ export async function importPlans(
       rates: plans.reduce((sum, { rates }) => sum + rates.length, 0),
       products: [...new Set(plans.flatMap(({ plan }) => plan.products))].sort(),
     };
-  } finally {
-    await lock.release();
-  }
+  });
 }

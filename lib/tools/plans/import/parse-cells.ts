@@ -8,6 +8,7 @@ import { parseRupees } from '../../../input/rupees.ts';
 import { bannedWordsIn } from '../../../site/banned-words.ts';
 import { productRoutes } from '../../../site/find-route.ts';
 import type { ProductPath } from '../../../site/routes.ts';
+import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
 
 /** Why a cell is rejected, as the end of a sentence: "is empty". */
 export class CellProblem extends Error {
@@ -102,9 +103,10 @@ export function parseSum(text: string): number {
 }
 
 export function parseTerm(text: string): number {
-  const [, digits] = /^(\d{1,3})(?:\.0+)?\s*(?:years?|yrs?|days?)?$/i.exec(text) ?? [];
+  const [, number = ''] = /^([\d.]+)\s*(?:years?|yrs?|days?)?$/i.exec(text) ?? [];
+  const digits = restoreNumber(number);
   const length = Number(digits);
-  if (!digits || length < 1 || length > maxTerm)
+  if (!/^\d{1,3}$/.test(digits) || length < 1 || length > maxTerm)
     throw new CellProblem('is not a term in whole years (of travel: days)');
   return length;
 }

@@ -1,8 +1,8 @@
 /** Reads an insurer's file as records, from CSV, XLSX or JSON. */
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
-import { describeColumns, findNamedColumns } from '../../../spreadsheets/named-columns.ts';
+import { ImportProblem, WrongOption } from '../../../spreadsheets/import-problem.ts';
+import { cellOf, describeColumns, findNamedColumns } from '../../../spreadsheets/named-columns.ts';
 import { readListFile } from '../../../spreadsheets/read-list-file.server.ts';
 import { readTable } from '../../../spreadsheets/read-table.server.ts';
 import { jsonRecords } from './json-records.ts';
@@ -20,7 +20,7 @@ export async function readRecords(
   onProgress: (text: string) => void,
 ): Promise<Iterable<PlanRecord>> {
   if (/\.json$/i.test(file)) {
-    if (map.size > 0) throw new ImportProblem('--map is for tables; a JSON file names its fields.');
+    if (map.size > 0) throw new WrongOption('--map is for tables; a JSON file names its fields.');
     return jsonRecords(decodeText(readListFile(file)).text);
   }
   return tableRecords(await readTable(file), map, onProgress);
@@ -32,9 +32,8 @@ function tableRecords(
   onProgress: (text: string) => void,
 ): Iterable<PlanRecord> {
   const columns = findNamedColumns(planColumnNames, rows, map);
-  const { headerRow, at } = columns;
-  const header = rows[headerRow] ?? [];
-  onProgress(describeColumns(columns, rows, (cell) => featureHeader.test(cell)));
+  const { headerRow, header } = columns;
+  onProgress(describeColumns(columns, { isReadElsewhere: (cell) => featureHeader.test(cell) }));
   const features = header.flatMap((cell, index) => {
     const label = featureHeader.exec(cell)?.[1];
     return label ? [{ label, index }] : [];
@@ -45,13 +44,13 @@ function tableRecords(
   if (duplicate) throw new ImportProblem(`Two columns are the feature “${duplicate.label}”.`);
   if (rows.length - 1 === headerRow)
     throw new ImportProblem('The file has no rows below its header.');
-  const nameOf = (field: PlanField) => header[at.get(field) ?? -1] || field;
+  const nameOf = (field: PlanField) => cellOf(columns, field, header) || field;
   return (function* () {
     for (const [index, cells] of rows.entries()) {
       if (index <= headerRow) continue;
       yield {
         place: `row ${rowNumbers[index] ?? index + 1}`,
-        text: (field) => cells[at.get(field) ?? -1] ?? '',
+        text: (field) => cellOf(columns, field, cells),
         nameOf,
         features: features.flatMap(({ label, index: place }) => {
           const value = cells[place]?.trim();

@@ -1,4 +1,5 @@
 /** Runs every check and adds the check's texts to its findings. */
+import { errorMessage } from '../error-message.ts';
 import { type Finding, severities } from '../finding.ts';
 import type { Site } from '../site.ts';
 import type { Check } from './check.ts';
@@ -16,7 +17,7 @@ function runCheck({ find, ...words }: Check, site: Site): Finding[] {
     return Array.from(find(site), (found) => ({ ...words, ...found, waived: null }));
   } catch (error) {
     // An unforeseen page must not lose the report of all others.
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     return [
       {
         id: 'check-failed',

@@ -1,5 +1,7 @@
 /** Sitemaps as files: present, valid, within the limits of the protocol. */
+
 import { sitemapLimits } from '../crawl/sitemap-parser.ts';
+import { formatCount } from '../format-count.ts';
 import { type Check, liveCheck } from './check.ts';
 
 const sitemap = { where: 'sitemap' } as const;
@@ -59,7 +61,7 @@ export const sitemapFileChecks: Check[] = [
       id: 'sitemap-too-large',
       severity: 'error',
       about: 'A sitemap is larger than the protocol allows',
-      why: `Search engines read ${sitemapLimits.rows.toLocaleString('en-IN')} rows and 50 MB; the rest is lost.`,
+      why: `Search engines read ${formatCount(sitemapLimits.rows)} rows and 50 MB; the rest is lost.`,
       fix: 'Split it and list the parts in a sitemap index.',
     },
     function* ({ sitemaps }) {
@@ -68,7 +70,7 @@ export const sitemapFileChecks: Check[] = [
         if (isTooLarge)
           yield {
             url,
-            what: `${count.toLocaleString('en-IN')} rows${isCut ? ' and more' : ''}, ${Math.round(bytes / 1_048_576)} MB`,
+            what: `${formatCount(count)} rows${isCut ? ' and more' : ''}, ${Math.round(bytes / 1_048_576)} MB`,
           };
       }
     },

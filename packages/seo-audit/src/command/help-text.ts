@@ -1,4 +1,5 @@
 /** The text of --help, generated from the list of options. */
+import { formatCount } from '../format-count.ts';
 import { type OptionName, type OptionRule, optionRules } from './option-rules.ts';
 import type { Project } from './project.ts';
 
@@ -35,7 +36,7 @@ are requested only with --external, addresses in private networks only when the 
 
 function optionLine(name: OptionName, ownFile: string | false | undefined): string {
   const rule: OptionRule = optionRules[name];
-  const standard = rule.kind === 'number' && `(${rule.defaultValue.toLocaleString('en-IN')})`;
+  const standard = rule.kind === 'number' && `(${formatCount(rule.defaultValue)})`;
   const help = [rule.help, standard, ownFile && `(default for the own site: ${ownFile})`].filter(
     Boolean,
   );

@@ -2,7 +2,9 @@
  * Launches a Chromium for untrusted pages: all traffic goes through the filtering proxy, which blocks private
  * networks.
  */
+
 import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
+import { errorMessage } from '../error-message.ts';
 import { isPrivateHost } from '../network/private-network.ts';
 import { phoneViewport } from '../page/phone-viewport.ts';
 import type { Project } from './project.ts';
@@ -33,7 +35,7 @@ export async function launchBrowser(
       proxy: { server: proxyUrl, bypass: '<-loopback>' },
     });
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line = ''] = errorMessage(error).split('\n');
     throw new Error(
       `--render needs a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium (${line})`,
     );

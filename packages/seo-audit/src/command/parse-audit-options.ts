@@ -1,6 +1,8 @@
 /** Parses the command line. Every invalid value is refused with a one-line message. */
+
 import { parseArgs } from 'node:util';
 import { defaultLimits } from '../crawl/crawl-request.ts';
+import { errorMessage } from '../error-message.ts';
 import { readCheckSettings } from './check-settings.ts';
 import { type OptionName, optionRules, type ParsedOptions } from './option-rules.ts';
 import { readExtractions } from './read-extractions.ts';
@@ -86,7 +88,7 @@ function parse(args: string[]): { values: Record<string, unknown>; positionals: 
       allowPositionals: true,
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorMessage(error));
   }
 }
 

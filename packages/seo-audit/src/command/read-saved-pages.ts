@@ -1,10 +1,12 @@
 /** Reads a page saved from a browser, or a folder of them, as a site without a server. */
+
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { markUnreadPages } from '../crawl/mark-unread-pages.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
 import { emptyPage, emptySite } from '../empty-site.ts';
+import { errorMessage } from '../error-message.ts';
 import { decodeText } from '../network/decode-text.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { Page, Site } from '../site.ts';
@@ -51,7 +53,7 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
   } catch (error) {
     page.problem = {
       kind: 'unreadable',
-      message: error instanceof Error ? error.message : String(error),
+      message: errorMessage(error),
     };
   }
   return page;
@@ -61,7 +63,7 @@ async function readText(text: string, page: Page, { parsePage }: SavedOptions) {
   try {
     return await parsePage({ html: text, url: findSavedUrl(text) ?? page.url });
   } catch (error) {
-    page.unreadReason = error instanceof Error ? error.message : String(error);
+    page.unreadReason = errorMessage(error);
     return null;
   }
 }

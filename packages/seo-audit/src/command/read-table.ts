@@ -1,7 +1,9 @@
 /** Reads a table from a CSV file with any usual delimiter and encoding, as spreadsheets and consoles write them. */
+
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { errorMessage } from '../error-message.ts';
 import { UsageError } from './usage-error.ts';
 
 export type Table = {
@@ -22,7 +24,7 @@ export function readTable(option: string, file: string): Table {
     bytes = readFileSync(file);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${option}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${option}: ${errorMessage(error)}`);
   }
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw refuse('is a zip or a workbook: unpack it, or save it as CSV, and name the CSV in it.');
@@ -45,7 +47,7 @@ function cellsOf(text: string, refuse: (why: string) => UsageError): string[][] 
       skip_empty_lines: true,
     });
   } catch (error) {
-    throw refuse(`is no CSV: ${error instanceof Error ? error.message : String(error)}`);
+    throw refuse(`is no CSV: ${errorMessage(error)}`);
   }
 }
 

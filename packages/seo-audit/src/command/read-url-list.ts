@@ -2,7 +2,9 @@
  * Reads the addresses of --list: one per line, as a URL or a path; further columns, as other tools write them, are
  * ignored.
  */
+
 import { readFileSync } from 'node:fs';
+import { errorMessage } from '../error-message.ts';
 import { UsageError } from './usage-error.ts';
 
 const maxUrls = 100_000;
@@ -13,7 +15,7 @@ export function readUrlList(file: string): string[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`--list: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--list: ${errorMessage(error)}`);
   }
   const addresses = text
     .split(/[\r\n]+/)

@@ -1,8 +1,10 @@
 /** Renders each indexable page in Chromium and parses the resulting HTML. */
+
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
 import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';
 import { rewriteToPublicOrigin } from '../crawl/rewrite-to-public-origin.ts';
+import { errorMessage } from '../error-message.ts';
 import { startFilteringProxy } from '../network/filtering-proxy.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { ParsedPage, Site } from '../site.ts';
@@ -94,7 +96,7 @@ async function renderPage(
     page.overflowPx = hasStyles() ? overflowPx : null;
     page.scriptErrors = errors();
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line = ''] = errorMessage(error).split('\n');
     if (!page.clientRedirectTo) page.renderProblem = line;
   } finally {
     stop();

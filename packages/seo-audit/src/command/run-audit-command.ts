@@ -1,5 +1,7 @@
 /** The command: parses the arguments, runs the audit, writes the reports and returns the exit status. */
+
 import { readFileSync } from 'node:fs';
+import { errorMessage } from '../error-message.ts';
 import { checksPage } from '../report/checks-page.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
 import { selectChecks } from './check-settings.ts';
@@ -32,7 +34,7 @@ export async function runAuditCommand(args: string[], project: Project): Promise
   } catch (error) {
     progress.end();
     const isUsage = error instanceof UsageError;
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(errorMessage(error));
     if (isUsage) console.error(`${project.commandLine} --help lists all options.`);
     return isUsage ? 2 : 1;
   }
@@ -47,6 +49,6 @@ function readBaseline(file: string) {
   try {
     return parseRun(readFileSync(file, 'utf8'), file);
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorMessage(error));
   }
 }

@@ -1,6 +1,8 @@
 /** Runs an audit: reads the pages, runs the checks, applies the waivers. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { runChecks } from '../checks/run-checks.ts';
+import { errorMessage } from '../error-message.ts';
 import type { AuditRun } from '../report/audit-run.ts';
 import { summariseRun } from '../report/summarise-run.ts';
 import type { Site } from '../site.ts';
@@ -56,6 +58,6 @@ function readWaivers(option: string | undefined, ownFile: string | undefined): W
   try {
     return parseWaivers(readFileSync(file, 'utf8'), file);
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorMessage(error));
   }
 }

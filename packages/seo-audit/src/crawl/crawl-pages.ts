@@ -1,5 +1,7 @@
 /** Crawls the pages of a site breadth first, with a few concurrent workers, within the limits. */
+
 import { setTimeout as wait } from 'node:timers/promises';
+import { formatCount } from '../format-count.ts';
 import type { HttpClient } from '../network/http-client.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
@@ -74,9 +76,7 @@ function isLimitReached({ site, limits, frontier, deadline }: CrawlContext, busy
     return true;
   };
   if (site.pages.size + busy >= limits.maxPages) {
-    return stop(
-      `the crawl ended at ${limits.maxPages.toLocaleString('en-IN')} pages (--max-pages)`,
-    );
+    return stop(`the crawl ended at ${formatCount(limits.maxPages)} pages (--max-pages)`);
   }
   if (Date.now() >= deadline) {
     return stop(

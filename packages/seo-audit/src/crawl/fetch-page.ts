@@ -2,8 +2,10 @@
  * Fetches, decodes and parses one page. A network failure becomes the page's problem; a parser failure is the audit's
  * own and is reported apart.
  */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyPage } from '../empty-site.ts';
+import { errorMessage } from '../error-message.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient, HttpResponse } from '../network/http-client.ts';
@@ -33,7 +35,7 @@ export async function fetchPage(
     if (answer.status === 200 && htmlOrMissingType.test(page.contentType))
       await recordBody(page, answer, tools);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     // The request succeeded, so this is a limit of the audit or a page that the parser cannot handle.
     if (error instanceof FetchFailure && error.kind !== 'too-slow')
       page.problem = { kind: error.kind, message };

@@ -1,4 +1,5 @@
 /** Reads every sitemap of a site, with indexes one level deep, and limits on files and rows. */
+import { formatCount } from '../format-count.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpResponse } from '../network/http-client.ts';
 import type { FetchOptions } from '../network/read-response-body.ts';
@@ -127,7 +128,7 @@ function addRow(
     found.sitemapRows.set(url, row);
   }
   if (found.sitemapRows.size < maxRows) return true;
-  found.cutShort.push(`only ${maxRows.toLocaleString('en-IN')} sitemap rows were read`);
+  found.cutShort.push(`only ${formatCount(maxRows)} sitemap rows were read`);
   return false;
 }
 

@@ -2,8 +2,10 @@
  * Google's rules for rich results, as @adobe/structured-data-validator implements them, without requirements that do
  * not apply to the node.
  */
+
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { errorMessage } from '../error-message.ts';
 import { isUnrelatedFeature } from './is-unrelated-feature.ts';
 import type { StructuredProblem } from './page-facts.ts';
 import type { JsonNode } from './structured-nodes.ts';
@@ -37,7 +39,7 @@ export async function validateForGoogle(
     });
   } catch (error) {
     // The validator expects well-formed values; one that makes it throw is a notice, not a crash.
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     return [
       { id: 'structured-google-warning', what: `the validator could not read it: ${message}` },
     ];

@@ -1,6 +1,8 @@
 /** One run of the audit as plain data: the source of all reports, written by --json and read back by --baseline. */
+
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
+import { formatCount } from '../format-count.ts';
 import type { ExtractedValues } from '../page/extract.ts';
 import type { SearchFigures } from '../search-figures.ts';
 import type { Page } from '../site.ts';
@@ -73,7 +75,7 @@ export function formatCounts(counts: Counts): string {
     .filter((severity) => counts[severity] > 0)
     .map(
       (severity) =>
-        `${counts[severity].toLocaleString('en-IN')} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+        `${formatCount(counts[severity])} ${severity}${counts[severity] === 1 ? '' : 's'}`,
     );
   return parts.join(', ') || 'nothing';
 }

@@ -1,6 +1,8 @@
 /** The table of all pages, which can be sorted and filtered. */
+
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Severity, severities } from '../finding.ts';
+import { formatCount } from '../format-count.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
@@ -29,7 +31,7 @@ export function pagesSection(
 <p>Click a column heading to sort. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
 <form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
 <label>Show <select id="show"><option value="">all pages</option><option value="error">with errors</option><option value="warning">with errors or warnings</option><option value="clean">without findings</option></select></label>
-<p id="shown" role="status">${pages.length.toLocaleString('en-IN')} pages</p></form>
+<p id="shown" role="status">${formatCount(pages.length)} pages</p></form>
 <div class="scroll" tabindex="0" role="region" aria-label="Pages"><table id="page-table"><thead><tr>
 ${[...columns, ...(search ? [searchColumn] : [])].map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
 </tr></thead><tbody>
@@ -62,10 +64,10 @@ ${severities.map((severity) => countCell(severity, counts[severity]))}
 <td data-value="${page.titleWidthPx}">${isRead && meter(page.titleWidthPx, limits['title-px'])}<span class="clip">${tags.title ?? ''}</span></td>
 <td data-value="${page.descriptionWidthPx}">${isRead && meter(page.descriptionWidthPx, limits['description-px'])}<span class="clip">${tags.description ?? ''}</span></td>
 <td>${isRead && page.canonical}</td>
-<td class="number" data-value="${page.words}">${page.words.toLocaleString('en-IN')}</td>
+<td class="number" data-value="${page.words}">${formatCount(page.words)}</td>
 <td class="number" data-value="${page.htmlBytes}">${Math.round(page.htmlBytes / 1024)}</td>
 <td class="number" data-value="${page.depth ?? 99}">${page.depth ?? '–'}</td>
-<td class="number" data-value="${page.linkedFrom}">${page.linkedFrom}</td>${hasSearch && html`<td class="number" data-value="${page.search?.impressions ?? 0}">${(page.search?.impressions ?? 0).toLocaleString('en-IN')}</td>`}</tr>
+<td class="number" data-value="${page.linkedFrom}">${page.linkedFrom}</td>${hasSearch && html`<td class="number" data-value="${page.search?.impressions ?? 0}">${formatCount(page.search?.impressions ?? 0)}</td>`}</tr>
 `;
 }
 

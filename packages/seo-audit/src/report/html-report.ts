@@ -1,6 +1,8 @@
 /** The report as one self-contained HTML page: it makes no requests, and runs nothing of the audited site. */
+
 import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
+import { formatCount } from '../format-count.ts';
 import type { Resource } from '../site.ts';
 import { type AuditRun, sortWorstFirst } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
@@ -62,7 +64,7 @@ ${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRout
 ${searchSection(run, link)}
 ${structureSection(run, link)}
 ${pagesSection(run, link)}
-<section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
+<section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${formatCount(rest)} are in the table above and in the spreadsheets.`}</p>
 ${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), imageClass: pictures.classOf(page), link, thresholds: run.thresholds, isEverywhere, clickPathTo }))}
 </section>
 ${waiversSection(run, link)}
@@ -85,7 +87,7 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
     auditedOrigin && auditedOrigin !== origin ? `, audited at ${auditedOrigin}` : '';
   return html`<header><div class="wrap"><h1>SEO audit of ${name}</h1>
 <p class="meta">${dateInWords(run.startedAt)}${copyOrigin}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
-<ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
+<ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${formatCount(count)}</strong>${label}</li>`)}</ul>
 ${scope && html`<p class="note">Scope: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
 <nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${search && html`<li><a href="#search">Search Console</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
 }

@@ -1,4 +1,5 @@
 /** The site's structure: clicks from the start, and pages without a link. */
+import { formatCount } from '../format-count.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { linkGraph } from './html-graph.ts';
@@ -25,7 +26,7 @@ function depthTable(pages: PageSummary[], link: LinkToPage): SafeHtml {
   const depths = [...byDepth].sort(([a], [b]) => (a < 0 ? 1 : b < 0 ? -1 : a - b));
   const most = Math.max(...depths.map(([, there]) => there.length), 1);
   const row = ([depth, there]: [number, PageSummary[]]) =>
-    html`<tr><th scope="row">${depth < 0 ? 'no link path' : depth}</th><td class="number"><span class="bar" style="--share:${Math.round((there.length / most) * 100)}%"></span> ${there.length.toLocaleString('en-IN')}</td><td>${there[0] && link(there[0].url)}</td></tr>
+    html`<tr><th scope="row">${depth < 0 ? 'no link path' : depth}</th><td class="number"><span class="bar" style="--share:${Math.round((there.length / most) * 100)}%"></span> ${formatCount(there.length)}</td><td>${there[0] && link(there[0].url)}</td></tr>
 `;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Clicks from the start page"><table class="depths"><thead><tr><th scope="col">Clicks</th><th scope="col">Pages</th><th scope="col">Such as</th></tr></thead><tbody>
 ${depths.map(row)}</tbody></table></div>`;
@@ -60,7 +61,7 @@ function addressList(
 ): SafeHtml | false {
   if (all === 0) return false;
   const more = all - Math.min(urls.length, maxShown);
-  return html`<details><summary>${label} <span class="count">${all.toLocaleString('en-IN')}</span></summary><div class="inside">${note && html`<p>${note}</p>`}<ul class="plain">${urls.slice(0, maxShown).map((url) => html`<li>${link(url)}</li>`)}</ul>${more > 0 && html`<p>… and ${more.toLocaleString('en-IN')} more.</p>`}</div></details>`;
+  return html`<details><summary>${label} <span class="count">${formatCount(all)}</span></summary><div class="inside">${note && html`<p>${note}</p>`}<ul class="plain">${urls.slice(0, maxShown).map((url) => html`<li>${link(url)}</li>`)}</ul>${more > 0 && html`<p>… and ${formatCount(more)} more.</p>`}</div></details>`;
 }
 
 function isReadPage({ status, canonical }: PageSummary): boolean {

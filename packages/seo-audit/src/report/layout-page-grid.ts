@@ -1,6 +1,7 @@
 /**
  * Places pages in a grid: columns are clicks from the start, rows are first folders; the number of marks is limited.
  */
+import { formatCount } from '../format-count.ts';
 import type { PageSummary } from './audit-run.ts';
 
 export type Cell = { column: number; row: number; shown: PageSummary[]; more: number };
@@ -52,7 +53,7 @@ export function layoutPageGrid(pages: readonly PageSummary[]): PageGrid {
     cells,
     links: ways.slice(0, maxLinks),
     omitted: [
-      ...(hidden > 0 ? [`the marks of ${hidden.toLocaleString('en-IN')} pages (+)`] : []),
+      ...(hidden > 0 ? [`the marks of ${formatCount(hidden)} pages (+)`] : []),
       ...(ways.length > maxLinks ? [`${ways.length - maxLinks} of the thinnest lines`] : []),
     ],
   };

@@ -1,5 +1,7 @@
 /** Every link of the site as CSV, written in chunks: a large site has millions. */
+
 import { followRedirects } from '../crawl/follow-redirects.ts';
+import { formatCount } from '../format-count.ts';
 import type { Site } from '../site.ts';
 import { csvChunks } from './csv-table.ts';
 import { linksFrom } from './link-lists.ts';
@@ -26,7 +28,7 @@ function* rowsOf(site: Site): Generator<(string | number)[]> {
   for (const { url, depth } of site.pages.values()) {
     for (const { anchor, target, times } of linksFrom(site, url)) {
       if (rows === maxRows) {
-        yield [`only the first ${maxRows.toLocaleString('en-IN')} links are here`];
+        yield [`only the first ${formatCount(maxRows)} links are here`];
         return;
       }
       rows += 1;

@@ -1,5 +1,7 @@
 /** The table of pages for the terminal: title bar, tags, number of findings. */
+
 import { severities } from '../finding.ts';
+import { formatCount } from '../format-count.ts';
 import { type AuditRun, type PageSummary, sortWorstFirst } from './audit-run.ts';
 import { fitToWidth, type Paint } from './printable-text.ts';
 
@@ -61,7 +63,7 @@ function descriptionCell({ canonical, tags }: PageSummary, width: number): strin
 
 function hiddenRowsNote(count: number): string {
   return count > 0
-    ? `\n… and ${count.toLocaleString('en-IN')} more pages with fewer findings (--rows, --html, --csv)`
+    ? `\n… and ${formatCount(count)} more pages with fewer findings (--rows, --html, --csv)`
     : '';
 }
 

@@ -1,5 +1,7 @@
 /** The report for a terminal of 80 to 200 columns: the page table, the fixes, the totals. */
+
 import { severities } from '../finding.ts';
+import { formatCount } from '../format-count.ts';
 import { type AuditRun, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { createPainter, type Paint, stripControlCharacters } from './printable-text.ts';
@@ -36,10 +38,10 @@ function sum(run: AuditRun, paint: Paint): string {
   const { all: unseen = 0 } = search?.unseen ?? {};
   const notSeen =
     unseen > 0
-      ? ` ${unseen.toLocaleString('en-IN')} ${unseen === 1 ? 'address of Search Console was' : 'addresses of Search Console were'} not seen (--html).`
+      ? ` ${formatCount(unseen)} ${unseen === 1 ? 'address of Search Console was' : 'addresses of Search Console were'} not seen (--html).`
       : '';
   const colour = totals.error > 0 ? 'error' : totals.warning > 0 ? 'warning' : 'good';
   const waived = totals.waived > 0 ? ` (${totals.waived} waived)` : '';
-  const pages = `${totals.pages.toLocaleString('en-IN')} ${totals.pages === 1 ? 'page' : 'pages'}`;
+  const pages = `${formatCount(totals.pages)} ${totals.pages === 1 ? 'page' : 'pages'}`;
   return `${stripControlCharacters(name)}: ${pages}${isRendered ? ', also rendered in a browser' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(formatCounts(totals), colour)}${waived}.${notSeen}${scope ? ` Scope: ${stripControlCharacters(scope)}.` : ''}`;
 }

@@ -1,0 +1,37 @@
+/** What spreadsheets and databases do to a value before it is exported, and how it is read nevertheless. */
+
+/** Placeholders for an empty value in lists, databases and broken formulas. */
+const emptyValue =
+  /^(?:n\.?a\.?|n\/a|nil|null|none|unknown|not (?:available|applicable)|\\n|-+|\.|#(?:n\/a|ref!|value!|name\?|null!|div\/0!|num!))$/i;
+
+export function isEmptyValue(text: string): boolean {
+  return emptyValue.test(text);
+}
+
+/** "9.820059580E+09", "1E+15". */
+const scientific = /(?<![\d.,])(\d)(?:[.,](\d+)E\+?|E\+)(\d{1,2})(?!\d)/i;
+/** A spreadsheet stores fifteen digits of a number. */
+const maxDigits = 15;
+
+/** The number is written with a power of ten, so digits or leading zeros may be lost. */
+export function isScientific(text: string): boolean {
+  return scientific.test(text);
+}
+
+/**
+ * Restores the digits of a number: "9820059580.0" and "9.820059580E+09" are 9820059580. Rule: no digit is invented; a
+ * number that was rounded, such as "9.82E+09", is removed from the text.
+ */
+export function restoreNumber(text: string): string {
+  return text
+    .replace(new RegExp(scientific, 'gi'), (_, first: string, rest = '', power: string) =>
+      Number(power) < maxDigits && rest.slice(Number(power)).replace(/0+/, '') === ''
+        ? wholeDigits(first + rest, Number(power))
+        : '',
+    )
+    .replace(/(?:\.0+|,0{1,2})\s*$/, '');
+}
+
+function wholeDigits(digits: string, power: number): string {
+  return digits.length > power ? digits.slice(0, power + 1) : '';
+}

@@ -1,0 +1,22 @@
+/**
+ * Why a command stops, with its exit status: 1, it could not do what was asked, because it failed or nothing is there; 2,
+ * it was asked wrongly. `command-options.ts` prints it and exits.
+ */
+export class CommandError extends Error {
+  override name = 'CommandError';
+  readonly status: 1 | 2;
+  constructor(message: string, status: 1 | 2) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Wrong usage: an option or a word that is missing, unknown or misspelt. */
+export function fail(message: string): never {
+  throw new CommandError(message, 2);
+}
+
+/** The usage was right, but the command cannot do it. */
+export function stop(message: string): never {
+  throw new CommandError(message, 1);
+}
