@@ -68,7 +68,9 @@ async function submitExample(page: Page, row: PlacedCalculator): Promise<void> {
   await page.goto(pageOf(row));
   const form = page.locator(`#tool-${id}`);
   const typed = Object.entries(exampleOf(row.calculator));
-  if (typed.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
+  if (typed.some(([name]) => fields[name]?.isDetail)) {
+    for (const fold of await form.locator('summary').all()) await fold.click();
+  }
   for (const [name, text] of typed) {
     const control = form.locator(`[id="${id}-${name}"]`);
     const kind = fields[name]?.kind;

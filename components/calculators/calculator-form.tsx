@@ -25,7 +25,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const action = answerPath(address.path);
   const { id, fields, button, examples = [] } = calculator;
   const all = Object.entries(fields);
-  const details = all.filter(([, field]) => field.isDetail);
+  const detailsLabel = calculator.detailsLabel ?? 'What we assume: change it';
+  const folds = Map.groupBy(
+    all.filter(([, field]) => field.isDetail),
+    ([, field]) => field.fold ?? detailsLabel,
+  );
   const shown = (list: typeof all) =>
     list.map(([name, field]) => (
       <CalculatorField
@@ -46,17 +50,17 @@ export function CalculatorForm(props: CalculatorFormProps) {
     >
       {address.product && <input type="hidden" name={productField} value={address.product} />}
       {shown(all.filter(([, field]) => !field.isDetail))}
-      {details.length > 0 && (
-        <div className={styles.details}>
+      {[...folds].map(([label, folded]) => (
+        <div key={label} className={styles.details}>
           <Disclosure
-            summary={calculator.detailsLabel ?? 'What we assume: change it'}
+            summary={label}
             headingLevel={isAlone ? 2 : 3}
-            isOpen={details.some(([name]) => errors[name])}
+            isOpen={folded.some(([name]) => errors[name])}
           >
-            <div className={styles.fields}>{shown(details)}</div>
+            <div className={styles.fields}>{shown(folded)}</div>
           </Disclosure>
         </div>
-      )}
+      ))}
       <Button type="submit" variant="tool">
         {button}
       </Button>

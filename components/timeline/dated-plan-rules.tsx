@@ -4,11 +4,18 @@ import { describeProvenance } from '@/lib/content/describe-provenance';
 import type { Figure, Source } from '@/lib/content/types';
 import styles from './dated-plan-sheet.module.css';
 
-export function DatedPlanRules({ figures }: { figures: readonly Figure[] }) {
+type DatedPlanRulesProps = {
+  figures: readonly Figure[];
+  /** On paper the sources only by their titles: a table has taken the room. */
+  isShortOnPaper: boolean;
+};
+
+export function DatedPlanRules({ figures, isShortOnPaper }: DatedPlanRulesProps) {
+  const titles = [...new Set(figures.map(({ source }) => source.title))];
   return (
     <section className={styles.rules} aria-labelledby="plan-rules-heading">
       <h2 id="plan-rules-heading">The rules behind these dates</h2>
-      <ul>
+      <ul data-print={isShortOnPaper ? 'no' : undefined}>
         {figures.map((figure) => (
           <li key={figure.id}>
             {figure.label}: <b>{figure.text}</b>. <SourceTitle {...figure.source} /> (
@@ -16,6 +23,7 @@ export function DatedPlanRules({ figures }: { figures: readonly Figure[] }) {
           </li>
         ))}
       </ul>
+      {isShortOnPaper && <p className={styles.titles}>Sources: {titles.join('; ')}.</p>}
       <p>Your policy wording comes before anything written here.</p>
     </section>
   );

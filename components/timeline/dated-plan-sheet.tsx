@@ -77,7 +77,9 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
         </div>
       )}
       {children}
-      {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} />}
+      {plan.figures.length > 0 && (
+        <DatedPlanRules figures={plan.figures} isShortOnPaper={plan.comparison !== undefined} />
+      )}
     </div>
   );
 }

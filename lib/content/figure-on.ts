@@ -3,9 +3,11 @@
  * calculations from a past date look up the row of that date here.
  */
 import type { IsoDate } from '../dates/iso-date.ts';
+import * as accident from './figures/accident.ts';
 import * as brokerRules from './figures/broker-rules.ts';
 import * as claims from './figures/claims.ts';
 import * as complaints from './figures/complaints.ts';
+import * as courtRulings from './figures/court-rulings.ts';
 import * as health from './figures/health.ts';
 import * as healthSchemes from './figures/health-schemes.ts';
 import * as incomeTax from './figures/income-tax.ts';
@@ -13,6 +15,7 @@ import * as industry from './figures/industry.ts';
 import * as life from './figures/life.ts';
 import * as lifeSchemes from './figures/life-schemes.ts';
 import * as motor from './figures/motor.ts';
+import * as refusalsHealth from './figures/refusals-health.ts';
 import * as renewals from './figures/renewals.ts';
 import * as savings from './figures/savings.ts';
 import * as tax from './figures/tax.ts';
@@ -20,15 +23,18 @@ import * as travel from './figures/travel.ts';
 import type { ClockFigure, Figure, Source } from './types.ts';
 
 export const figureFiles = {
+  accident,
   brokerRules,
   claims,
   complaints,
+  courtRulings,
   health,
   healthSchemes,
   incomeTax,
   industry,
   life,
   motor,
+  refusalsHealth,
   lifeSchemes,
   renewals,
   savings,

@@ -19,7 +19,10 @@ export type ClaimTypeId =
 
 export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
 
-/** `happened` is the first question of every kind; in the URL it is `date` and `time`. */
+/**
+ * `happened` is the first question of every kind; in the URL it is `date` and `time`. `reported` is a report of the
+ * police, `surveyReported` that of the insurer’s surveyor: in the URL both are `reported`, and no kind has both.
+ */
 export type ClaimEventId =
   | 'happened'
   | 'told'
@@ -31,6 +34,7 @@ export type ClaimEventId =
   | 'approved'
   | 'surveyed'
   | 'reported'
+  | 'surveyReported'
   | 'interim'
   | 'filed'
   | 'papers'
@@ -66,6 +70,8 @@ export type ClaimClock = {
   /** Unique in its kind of claim; other clocks may start where this one ends. */
   id: string;
   title: string;
+  /** In a heading, where the title is not what the visitor has to do. */
+  action?: string;
   figure: ClockFigure;
   basis: Basis;
   /** The row of the law that makes this a duty, where only the length is a policy term. */
@@ -94,7 +100,11 @@ export type ClaimClock = {
 };
 
 /** A next step; hidden once the visitor has entered the date on which it was done. */
-export type FirstStep = Step & { completedBy?: ClaimEventId };
+export type FirstStep = Step & {
+  completedBy?: ClaimEventId;
+  /** For the place of the accident and the first days: hidden later. */
+  isForFirstDays?: true;
+};
 
 export type Notice = {
   recipient: string;

@@ -36,6 +36,7 @@ export const lifeDeath: ClaimType = {
   firstSteps: [
     {
       title: 'Take time',
+      isForFirstDays: true,
       text: 'If the death was not natural, the police must be told at once; call 112. Nothing else has to happen on the first day.',
     },
     {
@@ -218,6 +219,7 @@ export const personalAccident: ClaimType = {
   firstSteps: [
     {
       title: 'Treatment first',
+      isForFirstDays: true,
       text: 'Call 112 or 108. Ask the hospital for a _medico-legal certificate_ (MLC): it records that the injury came from an accident.',
     },
     {

@@ -76,6 +76,7 @@ export const motorOwnDamage: ClaimType = {
   firstSteps: [
     {
       title: 'Make everyone safe',
+      isForFirstDays: true,
       text: 'Call 112 if anyone is hurt. Move the car only if it is unsafe or the police ask.',
     },
     {
@@ -173,6 +174,7 @@ export const twoWheeler: ClaimType = {
   firstSteps: [
     {
       title: 'Make everyone safe',
+      isForFirstDays: true,
       text: 'Call 112 if rider, pillion or anyone else is hurt.',
     },
     {
@@ -250,6 +252,7 @@ export const motorTheft: ClaimType = {
   firstSteps: [
     {
       title: 'Check that it was not towed',
+      isForFirstDays: true,
       text: 'Ask the traffic police or call 112. Do not search for a thief yourself.',
     },
     {

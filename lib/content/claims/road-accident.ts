@@ -172,6 +172,7 @@ const rightsClock: ClaimClock = {
 const petitionClock: ClaimClock = {
   id: 'petition',
   title: 'Your petition to the tribunal',
+  action: 'File your petition to the tribunal',
   figure: tribunalPetition,
   basis: 'law',
   responsibleParty: 'you',
@@ -453,6 +454,7 @@ const driving: ClaimOption = {
     firstSteps: [
       {
         title: 'Stop and help the injured',
+        isForFirstDays: true,
         text: 'Call 112 or 108 and see that they get to a doctor; only a mob or another reason beyond your control excuses you. A hospital must treat at once, before any formality. Ask for PM RAHAT, which treats road victims without payment.',
         completedBy: 'police',
       },
@@ -514,6 +516,7 @@ const hurt: ClaimOption = {
     firstSteps: [
       {
         title: 'Treatment first',
+        isForFirstDays: true,
         text: 'Call 112 or 108. A hospital must treat at once, before any formality. Ask for PM RAHAT, the public scheme that treats road victims without payment.',
       },
       {
@@ -572,6 +575,7 @@ export const motorThirdParty: ClaimType = {
   firstSteps: [
     {
       title: 'Get help and a hospital',
+      isForFirstDays: true,
       text: 'Call 112 or 108. Ask the hospital or the police about PM RAHAT, the public scheme that treats road victims without payment.',
     },
     {

@@ -68,6 +68,18 @@ export const lateInterest: Figure = {
   readIn: 'note',
 };
 
+export const premiumBeforeRisk: Figure = {
+  id: 'claim-premium-before-risk',
+  label: 'First day on which an insurer may cover a risk, section 64VB',
+  text: 'The day the premium is paid, in cash or by cheque',
+  from: '2026-11-26',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-26',
+  isReconfirmed: true,
+  source: { title: 'Insurance Act, 1938, section 64VB', via: 'a copy on Scribd' },
+  readIn: 'official-text',
+};
+
 export const complaintReply: ClockFigure = {
   id: 'claim-complaint-reply',
   label: 'Time an insurer has to resolve a complaint',

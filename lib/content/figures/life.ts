@@ -11,6 +11,14 @@ const productRegulations2019: Source = {
   title: 'IRDAI product regulations of July 2019 (linked, and non-linked)',
 };
 const nominationSection: Source = { title: 'Insurance Act, 1938, section 39 (nomination)' };
+const nominationSectionCopy: Source = {
+  ...nominationSection,
+  via: 'the copy on actsofindia.in',
+};
+const questionSection: Source = {
+  title: 'Insurance Act, 1938, section 45',
+  via: 'the copy in a proposal form of LIC',
+};
 const gstNotification: Source = {
   title: 'Notification No. 16/2025-Central Tax (Rate)',
 };
@@ -123,6 +131,30 @@ export const lifeNominationChange: Figure = {
   readIn: 'official-text',
 };
 
+export const lifeMinorNominee: Figure = {
+  id: 'life-minor-nominee',
+  label: 'Who receives the money while a nominee is a minor, section 39(1)',
+  text: 'the appointee that the holder named',
+  from: '2015-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2015',
+  isReconfirmed: true,
+  source: nominationSectionCopy,
+  readIn: 'official-text',
+};
+
+export const lifePaymentToNominee: Figure = {
+  id: 'life-payment-to-nominee',
+  label: 'Payment in good faith to the nominee in the insurer’s records, section 39(2)',
+  text: 'ends what the insurer owes',
+  from: '2015-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2015',
+  isReconfirmed: true,
+  source: nominationSectionCopy,
+  readIn: 'official-text',
+};
+
 export const marriedWomensPropertyAct: Figure = {
   id: 'married-womens-property-act',
   label: 'What a policy under the Married Women’s Property Act is, section 6',
@@ -140,10 +172,56 @@ export const marriedWomensPropertyAct: Figure = {
 
 /* Claims */
 
-export const lifeSuicideClause: Figure = {
+/** Subsections of section 45, as the Act of 2015 wrote them. Whether the Act of 2025 changed them could not be read. */
+function questionRule(row: Pick<Figure, 'id' | 'label' | 'text'>): Figure {
+  return {
+    ...row,
+    from: '2015-01-01',
+    asOf: '2024',
+    isReconfirmed: true,
+    source: questionSection,
+    readIn: 'insurers-wording',
+  };
+}
+
+export const lifeMisstatementRefund: ClockFigure = {
+  ...questionRule({
+    id: 'life-misstatement-refund',
+    label: 'Time to pay the premiums back after a misstatement without fraud, section 45(4)',
+    text: '90 days',
+  }),
+  clock: { days: 90 },
+};
+
+export const lifeQuestionInWriting = questionRule({
+  id: 'life-question-in-writing',
+  label: 'How an insurer has to question a policy, section 45(2) and (4)',
+  text: 'in writing, with its grounds and its papers',
+});
+
+export const lifeMaterialFact = questionRule({
+  id: 'life-material-fact',
+  label: 'When a fact is material, section 45(4)',
+  text: 'if the insurer shows that it would have issued no policy',
+});
+
+export const lifeNoFraud = questionRule({
+  id: 'life-no-fraud',
+  label: 'What bars a refusal for fraud, section 45(3)',
+  text: 'an honest belief, no intent to hide, or an insurer that knew',
+});
+
+export const lifeAgeAdjusted = questionRule({
+  id: 'life-age-adjusted',
+  label: 'A wrong age, section 45(5)',
+  text: 'the terms are adjusted, at any time',
+});
+
+export const lifeSuicideClause: ClockFigure = {
   id: 'life-suicide-clause',
   label: 'Time after the start or a revival in which a death by suicide is not paid in full',
   text: '12 months',
+  clock: { months: 12 },
   from: '2019-07-17',
   isEffectiveDateUnknown: true,
   asOf: '2019-07-17',
@@ -238,14 +316,26 @@ export const saralJeevanSumAssured: Figure = {
   readIn: 'press',
 };
 
-export const saralJeevanWaitingPeriod: Figure = {
+export const saralJeevanWaitingPeriod: ClockFigure = {
   id: 'saral-jeevan-waiting-period',
   label: 'Saral Jeevan Bima: waiting period in which only an accidental death pays in full',
   text: '45 days',
+  clock: { days: 45 },
   from: '2021-01-01',
   asOf: '2021',
   source: { title: 'IRDAI guidelines on Saral Jeevan Bima', via: 'eIndiaInsurance' },
   readIn: 'note',
+};
+
+export const saralJeevanWaitRefund: Figure = {
+  id: 'saral-jeevan-wait-refund',
+  label: 'Saral Jeevan Bima: share of the premiums paid back on another death in that time',
+  text: '100%',
+  share: 100,
+  from: '2021-01-01',
+  asOf: '2021',
+  source: { title: 'IRDAI guidelines on Saral Jeevan Bima', via: 'The Times of India' },
+  readIn: 'press',
 };
 
 export const saralJeevanPremiumPayment: Figure = {

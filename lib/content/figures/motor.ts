@@ -320,6 +320,38 @@ export const constructiveTotalLoss = wordingTerm(packageWording, '2026', {
   share: 75,
 });
 
+/* What a package policy leaves out, and its conditions */
+
+export const ownDamageLeftOut = wordingTerm(packageWording, '2026', {
+  id: 'motor-own-damage-left-out',
+  label: 'Losses that the own-damage section leaves out, clause 2(a)',
+  text: 'Consequential loss, wear and tear, mechanical or electrical breakdown',
+});
+
+export const driverLeftOut = wordingTerm(packageWording, '2026', {
+  id: 'motor-driver-left-out',
+  label: 'Drivers for which the own-damage section does not pay, clause 2(c)',
+  text: 'Under the influence of alcohol or drugs, or without a valid licence',
+});
+
+export const useLeftOut = wordingTerm(packageWording, '2026', {
+  id: 'motor-use-left-out',
+  label: 'Use for which the policy does not pay, general exception 3(a)',
+  text: 'Other than the limitations as to use allow',
+});
+
+export const noticeCondition = wordingTerm(packageWording, '2026', {
+  id: 'motor-notice-condition',
+  label: 'Notice of an accident, or of a theft to the police, condition 1',
+  text: 'Immediately',
+});
+
+export const safeguardCondition = wordingTerm(packageWording, '2026', {
+  id: 'motor-safeguard-condition',
+  label: 'Care for the vehicle, condition 4',
+  text: 'All reasonable steps to keep it safe and in order',
+});
+
 /** The IDV table of a renewal page: the depreciation at each age. */
 export const declaredValueScale: { age: string; figure: Figure }[] = [
   { age: 'Up to 6 months', figure: idvDepreciationUpTo6Months },

@@ -143,6 +143,19 @@ export const taxDeductedOnPayout: Figure = {
   readIn: 'press',
 };
 
+export const taxPayoutIncome: Figure = {
+  id: 'tax-payout-income',
+  label: 'Taxed part of a payout that is not exempt, of a policy that is no ULIP: section 92(2)(l)',
+  text: 'what it pays, less the premiums that were never deducted from income',
+  from: '2026-04-01',
+  asOf: '2026',
+  source: {
+    title: 'Income-tax Act, 2025, section 92(2)(l), with the rule on life insurance receipts',
+    via: 'TaxTMI on the rule; TaxGuru on draft rule 59; before it rule 11UACA, Taxmann, 18 August 2023',
+  },
+  readIn: 'note',
+};
+
 export const taxUnitLinkedPremiumLimit: Figure = {
   id: 'tax-unit-linked-premium-limit',
   label:

@@ -12,6 +12,23 @@ const domesticGuidelines: Source = {
   title: 'IRDAI guidelines on the standard domestic travel policy, Bharat Yatra Suraksha, 2021',
 };
 
+const travelExclusions: Source = {
+  title: 'Royal Sundaram, exclusions of its travel policy, read 26 November 2026',
+};
+const baggagePage: Source = {
+  title: 'Insurance Pandit, pages on travel covers in India, read 26 November 2026',
+};
+/** India applies it by section 4A of its Carriage by Air Act, 1972. */
+const montrealConvention: Source = {
+  title: 'Montreal Convention, 1999, Article 31',
+  via: 'the copy on acts.co.za',
+};
+const readOnPage = {
+  from: '2026-11-26',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-26',
+} as const;
+
 const schengenMinimumEuros = 30_000;
 
 export const travelSchengenMinimum: Figure & { euros: number } = {
@@ -53,6 +70,35 @@ export const travelSchengenMultipleEntry: Figure = {
   asOf: '2009-07-13',
   source: visaCode,
   readIn: 'official-text',
+};
+
+export const travelSchengenStay: ClockFigure<DayClock> = {
+  id: 'travel-schengen-stay',
+  label: 'Longest stay with a short-stay Schengen visa, within any 180 days',
+  text: '90 days',
+  clock: { days: 90 },
+  from: '2013-10-18',
+  asOf: '2015-02-02',
+  isReconfirmed: true,
+  source: {
+    title: 'Regulation (EC) No 810/2009 (Visa Code), Articles 1 and 2, as amended by No 610/2013',
+    via: 'the Foreign Ministry of Latvia; the Commission’s manual on short stays',
+  },
+  readIn: 'note',
+};
+
+export const travelSchengenLongStay: Figure = {
+  id: 'travel-schengen-long-stay',
+  label: `Visa for a stay of more than ${travelSchengenStay.text}, and whose rule on insurance holds`,
+  text: 'A national visa, by that state’s law',
+  from: '2025-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025',
+  source: {
+    title: 'Long-stay visas of the Schengen states, as explained by visa advisers',
+    via: 'Insurte, 2025; Immihelp',
+  },
+  readIn: 'press',
 };
 
 export const travelDomesticHospital: Figure = {
@@ -155,4 +201,84 @@ export const travelDomesticDelay: Figure = {
   asOf: '2021-05',
   source: domesticGuidelines,
   readIn: 'press',
+};
+
+/* Terms of insurers' travel policies: practice in the market, not law */
+
+export const travelIllnessLeftOut: Figure = {
+  id: 'travel-illness-left-out',
+  label: 'Treatment of a pre-existing condition, in the medical section of an insurer',
+  text: 'Left out',
+  source: travelExclusions,
+  readIn: 'insurers-wording',
+  ...readOnPage,
+};
+
+export const travelTreatmentCanWait: Figure = {
+  id: 'travel-treatment-can-wait',
+  label: 'Treatment that could wait until the return to India, in the same policy',
+  text: 'Left out: the treating doctors and the assistance firm decide together',
+  source: travelExclusions,
+  readIn: 'insurers-wording',
+  ...readOnPage,
+};
+
+export const travelBaggageReport: Figure = {
+  id: 'travel-baggage-report',
+  label: 'Paper without which checked baggage that is lost is commonly not paid',
+  text: 'A property irregularity report (PIR) of the carrier',
+  source: baggagePage,
+  readIn: 'note',
+  ...readOnPage,
+};
+
+export const travelBaggageLeftOut: Figure = {
+  id: 'travel-baggage-left-out',
+  label: 'Baggage that is commonly left out',
+  text: 'Valuables, money, and single things missing from a bag',
+  source: baggagePage,
+  readIn: 'note',
+  ...readOnPage,
+};
+
+export const travelBaggageDelay: Figure = {
+  id: 'travel-baggage-delay',
+  label: 'Delay after which a cover for delayed baggage commonly pays',
+  text: 'More than 12 hours',
+  source: baggagePage,
+  readIn: 'note',
+  ...readOnPage,
+};
+
+export const travelCancellationReasons: Figure = {
+  id: 'travel-cancellation-reasons',
+  label: 'When a cover for a cancelled trip commonly pays',
+  text: 'For the reasons in its list only',
+  source: baggagePage,
+  readIn: 'note',
+  ...readOnPage,
+};
+
+/* What the airline owes */
+
+export const baggageDamageComplaint: ClockFigure<DayClock> = {
+  id: 'travel-baggage-damage-complaint',
+  label: 'Time to complain to the airline of damage to checked baggage, from its receipt',
+  text: '7 days',
+  clock: { days: 7 },
+  source: montrealConvention,
+  readIn: 'official-text',
+  isReconfirmed: true,
+  ...readOnPage,
+};
+
+export const baggageDelayComplaint: ClockFigure<DayClock> = {
+  id: 'travel-baggage-delay-complaint',
+  label: 'Time to complain to the airline of late baggage, from the day it is handed over',
+  text: '21 days',
+  clock: { days: 21 },
+  source: montrealConvention,
+  readIn: 'official-text',
+  isReconfirmed: true,
+  ...readOnPage,
 };

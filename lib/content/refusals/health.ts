@@ -1,21 +1,141 @@
 // Refusals of health claims, cashless and reimbursement.
-import { healthPreExistingWait } from '../figures/health.ts';
-import type { RefusalReason } from './refusal-types.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { lifeQuestionLimit } from '../figures/claims.ts';
+import {
+  healthInitialWait,
+  healthMoratorium,
+  healthMultiplePolicies,
+  healthNonPayableItems,
+  healthPortabilityCredit,
+  healthPreExistingLookBack,
+  healthPreExistingWait,
+  healthProportionateLimit,
+  healthSpecificWait,
+  standardHealthCataract,
+  standardHealthCoPay,
+  standardHealthModern,
+  standardHealthProportionate,
+} from '../figures/health.ts';
+import {
+  addictionExclusion,
+  breachOfLawExclusion,
+  cashlessDenied,
+  cosmeticExclusion,
+  coverInGrace,
+  customaryCharges,
+  dayCare,
+  dentalExclusion,
+  evaluationExclusion,
+  genderExclusion,
+  hiddenDiseaseOptions,
+  hospitalBeds,
+  hospitalStay,
+  infertilityExclusion,
+  materialFact,
+  maternityExclusion,
+  medicalNecessity,
+  mentalIllnessParity,
+  modernTreatments,
+  notExcludable,
+  obesityExclusion,
+  olderPolicyWaits,
+  proportionByRoom,
+  providerExclusion,
+  refractiveExclusion,
+  restCureExclusion,
+  spaExclusion,
+  sportsExclusion,
+  supplementExclusion,
+  unprovenExclusion,
+} from '../figures/refusals-health.ts';
+import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
+import type { Rule } from '../types.ts';
+import type { DateTest, Evidence, RefusalReason } from './refusal-types.ts';
+
+const lines = ['health-cashless', 'health-reimbursement'] as const;
+
+// What several reasons share. What every health refusal has (committee, term) is in refusal-copy.ts.
+
+/** Why no older row of these periods exists: `clockOn` would give it to a policy that the new rule reached since. */
+const olderPolicies: Rule = {
+  label: 'Policies from before the new rules',
+  figure: olderPolicyWaits,
+  text: `A claim that arose before ${formatDate(olderPolicyWaits.from)} falls under the older, longer periods. This page does not count those.`,
+};
+
+const portedMonths: Rule = {
+  label: 'Months with an earlier insurer',
+  figure: healthPortabilityCredit,
+  text: 'They count if you ported without a break. A sum insured that was added later has its own wait.',
+};
+
+const moratorium: DateTest = {
+  clock: healthMoratorium,
+  from: 'began',
+  at: 'arose',
+  within: {
+    standing: 'may-stand',
+    text: 'The moratorium, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {end}, point to that day too: we did not read which of the two days counts.',
+  },
+  after: {
+    standing: 'cannot-stand',
+    text: 'After {length} of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {end}; your claim arose later, on {at}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {length}.',
+  },
+};
+
+const moratoriumRule: Rule = {
+  label: 'Moratorium',
+  figure: healthMoratorium,
+  text: 'It counts from your first policy, also with another insurer if you ported without a break.',
+};
+
+const allSchedules: Evidence = {
+  paper: 'Policy schedules of every year without a break, also of an earlier insurer',
+  proves: 'The first day of your first policy, from which the months are counted',
+};
+
+const dischargeSummary: Evidence = {
+  paper: 'Discharge summary',
+  proves: 'What was found and how it was treated',
+};
 
 export const healthReasons: readonly RefusalReason[] = [
+  // Waits
+
   {
     id: 'pre-existing-disease',
-    lines: ['health-cashless', 'health-reimbursement'],
+    lines,
     label: 'Pre-existing disease (PED, Excl01)',
-    words: ['Excl01', '4.1', 'PED', 'pre-existing', 'purani bimari', 'पुरानी बीमारी'],
+    words: [
+      'Excl01',
+      '4.1',
+      'PED',
+      'pre-existing',
+      'pre-existing condition',
+      'existing prior to inception',
+      'long-standing ailment',
+      'duration cannot be ascertained',
+      'purani bimari',
+      'pehle se maujood bimari',
+      'पुरानी बीमारी',
+      'पहले से मौजूद बीमारी',
+      'पहले से ग्रसित रोग',
+    ],
     meaning:
       'The insurer says that the illness was there before the policy began, and that its waiting period is not over.',
     rules: [
       {
         label: 'Longest wait for a pre-existing disease',
         figure: healthPreExistingWait,
-        text: 'Your policy may have a shorter one. Months served with an earlier insurer count if you ported.',
+        text: 'Your policy may have a shorter one. Its schedule says so.',
       },
+      {
+        label: 'What counts as pre-existing',
+        figure: healthPreExistingLookBack,
+        text: 'A doctor diagnosed or treated it, or advised on it, in this time before the first policy. An illness that grew unnoticed does not count.',
+      },
+      portedMonths,
+      olderPolicies,
     ],
     tests: [
       {
@@ -24,30 +144,1610 @@ export const healthReasons: readonly RefusalReason[] = [
         at: 'arose',
         within: {
           standing: 'may-stand',
-          text: 'A wait of up to {length} runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy, and count the months that you ported.',
+          text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.',
         },
         after: {
           standing: 'cannot-stand',
-          text: 'A wait may last {length} at the most. It ended on {end}, and your claim arose later, on {at}.',
+          text: 'A wait may last {length} at the most. Counted from {from} it ended on {end}, and your claim arose later, on {at}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.',
         },
       },
     ],
     turnsOn:
-      'Whether a doctor diagnosed or treated this illness before the policy, and whether it is the illness of this claim.',
+      'Whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.',
     evidence: [
+      allSchedules,
       {
-        paper: 'Policy schedules of every year without a break',
-        proves: 'The day from which the wait is counted',
+        paper: 'First prescription or test report with its date',
+        proves: 'When the illness was first found',
+      },
+      {
+        paper: 'Note of the treating doctor on the onset of the illness',
+        proves: 'That “history of …” in the hospital’s papers is wrong, or means a later time',
       },
     ],
     letter: [
-      'You refuse the claim as a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count.',
-      `The law allows a wait of ${healthPreExistingWait.text} at the most (${healthPreExistingWait.source.title}).`,
+      'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before that day.',
+      `The law allows a wait of ${healthPreExistingWait.text} at the most, and calls a disease pre-existing only if it was diagnosed or treated in the ${healthPreExistingLookBack.text} before the policy (${healthPreExistingWait.source.title}).`,
     ],
     cannotJudge:
-      'Whether the illness of this claim was there before the policy: doctors’ papers decide that.',
+      'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.',
     elsewhere:
       'An earlier policy that ran on, or a cover from an employer, often without this wait.',
-    cases: ['health-ped-parija-2010', 'health-ped-soni-2010'],
+    cases: ['health-ped-parija-2010', 'health-ped-soni-2010', 'health-congenital-rai-2023'],
+  },
+  {
+    id: 'specified-disease-wait',
+    lines,
+    label: 'Waiting period for a listed disease or operation (Excl02)',
+    words: [
+      'Excl02',
+      '4.3',
+      'specified disease',
+      'specific waiting period',
+      'waiting period',
+      'two year exclusion',
+      'first year exclusion',
+      'cataract waiting period',
+      'joint replacement waiting period',
+      'do saal ki pratiksha',
+      'वेटिंग पीरियड',
+      'प्रतीक्षा अवधि',
+    ],
+    meaning:
+      'The insurer says that this disease or operation is on the list of its policy, and that the wait for the list is not over.',
+    rules: [
+      {
+        label: 'Longest wait for a listed disease',
+        figure: healthSpecificWait,
+        text: 'Many policies have a shorter one. If the disease is pre-existing too, the longer of the two waits counts.',
+      },
+      portedMonths,
+      olderPolicies,
+    ],
+    tests: [
+      {
+        clock: healthSpecificWait,
+        from: 'began',
+        at: 'arose',
+        within: {
+          standing: 'may-stand',
+          text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Your own list may have a shorter wait. An accident is excepted. Count from the first day of your first policy, through every port.',
+        },
+        after: {
+          standing: 'cannot-stand',
+          text: 'A wait for a listed disease may last {length} at the most. Counted from {from} it ended on {end}, and your claim arose later, on {at}. Only a sum insured that was added later can still have a wait.',
+        },
+      },
+    ],
+    turnsOn:
+      'Whether the illness treated is really the one on the list, whether an accident caused it, and whether you were given the list.',
+    evidence: [
+      allSchedules,
+      {
+        paper: 'Doctor’s note that names the illness and its cause',
+        proves: 'That it is not the listed one, or that an accident caused it',
+      },
+      {
+        paper: 'FIR or hospital record of an accident, if there was one',
+        proves: 'The exception for accidents',
+      },
+    ],
+    letter: [
+      'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
+      `Such a wait lasts ${healthSpecificWait.text} at the most, and not after an accident (${healthSpecificWait.source.title}).`,
+    ],
+    cannotJudge: 'Which list your product has, and whether the illness is on it.',
+    elsewhere: 'A cover from an employer, often without this wait.',
+    cases: ['health-knee-kumar-2024', 'health-infertility-dey-2010'],
+  },
+  {
+    id: 'initial-wait',
+    lines,
+    label: 'Illness in the first days of the policy (Excl03)',
+    words: [
+      'Excl03',
+      '4.2',
+      `${healthInitialWait.text} waiting period`,
+      'thirty days waiting period',
+      'initial waiting period',
+      'cooling period',
+      'tees din',
+      '30 din ke andar',
+      'तीस दिन की प्रतीक्षा',
+      '30 दिन की प्रतीक्षा अवधि',
+    ],
+    meaning: 'The insurer says that you fell ill before the first wait of a new policy was over.',
+    rules: [
+      {
+        label: 'Wait at the start of a policy',
+        figure: healthInitialWait,
+        text: 'Not after an accident, and not again at a renewal or a port without a break.',
+      },
+      portedMonths,
+    ],
+    tests: [
+      {
+        clock: healthInitialWait,
+        from: 'began',
+        at: 'arose',
+        within: {
+          standing: 'may-stand',
+          text: 'The first {length} from {from} run to {end}. Your claim arose on {at}, within them. An accident is excepted. If {from} is only the day of a renewal or of a port, count from your first policy.',
+        },
+        after: {
+          standing: 'cannot-stand',
+          text: 'The first {length} ended on {end}, and your claim arose later, on {at}. They do not start again at a renewal. Only a sum insured that was added later can have them again.',
+        },
+      },
+    ],
+    turnsOn: 'Whether an accident caused the stay, and whether the policy was really a new one.',
+    evidence: [
+      allSchedules,
+      {
+        paper: 'Record of the casualty ward, FIR or medico-legal report',
+        proves: 'That an accident caused the stay',
+      },
+    ],
+    letter: [
+      `You rely on the wait of the first ${healthInitialWait.text}. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.`,
+    ],
+    cannotJudge: 'Whether the illness began before the day of admission.',
+    elsewhere: 'The earlier policy, if the stay began while it still ran.',
+    cases: [],
+  },
+
+  // What the proposal said
+
+  {
+    id: 'non-disclosure-health',
+    lines,
+    label: 'Non-disclosure or misrepresentation of a material fact',
+    words: [
+      'non-disclosure',
+      'suppression of material facts',
+      'misrepresentation',
+      'concealment of illness',
+      'disclosure to information norm',
+      'policy void ab initio',
+      'policy cancelled',
+      'good faith',
+      'moratorium',
+      'section 45',
+      'jankari chhupai',
+      'bimari chhupai',
+      'tathya chhupana',
+      'बीमारी छुपाना',
+      'जानकारी छिपाना',
+      'तथ्य छिपाना',
+    ],
+    meaning:
+      'The insurer says that you left out a fact in the proposal, or gave it wrongly, and that it would have decided otherwise.',
+    rules: [
+      moratoriumRule,
+      {
+        label: 'What you had to disclose',
+        figure: materialFact,
+        text: 'A fact that nobody asked for is not hidden.',
+      },
+      {
+        label: 'What the insurer may do instead of a refusal',
+        figure: hiddenDiseaseOptions,
+        text: 'A term of one wording. Look for it in yours.',
+      },
+      {
+        label: 'Health policies of a life insurer',
+        figure: lifeQuestionLimit,
+        text: 'Courts applied section 45 to them: after this time no fact can be held against you at all.',
+      },
+      olderPolicies,
+    ],
+    tests: [moratorium],
+    turnsOn:
+      'Whether the form asked for the fact, whether you knew it, and whether it would have changed the decision. Courts differ on whether it must also have caused this illness.',
+    evidence: [
+      allSchedules,
+      {
+        paper: 'Copy of the proposal form, and the recording of the sale by telephone',
+        proves: 'What you were asked, what you answered, and who filled it in',
+      },
+      {
+        paper: 'Note of the treating doctor',
+        proves: 'That the fact has nothing to do with this illness, or was found later',
+      },
+      {
+        paper: 'Medical report that the insurer had made before the policy',
+        proves: 'What the insurer knew or could see',
+      },
+    ],
+    letter: [
+      'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.',
+      `After ${healthMoratorium.text} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}).`,
+    ],
+    cannotJudge:
+      'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.',
+    elsewhere:
+      'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.',
+    cases: [
+      'health-ahuja-2023',
+      'health-moratorium-dutta-2025',
+      'health-lic-sunita-2025',
+      'health-sandhu-2009',
+      'health-lic-muraleedharan-2025',
+      'health-lic-chandrika-2026',
+    ],
+  },
+  {
+    id: 'ported-history',
+    lines,
+    label: 'History not declared when the policy was ported',
+    words: [
+      'portability',
+      'ported policy',
+      'not declared at the time of porting',
+      'fresh policy',
+      'no continuity benefit',
+      'port kiya',
+      'company badli',
+      'पोर्टेबिलिटी',
+      'पोर्ट कराई पॉलिसी',
+    ],
+    meaning:
+      'The insurer treats a policy that you ported as a new one, or says that you did not tell it of an illness or a claim at the port.',
+    rules: [portedMonths, moratoriumRule, olderPolicies],
+    tests: [moratorium],
+    turnsOn:
+      'What the port form asked, what the old insurer’s data showed, and whether there was a day without cover between the policies.',
+    evidence: [
+      allSchedules,
+      {
+        paper: 'Port request and the papers that you sent with it',
+        proves: 'What you told the new insurer',
+      },
+      {
+        paper: 'Letters on claims that the old insurer paid',
+        proves: 'That the illness was on record with it',
+      },
+    ],
+    letter: [
+      `My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.`,
+    ],
+    cannotJudge: 'What the two insurers told each other, and a gap of a few days in between.',
+    elsewhere: 'The earlier policy, if the stay began while it still ran.',
+    cases: ['health-ported-joisar-2026', 'health-ported-mehta-2025'],
+  },
+
+  // Whether the stay was needed
+
+  {
+    id: 'not-medically-necessary',
+    lines,
+    label: 'Hospital stay not medically necessary',
+    words: [
+      'not medically necessary',
+      'hospitalisation not justified',
+      'need for admission not established',
+      'could be managed on OPD basis',
+      'only oral medicines',
+      'vitals stable',
+      'bharti ki zaroorat nahi',
+      'भर्ती की जरूरत नहीं',
+    ],
+    meaning:
+      'The insurer says that you could have been treated without a bed, with medicines or as an outpatient.',
+    rules: [
+      {
+        label: 'What medically necessary means',
+        figure: medicalNecessity,
+        text: 'All four. A doctor’s advice to admit is one of them; alone it is not enough.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'What the treating doctor wrote on the day of admission, and which treatment needed a bed.',
+    evidence: [
+      {
+        paper: 'Treating doctor’s certificate of why you had to be admitted',
+        proves: 'That a doctor prescribed the stay, and the danger without it',
+      },
+      {
+        paper: 'Admission notes, readings and laboratory values of the first day',
+        proves: 'How ill you were',
+      },
+      {
+        paper: 'Nurses’ charts: drips, injections, monitoring',
+        proves: 'Treatment that is not given at home',
+      },
+    ],
+    letter: [
+      'You say that the stay was not necessary. My doctor advised the admission on {arose} and treated me in the hospital; the certificate and the charts are enclosed. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
+    ],
+    cannotJudge: 'Medicine: whether another doctor would have admitted you.',
+    elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
+    cases: ['health-opd-rana-2025', 'health-opd-shah-2009', 'health-covid-ramya-2024'],
+  },
+  {
+    id: 'investigation-only',
+    lines,
+    label: 'Admission for investigation or evaluation only (Excl04)',
+    words: [
+      'Excl04',
+      '4.10',
+      'investigation and evaluation',
+      'observation only',
+      'diagnostic admission',
+      'no active line of treatment',
+      'sirf jaanch ke liye bharti',
+      'केवल जांच के लिए भर्ती',
+    ],
+    meaning: 'The insurer says that you were admitted for tests and not for treatment.',
+    rules: [
+      {
+        label: 'What the exclusion takes out',
+        figure: evaluationExclusion,
+        text: 'Tests that belong to the diagnosis and treatment of the stay are paid.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Whether treatment was given in the stay, and whether it was the reason to admit you.',
+    evidence: [
+      {
+        paper: 'Treatment sheet with the medicines and their hours',
+        proves: 'That you were treated and not only examined',
+      },
+      {
+        paper: 'Doctor’s note before the admission',
+        proves: 'That the illness was known or suspected, and needed a bed',
+      },
+      dischargeSummary,
+    ],
+    letter: [
+      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I was treated from {arose}; the treatment sheet is enclosed. Please say which treatment you overlooked or why it does not count.`,
+    ],
+    cannotJudge: 'Whether the tests could have been made without a stay.',
+    elsewhere:
+      'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.',
+    cases: ['health-evaluation-thrissur-2025'],
+  },
+  {
+    id: 'opd-or-day-care',
+    lines,
+    label: 'Stay too short, or outpatient (OPD) treatment',
+    words: [
+      `less than ${hospitalStay.text}`,
+      'less than 24 hrs',
+      '3.15',
+      'OPD',
+      'OPD treatment not covered',
+      'outpatient',
+      'not a day care procedure',
+      'definition of hospitalisation',
+      '24 ghante se kam',
+      'OPD mein ilaj',
+      '24 घंटे से कम भर्ती',
+      'ओपीडी',
+      'डे केयर',
+    ],
+    meaning:
+      'The insurer says that you were not in hospital long enough, and that the treatment is not on its list of day care.',
+    rules: [
+      {
+        label: 'Shortest stay',
+        figure: hospitalStay,
+        text: 'Count from the hour of admission to the hour of discharge.',
+      },
+      {
+        label: 'Day care instead',
+        figure: dayCare,
+        text: 'Before modern methods it would have needed the full stay. What is usually done without a bed is not day care.',
+      },
+      {
+        label: 'Modern treatments',
+        figure: modernTreatments,
+        text: 'Injections into the eye, oral chemotherapy and robotic surgery are among them.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'The hours, the kind of anaesthesia, and whether the procedure is on the day-care list of your product.',
+    evidence: [
+      {
+        paper: 'Admission and discharge record with hours',
+        proves: 'How long the stay was',
+      },
+      {
+        paper: 'Operation and anaesthesia notes',
+        proves: 'That it was a procedure, in a theatre, under anaesthesia',
+      },
+      {
+        paper: 'Doctor’s certificate of why a theatre or monitoring was needed',
+        proves: 'That it was no outpatient treatment',
+      },
+    ],
+    letter: [
+      'You say that the stay was too short or that I was an outpatient. Enclosed are the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.',
+    ],
+    cannotJudge: 'Whether the procedure is on your product’s list.',
+    elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
+    cases: ['health-24-hours-joshi-2023', 'health-opd-pardiwala-2015', 'health-opd-shah-2009'],
+  },
+  {
+    id: 'rest-cure',
+    lines,
+    label: 'Rest cure, rehabilitation or respite care (Excl05)',
+    words: [
+      'Excl05',
+      'rest cure',
+      'bed rest',
+      'convalescence',
+      'rehabilitation',
+      'custodial care',
+      'respite care',
+      'aaram ke liye bharti',
+      'आराम के लिए भर्ती',
+    ],
+    meaning:
+      'The insurer says that you were kept in bed or cared for, and not treated for an illness.',
+    rules: [
+      {
+        label: 'What the exclusion takes out',
+        figure: restCureExclusion,
+        text: 'Help with washing, dressing and eating is part of it. Treatment in the same stay is not.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Whether the stay was for treatment, with rest as one part of it.',
+    evidence: [
+      {
+        paper: 'Treatment sheet, physiotherapy notes and prescriptions',
+        proves: 'Treatment beside the rest',
+      },
+      {
+        paper: 'Doctor’s certificate of why home was not possible',
+        proves: 'That the stay was needed',
+      },
+    ],
+    letter: [
+      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; the treatment sheet is enclosed. Please say which days you call rest, and pay for the others.',
+    ],
+    cannotJudge: 'Whether treatment or care was the main purpose.',
+    elsewhere: 'Costs after the hospital, and care at home, if your policy has these benefits.',
+    cases: [],
+  },
+
+  // Exclusions by the kind of treatment
+
+  {
+    id: 'obesity',
+    lines,
+    label: 'Surgery against obesity (Excl06)',
+    words: [
+      'Excl06',
+      'obesity',
+      'weight control',
+      'bariatric surgery',
+      'gastric bypass',
+      'BMI',
+      'motapa',
+      'मोटापा',
+      'बेरियाट्रिक सर्जरी',
+    ],
+    meaning:
+      'The insurer says that the operation was to lose weight, and that the conditions of the policy are not met.',
+    rules: [
+      {
+        label: 'When the operation is paid',
+        figure: obesityExclusion,
+        text: 'A doctor must advise it by clinical protocol, and the patient must be an adult. The named illnesses: heart muscle disease from obesity, coronary heart disease, severe sleep apnoea, uncontrolled type 2 diabetes. Milder methods must have failed.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'The body mass index on admission, the illness beside it, and what was tried before.',
+    evidence: [
+      {
+        paper: 'Height, weight and body mass index in the hospital’s papers',
+        proves: 'The number that decides',
+      },
+      {
+        paper: 'Reports on diabetes, heart or sleep apnoea',
+        proves: 'The named illness for the lower number',
+      },
+      {
+        paper: 'Doctor’s advice, and notes on diets or medicines before',
+        proves: 'That milder methods failed',
+      },
+    ],
+    letter: [
+      `You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of ${obesityExclusion.text}. My papers with the number, the illness and the doctor’s advice are enclosed. Please say which condition is not met.`,
+    ],
+    cannotJudge: 'Whether the protocol was followed.',
+    cases: ['health-obesity-halwai-2023'],
+  },
+  {
+    id: 'change-of-gender',
+    lines,
+    label: 'Change-of-gender treatment (Excl07)',
+    words: [
+      'Excl07',
+      'change of gender',
+      'sex reassignment',
+      'gender affirming surgery',
+      'ling parivartan',
+      'लिंग परिवर्तन',
+    ],
+    meaning:
+      'The insurer says that the treatment was meant to change the sex characteristics of the body.',
+    rules: [
+      {
+        label: 'What the exclusion takes out',
+        figure: genderExclusion,
+        text: 'Other illnesses of the same person stay covered.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'What the treatment was for. Illness or injury of the same organs is not excluded.',
+    evidence: [
+      {
+        paper: 'Doctor’s certificate of the illness treated',
+        proves: 'That the purpose was another one',
+      },
+    ],
+    letter: [
+      'You rely on the exclusion of a change of gender (Excl07). The treatment was for the illness in the enclosed certificate. Please name the paper from which you take another purpose.',
+    ],
+    cannotJudge: 'Whether the law on transgender persons bars this exclusion: we did not read it.',
+    cases: [],
+  },
+  {
+    id: 'cosmetic',
+    lines,
+    label: 'Cosmetic or plastic surgery (Excl08)',
+    words: [
+      'Excl08',
+      'cosmetic',
+      'aesthetic',
+      'plastic surgery',
+      'to change appearance',
+      'sundarta',
+      'कॉस्मेटिक सर्जरी',
+      'प्लास्टिक सर्जरी',
+    ],
+    meaning: 'The insurer says that the operation was for looks and not for health.',
+    rules: [
+      {
+        label: 'What is not excluded',
+        figure: cosmeticExclusion,
+        text: 'The treating doctor must certify it.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'What the treating doctor certified as the purpose.',
+    evidence: [
+      {
+        paper: 'Doctor’s certificate of the purpose and of the risk without the operation',
+        proves: 'One of the exceptions',
+      },
+      {
+        paper: 'Record of the accident, burn or cancer',
+        proves: 'That the operation restores what it took',
+      },
+    ],
+    letter: [
+      `You call the operation cosmetic (Excl08). Surgery is not excluded ${cosmeticExclusion.text.toLowerCase()}. My doctor’s certificate is enclosed. Please name the doctor who decided otherwise and the reasons.`,
+    ],
+    cannotJudge: 'Whether the risk to health was direct and immediate.',
+    cases: ['health-cosmetic-malhotra-2014', 'health-obesity-halwai-2023'],
+  },
+  {
+    id: 'hazardous-sports',
+    lines,
+    label: 'Hazardous or adventure sports (Excl09)',
+    words: [
+      'Excl09',
+      'adventure sport',
+      'hazardous activity',
+      'mountaineering',
+      'para-jumping',
+      'scuba diving',
+      'motor racing',
+      'khatarnak khel',
+      'साहसिक खेल',
+      'खतरनाक खेल',
+    ],
+    meaning: 'The insurer says that you were hurt in a dangerous sport.',
+    rules: [
+      {
+        label: 'What the exclusion takes out',
+        figure: sportsExclusion,
+        text: 'Rafting, climbing, racing and diving are named. A holiday maker is no professional.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Whether you took part as a professional.',
+    evidence: [
+      {
+        paper: 'Proof of your occupation, from the employer or the tax return',
+        proves: 'That the sport is not your profession',
+      },
+      {
+        paper: 'Receipt or booking of the outing',
+        proves: 'That you took part as a guest',
+      },
+    ],
+    letter: [
+      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I do not: proof of my occupation is enclosed. Please pay the claim or name the paper on which you rely.',
+    ],
+    cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
+    elsewhere: 'A personal accident policy, by its own exclusions.',
+    cases: [],
+  },
+  {
+    id: 'breach-of-law',
+    lines,
+    label: 'Breach of law with criminal intent (Excl10)',
+    words: [
+      'Excl10',
+      'breach of law',
+      'criminal intent',
+      'criminal act',
+      'self-injury',
+      'attempted suicide',
+      'kanoon todna',
+      'कानून का उल्लंघन',
+    ],
+    meaning: 'The insurer says that you were hurt because you committed or tried a crime.',
+    rules: [
+      {
+        label: 'When the exclusion applies',
+        figure: breachOfLawExclusion,
+        text: 'A fault in traffic without intent is not that.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Whether there was criminal intent, and whether it caused the injury directly.',
+    evidence: [
+      {
+        paper: 'FIR, charge sheet, or the order that ended the case',
+        proves: 'What the police and the court found',
+      },
+      {
+        paper: 'Hospital’s record of how the injury happened',
+        proves: 'The cause',
+      },
+    ],
+    letter: [
+      'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.',
+    ],
+    cannotJudge:
+      'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.',
+    cases: [],
+  },
+  {
+    id: 'alcohol-exclusion',
+    lines,
+    label: 'Alcohol, drugs or addiction (Excl12)',
+    words: [
+      'Excl12',
+      '4.8',
+      'alcoholism',
+      'alcoholic liver disease',
+      'under the influence of alcohol',
+      'substance abuse',
+      'smoking',
+      'tobacco',
+      'sharab',
+      'nasha',
+      'शराब',
+      'नशा',
+      'तंबाकू',
+    ],
+    meaning: 'The insurer says that alcohol, tobacco or drugs caused the illness or the injury.',
+    rules: [
+      {
+        label: 'What the exclusion takes out',
+        figure: addictionExclusion,
+        text: 'It speaks of abuse and addiction. One drink is neither.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether a doctor found abuse or addiction, and whether it caused this illness. A line “drinks at times” in the history does not show it.',
+    evidence: [
+      {
+        paper: 'Treating doctor’s note on the cause of the illness',
+        proves: 'Another cause',
+      },
+      {
+        paper: 'Blood and liver reports',
+        proves: 'What was found, and what was not',
+      },
+      {
+        paper: 'Hospital’s correction of a wrong line in the history',
+        proves: 'That the first note was a mistake',
+      },
+    ],
+    letter: [
+      'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. My doctor’s note on the cause is enclosed.',
+    ],
+    cannotJudge:
+      'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.',
+    cases: ['health-lic-sunita-2025', 'health-ported-mehta-2025'],
+  },
+  {
+    id: 'spa-and-supplements',
+    lines,
+    label: 'Spa, nature cure or supplements (Excl13, Excl14)',
+    words: [
+      'Excl13',
+      'Excl14',
+      'health hydro',
+      'nature cure clinic',
+      'naturopathy',
+      'dietary supplement',
+      'vitamins',
+      'without prescription',
+      'prakritik chikitsa',
+      'प्राकृतिक चिकित्सा',
+      'विटामिन',
+    ],
+    meaning:
+      'The insurer says that the place was a spa and not a hospital, or that the bill has vitamins and supplements.',
+    rules: [
+      {
+        label: 'Places',
+        figure: spaExclusion,
+        text: 'Also a stay for domestic reasons, and beds of a nursing home that belongs to such a place.',
+      },
+      {
+        label: 'Supplements',
+        figure: supplementExclusion,
+        text: 'Without a prescription they are excluded.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Whether the place is a registered hospital, and what was prescribed.',
+    evidence: [
+      {
+        paper: 'Registration of the hospital, or of the AYUSH hospital',
+        proves: 'That it is not a spa',
+      },
+      {
+        paper: 'Prescriptions for each supplement in the bill',
+        proves: 'That they were part of the treatment',
+      },
+    ],
+    letter: [
+      'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). The registration of the hospital and the prescriptions are enclosed. Please name each item that you do not pay, and why.',
+    ],
+    cannotJudge: 'Whether your policy covers AYUSH treatment, and in which hospitals.',
+    cases: [],
+  },
+  {
+    id: 'refractive-error',
+    lines,
+    label: 'Correction of eyesight, refractive error (Excl15)',
+    words: [
+      'Excl15',
+      'refractive error',
+      'LASIK',
+      'spectacles',
+      'dioptres',
+      'lens implant',
+      'chashma hatane ka operation',
+      'चश्मा हटाने की सर्जरी',
+    ],
+    meaning: 'The insurer says that the operation only replaced glasses.',
+    rules: [
+      {
+        label: 'What the exclusion takes out',
+        figure: refractiveExclusion,
+        text: 'From that number on it does not apply. A cataract or an injury is another illness.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'The dioptres before the operation, and the illness that was treated.',
+    evidence: [
+      {
+        paper: 'Eye test from before the operation',
+        proves: 'The dioptres of each eye',
+      },
+      {
+        paper: 'Surgeon’s certificate of the illness',
+        proves: 'That more than glasses was at stake',
+      },
+    ],
+    letter: [
+      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. The eye test from before the operation and the surgeon’s certificate are enclosed. Please say for each eye what you found.`,
+    ],
+    cannotJudge: 'Whether the operation treated another illness of the eye.',
+    cases: ['health-cosmetic-malhotra-2014'],
+  },
+  {
+    id: 'unproven-treatment',
+    lines,
+    label: 'Unproven or experimental treatment (Excl16)',
+    words: [
+      'Excl16',
+      'unproven treatment',
+      'experimental',
+      'not standard protocol',
+      'robotic surgery',
+      'stem cell therapy',
+      'immunotherapy',
+      'off-label',
+      'naya ilaj',
+      'प्रायोगिक उपचार',
+      'अप्रमाणित इलाज',
+    ],
+    meaning: 'The insurer says that this treatment is not established medicine.',
+    rules: [
+      {
+        label: 'Modern treatments first',
+        figure: modernTreatments,
+        text: 'Embolisation or ultrasound of the uterus, balloon sinuplasty, deep brain stimulation, oral chemotherapy, antibodies by injection, injections into the eye, robotic surgery, radiosurgery, bronchial thermoplasty, vaporisation of the prostate, nerve monitoring in surgery, bone-marrow stem cells.',
+      },
+      {
+        label: 'What counts as unproven',
+        figure: unprovenExclusion,
+        text: 'A new method with papers behind it does not.',
+      },
+      {
+        label: 'Limit of the standard policy for the list',
+        figure: standardHealthModern,
+        text: 'Your own policy has its own limit, or none.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the treatment is on the list of modern treatments; if not, which medical papers support it.',
+    evidence: [
+      {
+        paper: 'Doctor’s letter with the guideline of an Indian medical body',
+        proves: 'That the treatment is accepted here',
+      },
+      {
+        paper: 'Approval of the medicine or the device in India',
+        proves: 'That it is not experimental',
+      },
+    ],
+    letter: [
+      `You call the treatment unproven (Excl16). Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If not, say which medical papers you looked for; my doctor’s letter is enclosed.`,
+    ],
+    cannotJudge: 'The medical standing of a therapy.',
+    elsewhere: 'The rest of the stay, such as bed, tests and other medicines.',
+    cases: [],
+  },
+  {
+    id: 'infertility',
+    lines,
+    label: 'Sterility or infertility treatment (Excl17)',
+    words: [
+      'Excl17',
+      'infertility',
+      'sterility',
+      'IVF',
+      'ICSI',
+      'surrogacy',
+      'sterilisation',
+      'banjhpan',
+      'nasbandi',
+      'बांझपन',
+      'नसबंदी',
+      'आईवीएफ',
+    ],
+    meaning: 'The insurer says that the treatment was to have a child, or to prevent one.',
+    rules: [
+      {
+        label: 'What the exclusion takes out',
+        figure: infertilityExclusion,
+        text: 'An illness of the same organs, such as a cyst or a fibroid, is not on this list.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'What the operation treated. The word “infertility” in the history is not enough.',
+    evidence: [
+      {
+        paper: 'Operation note and laboratory report of the tissue',
+        proves: 'The illness that was removed',
+      },
+      {
+        paper: 'Doctor’s certificate of the purpose',
+        proves: 'That the aim was not conception',
+      },
+    ],
+    letter: [
+      'You rely on the exclusion of infertility (Excl17). The operation of {arose} treated the illness in the enclosed report. Please name the part of the bill that was for conception, and pay for the rest.',
+    ],
+    cannotJudge: 'A treatment with both aims.',
+    elsewhere: 'A maternity or fertility benefit of an employer’s policy.',
+    cases: ['health-infertility-dey-2010'],
+  },
+  {
+    id: 'maternity',
+    lines,
+    label: 'Maternity expenses (Excl18)',
+    words: [
+      'Excl18',
+      'maternity',
+      'pregnancy',
+      'childbirth',
+      'caesarean',
+      'miscarriage',
+      'ectopic pregnancy',
+      'maternity waiting period',
+      'delivery',
+      'garbhpat',
+      'प्रसव',
+      'मातृत्व',
+      'गर्भपात',
+    ],
+    meaning:
+      'The insurer says that the costs come from a pregnancy or a birth, which the policy does not pay, or not yet.',
+    rules: [
+      {
+        label: 'What stays paid',
+        figure: maternityExclusion,
+        text: 'Without a maternity benefit, other costs of a birth are excluded.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether your policy has a maternity benefit and its wait is over, or one of the exceptions fits.',
+    evidence: [
+      {
+        paper: 'Schedule with the maternity benefit and its wait',
+        proves: 'That the benefit was due',
+      },
+      {
+        paper: 'Scan or operation note',
+        proves: 'An ectopic pregnancy, or an illness apart from the pregnancy',
+      },
+      {
+        paper: 'Record of the accident',
+        proves: 'The exception for a miscarriage after one',
+      },
+    ],
+    letter: [
+      'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. The papers are enclosed. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.',
+    ],
+    cannotJudge:
+      'The wait for maternity: each insurer sets its own, and we read no rule that limits it.',
+    elsewhere: 'An employer’s policy, if it covers maternity.',
+    cases: [],
+  },
+  {
+    id: 'congenital',
+    lines,
+    label: 'Congenital disease, present from birth',
+    words: [
+      'congenital',
+      'congenital anomaly',
+      'birth defect',
+      'congenital internal disease',
+      'genetic disorder',
+      'hereditary',
+      'janmjaat bimari',
+      'जन्मजात बीमारी',
+      'आनुवंशिक',
+    ],
+    meaning: 'The insurer says that the illness was there from birth.',
+    rules: [
+      {
+        label: 'What may not be excluded',
+        figure: notExcludable,
+        text: 'A visible, external defect may be excluded. An internal one can have a wait.',
+      },
+      moratoriumRule,
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the defect is inside the body or visible, and whether anyone knew of it before the policy.',
+    evidence: [
+      {
+        paper: 'Doctor’s note: internal or external, and when it was found',
+        proves: 'That the exclusion does not fit',
+      },
+      allSchedules,
+    ],
+    letter: [
+      `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). My doctor’s note is enclosed. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
+    ],
+    cannotJudge: 'Whether a defect is internal in the sense of your wording.',
+    cases: ['health-congenital-rai-2023'],
+  },
+  {
+    id: 'mental-illness',
+    lines,
+    label: 'Mental or psychiatric illness',
+    words: [
+      'psychiatric',
+      'psychosomatic disorder',
+      'mental illness',
+      'depression',
+      'schizophrenia',
+      'mansik rog',
+      'मानसिक रोग',
+      'मानसिक बीमारी',
+    ],
+    meaning: 'The insurer says that the policy does not pay for an illness of the mind.',
+    rules: [
+      {
+        label: 'Equal treatment',
+        figure: mentalIllnessParity,
+        text: 'Waits and limits for all illnesses apply here too.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether a physical illness in the same position would be paid: same stay, same wait, same limit.',
+    evidence: [
+      {
+        paper: 'Psychiatrist’s certificate of the illness and of the need for a stay',
+        proves: 'That the stay was medically necessary',
+      },
+      dischargeSummary,
+    ],
+    letter: [
+      `You refuse the treatment of a mental illness. Every insurer has to cover it on the same basis as a physical one (${mentalIllnessParity.source.title}). Please say which term would also refuse a physical illness.`,
+    ],
+    cannotJudge: 'Outpatient therapy without a stay: most policies do not pay it for any illness.',
+    cases: ['health-mental-jk'],
+  },
+
+  {
+    id: 'dental',
+    lines,
+    label: 'Dental treatment',
+    words: ['dental treatment', 'teeth', 'denture', 'root canal', 'dant ka ilaj', 'दांतों का इलाज'],
+    meaning: 'The insurer says that the policy does not pay for teeth.',
+    rules: [
+      {
+        label: 'What is usually paid',
+        figure: dentalExclusion,
+        text: 'A term of two wordings and no rule of law. Yours may have a dental benefit.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Whether an accident hurt natural teeth, and whether you were admitted for it.',
+    evidence: [
+      {
+        paper: 'Casualty record, FIR or medico-legal report',
+        proves: 'The accident',
+      },
+      {
+        paper: 'Dentist’s note with X-rays',
+        proves: 'Which teeth the accident hurt',
+      },
+    ],
+    letter: [
+      'You refuse dental treatment. An accident on {arose} made it necessary, and I was admitted for it; the records are enclosed. Please name the clause, and its exception for accidents.',
+    ],
+    cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
+    elsewhere: 'A dental or outpatient benefit. A personal accident policy with medical costs.',
+    cases: [],
+  },
+
+  // Hospitals
+
+  {
+    id: 'excluded-hospital',
+    lines,
+    label: 'Excluded or blacklisted hospital or doctor (Excl11)',
+    words: [
+      'Excl11',
+      'excluded provider',
+      'blacklisted hospital',
+      'delisted hospital',
+      'blacklist',
+      'ब्लैकलिस्टेड अस्पताल',
+    ],
+    meaning: 'The insurer says that it does not pay this hospital or doctor at all.',
+    rules: [
+      {
+        label: 'What is paid all the same',
+        figure: providerExclusion,
+        text: 'The list must be on the insurer’s site or sent to you.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the hospital was on the published list on the day of admission, and whether it was an emergency or an accident.',
+    evidence: [
+      {
+        paper: 'Casualty record or ambulance slip',
+        proves: 'The emergency, and until when you were not stable',
+      },
+      {
+        paper: 'The insurer’s list of excluded hospitals, with its date',
+        proves: 'Whether the hospital was on it on that day',
+      },
+    ],
+    letter: [
+      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due until the patient is stable. The casualty record is enclosed.`,
+    ],
+    cannotJudge: 'Until which hour the patient was not stable.',
+    elsewhere: 'A second policy whose insurer has not excluded this hospital.',
+    cases: ['health-cashless-medisep-2025'],
+  },
+  {
+    id: 'non-network-hospital',
+    lines,
+    label: 'Hospital outside the network',
+    words: [
+      'non-network hospital',
+      'not in network',
+      'not empanelled',
+      'cashless not available',
+      'PPN hospital',
+      'network se bahar',
+      'नेटवर्क से बाहर',
+      'नॉन नेटवर्क',
+    ],
+    meaning:
+      'The insurer does not pay this hospital directly, or says that the policy pays in its network only.',
+    rules: [
+      {
+        label: 'After a cashless request is denied',
+        figure: cashlessDenied,
+        text: 'A denied cashless request is not a refused claim: you pay, and send the bills. Some group and state schemes pay in the network only.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether your policy is limited to its network, and whether it was an emergency. Some policies cut a share outside the network.',
+    evidence: [
+      {
+        paper: 'Policy clause on cashless and reimbursement',
+        proves: 'That bills of other hospitals are paid',
+      },
+      {
+        paper: 'Casualty record',
+        proves: 'The emergency',
+      },
+      {
+        paper: 'All bills, receipts and the discharge summary',
+        proves: 'The sum to be paid back',
+      },
+    ],
+    letter: [
+      'You refuse because the hospital is outside your network. That bars cashless payment only. I ask for reimbursement; the bills and the discharge summary are enclosed. If my policy pays in the network only, please name the clause and its exception for emergencies.',
+    ],
+    cannotJudge: 'The terms of a group or state scheme.',
+    elsewhere: 'A second policy of your own, beside the group cover.',
+    cases: ['health-cashless-medisep-2025'],
+  },
+  {
+    id: 'not-a-hospital',
+    lines,
+    label: 'Not a hospital by the policy’s definition',
+    words: [
+      'not a hospital',
+      'definition of hospital',
+      'hospital not registered',
+      'less than 15 beds',
+      'less than 10 beds',
+      'nursing home not registered',
+      'aspatal panjikrit nahi',
+      'अस्पताल पंजीकृत नहीं',
+    ],
+    meaning: 'The insurer says that the place has too few beds, no registration or no theatre.',
+    rules: [
+      {
+        label: 'Without registration',
+        figure: hospitalBeds,
+        text: 'A registered hospital needs no count of beds. Without registration it also needs nurses and doctors day and night, a theatre and daily records.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Whether the hospital was registered on the day of admission.',
+    evidence: [
+      {
+        paper: 'Registration certificate of the hospital, valid on the day of admission',
+        proves: 'That the beds need not be counted',
+      },
+      {
+        paper: 'Hospital’s letter on beds, staff, theatre and records',
+        proves: 'The conditions without registration',
+      },
+    ],
+    letter: [
+      'You say that the place is not a hospital. It was registered on {arose}: its certificate is enclosed. If you rely on the number of beds, please say what you counted, on which day, and why the registration is not enough.',
+    ],
+    cannotJudge: 'What an inspector saw at the hospital.',
+    cases: [],
+  },
+
+  // Paid in part
+
+  {
+    id: 'room-rent-proportion',
+    lines,
+    label: 'Room rent limit, proportionate deduction',
+    words: [
+      'proportionate deduction',
+      'room rent',
+      'room rent eligibility exceeded',
+      'room category',
+      'associated medical expenses',
+      'pro rata',
+      'kamra kiraya',
+      'katauti',
+      'रूम रेंट लिमिट',
+      'कमरे का किराया',
+      'अनुपातिक कटौती',
+    ],
+    meaning:
+      'Your room cost more than the policy allows, so the insurer cut other charges in the same proportion.',
+    rules: [
+      {
+        label: 'What may not be cut',
+        figure: healthProportionateLimit,
+        text: 'Ask for the cut on these heads back in full.',
+      },
+      {
+        label: 'Hospitals without such a cut',
+        figure: proportionByRoom,
+        text: 'Ask the hospital for a letter on its prices.',
+      },
+      {
+        label: 'What the standard policy cuts',
+        figure: standardHealthProportionate,
+        text: 'Your own policy defines it as “associated medical expenses”.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Which heads of the bill were cut, and whether the hospital prices them by room.',
+    evidence: [
+      {
+        paper: 'Final bill, broken up by heads',
+        proves: 'Which charges may not be cut',
+      },
+      {
+        paper: 'Hospital’s letter that its charges do not depend on the room',
+        proves: 'That nothing is cut in proportion',
+      },
+      {
+        paper: 'Policy schedule with the room limit',
+        proves: 'The proportion',
+      },
+    ],
+    letter: [
+      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). Please send me your calculation head by head, and pay back what was cut on them.`,
+    ],
+    cannotJudge: 'The hospital’s tariff.',
+    elsewhere: 'A top-up or a second policy for what was cut.',
+    cases: ['health-room-rent-modi-2014'],
+  },
+  {
+    id: 'sub-limit',
+    lines,
+    label: 'Sub-limit, capping or package rate',
+    words: [
+      'sub-limit',
+      'sublimit',
+      'capping',
+      'cataract limit',
+      'package rate',
+      'disease-wise limit',
+      'modern treatment limit',
+      'seema se adhik',
+      'सब लिमिट',
+      'सीमा से अधिक',
+    ],
+    meaning: 'The policy has a limit for this illness or treatment, and the bill was higher.',
+    rules: [
+      {
+        label: 'A limit of the standard policy, as an example',
+        figure: standardHealthCataract,
+        text: 'Yours are in your schedule, information sheet and wording. Ask for the line.',
+      },
+      {
+        label: 'Modern treatments',
+        figure: modernTreatments,
+        text: 'They must be covered, but a limit is allowed.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the limit was in your policy on the day of the claim, and which part it covers.',
+    evidence: [
+      {
+        paper: 'Policy schedule and customer information sheet of this year',
+        proves: 'Whether the limit is there',
+      },
+      {
+        paper: 'Notice of a change at renewal, or that none came',
+        proves: 'Whether a new limit was announced',
+      },
+      {
+        paper: 'Bill by heads',
+        proves: 'Which part of the bill falls under the limit',
+      },
+    ],
+    letter: [
+      'You cut the bill by a sub-limit. Please name the line of my schedule, the year in which it was introduced and the notice to me. Please show which heads of the bill you counted under it.',
+    ],
+    cannotJudge: 'Limits of your own product: read its schedule.',
+    elsewhere: 'A top-up or a second policy for the rest.',
+    cases: ['health-room-rent-modi-2014'],
+  },
+  {
+    id: 'sum-insured-used-up',
+    lines,
+    label: 'Sum insured used up',
+    words: [
+      'sum insured exhausted',
+      'balance sum insured',
+      'limit of indemnity exhausted',
+      'bima rashi khatam',
+      'बीमा राशि समाप्त',
+    ],
+    meaning:
+      'The insurer says that earlier claims of this policy year left nothing, or too little.',
+    rules: [
+      {
+        label: 'The rest of the bill',
+        figure: healthMultiplePolicies,
+        text: 'What this policy does not pay can go to a second one.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Which claims were counted, in which policy year the admission falls, and whether a bonus or a restored sum is missing.',
+    evidence: [
+      {
+        paper: 'Policy schedule with bonus and restore benefit',
+        proves: 'The whole sum of the year',
+      },
+      {
+        paper: 'Settlement letters of the year’s claims',
+        proves: 'What was really paid',
+      },
+    ],
+    letter: [
+      'You say that the sum insured is used up. Please send me an account of the policy year in which {arose} falls: sum insured, bonus, restored sum, and each claim with the sum paid.',
+    ],
+    cannotJudge: 'When your product restores the sum, and for which illness.',
+    elsewhere: 'A top-up or a second policy. A cover from an employer.',
+    cases: [],
+  },
+  {
+    id: 'reasonable-and-customary',
+    lines,
+    label: 'Reasonable and customary charges (R&C)',
+    words: [
+      'R&C',
+      'UCR',
+      'usual and customary',
+      'exceeds customary charges',
+      'GIPSA rate',
+      'PPN rate',
+      'excess billing',
+      'adhik bill',
+      'zyada charge',
+      'उचित और प्रथागत शुल्क',
+      'ज्यादा बिल',
+    ],
+    meaning: 'The insurer says that the hospital charged more than is usual for this treatment.',
+    rules: [
+      {
+        label: 'What is compared',
+        figure: customaryCharges,
+        text: 'Two yardsticks. A number without a comparison is neither.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Which rates the insurer compared with, and whether they are for the same thing.',
+    evidence: [
+      {
+        paper: 'Price list or estimates of like hospitals in your town',
+        proves: 'What is usual there',
+      },
+      {
+        paper: 'The estimate that the insurer approved before the stay',
+        proves: 'That it knew the price',
+      },
+      {
+        paper: 'Doctor’s note on what made the case harder',
+        proves: 'Why the usual price does not fit',
+      },
+    ],
+    letter: [
+      'You cut the bill as not reasonable and customary. Please name for each head the hospitals and the rates with which you compared it, and the day of those rates. A cap for the hospital is not a term of my policy.',
+    ],
+    cannotJudge: 'What is usual in your town.',
+    elsewhere:
+      'A network hospital has an agreed rate: ask the insurer for it, and the hospital why it charged more.',
+    cases: ['health-rc-shah-2022'],
+  },
+  {
+    id: 'non-payables',
+    lines,
+    label: 'Non-medical items, not payable (List I to IV)',
+    words: [
+      'non-payable',
+      'non-medical expenses',
+      'consumables',
+      'PPE kit',
+      'gloves',
+      'registration charges',
+      'admin charges',
+      'not payable as per IRDAI list',
+      'kharch nahi milega',
+      'नॉन-मेडिकल खर्च',
+      'कंज्यूमेबल',
+    ],
+    meaning: 'The insurer took items off the bill that it does not count as treatment.',
+    rules: [
+      {
+        label: 'Optional extras, List I',
+        figure: healthNonPayableItems,
+        text: 'Lists II to IV hold items that are part of the room, the procedure or the treatment: the hospital may not charge them apart. We did not read the lists item by item.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether each item is on the list, and whether your policy has an add-on that pays consumables.',
+    evidence: [
+      {
+        paper: 'Bill with every item',
+        proves: 'What was taken off, and what was not an extra',
+      },
+      {
+        paper: 'Schedule with the add-on for consumables',
+        proves: 'That the items are paid',
+      },
+    ],
+    letter: [
+      `You took items off the bill as not payable. Please give me a table: item, sum, and its number in List I (${healthNonPayableItems.source.title}). Items that are part of the room, the procedure or the treatment are not extras.`,
+    ],
+    cannotJudge: 'Single items: the lists were not read item by item.',
+    elsewhere:
+      'The hospital, for items that belong to the room or the procedure. An add-on for consumables.',
+    cases: ['health-deductions-verma'],
+  },
+  {
+    id: 'co-pay',
+    lines,
+    label: 'Co-payment or deductible',
+    words: [
+      'co-payment',
+      'copay',
+      'deductible',
+      'zone co-pay',
+      'senior citizen co-pay',
+      'aadha hissa',
+      'कोपे',
+      'सह-भुगतान',
+      'डिडक्टिबल',
+    ],
+    meaning: 'By your policy you pay a share of each claim, or the first part of it, yourself.',
+    rules: [
+      {
+        label: 'Share in the standard policy, as an example',
+        figure: standardHealthCoPay,
+        text: 'Your own schedule has yours. It is taken from the sum that is payable, not from the whole bill.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the share is in your schedule, and from which condition: age at entry, town of treatment, network.',
+    evidence: [
+      {
+        paper: 'Policy schedule of this year',
+        proves: 'The share and its condition',
+      },
+      {
+        paper: 'First schedule with your age at entry',
+        proves: 'That the condition of age is not met',
+      },
+    ],
+    letter: [
+      'You cut the claim by a co-payment or a deductible. Please name the line of my schedule, its condition, and the sum from which you took it.',
+    ],
+    cannotJudge: 'The town zones of your product.',
+    elsewhere: 'A second policy may pay your share: send it the settlement letter.',
+    cases: [],
+  },
+
+  // The policy itself
+
+  {
+    id: 'lapsed-health',
+    lines,
+    label: 'Policy lapsed or not renewed in time',
+    words: [
+      'policy lapsed',
+      'policy not in force',
+      'break in policy',
+      'break in insurance',
+      'renewal not paid',
+      'grace period',
+      'premium not received',
+      'policy band',
+      'kist nahi bhari',
+      'पॉलिसी लैप्स',
+      'प्रीमियम नहीं भरा',
+    ],
+    meaning: 'The insurer says that there was no cover on the day, because the premium was late.',
+    rules: [
+      {
+        label: 'Time to pay late',
+        figure: healthRenewalGrace,
+        text: 'A renewal within it counts as no break: waits and months served stay.',
+      },
+      {
+        label: 'Time to pay late, monthly premium',
+        figure: healthRenewalGraceMonthly,
+        text: 'The same for a premium each month.',
+      },
+      {
+        label: 'Illness in that time',
+        figure: coverInGrace,
+        text: 'A policy paid once a year does not cover the days between its end and the late payment.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'On which day the premium reached the insurer, and on which day you were admitted.',
+    evidence: [
+      {
+        paper: 'Bank record or receipt of the premium, with its day',
+        proves: 'When you paid',
+      },
+      {
+        paper: 'Schedule with the mode of payment',
+        proves: 'Which time to pay late applies',
+      },
+      {
+        paper: 'Renewal notices, or that none came',
+        proves: 'What the insurer told you',
+      },
+    ],
+    letter: [
+      `You say that the policy was not in force on {arose}. The premium was paid on the day in the enclosed record. A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}). Please state the due day, and the day on which my premium reached you.`,
+    ],
+    cannotJudge: 'A payment that failed, or that an agent did not pass on.',
+    elsewhere: 'A cover from an employer. A public scheme, by income or by age.',
+    cases: [],
+  },
+  {
+    id: 'other-policy',
+    lines,
+    label: 'Another policy has to pay (contribution)',
+    words: [
+      'contribution',
+      'other insurance',
+      'multiple policies',
+      'claim from other insurer first',
+      'already settled by another insurer',
+      'original bills with other insurer',
+      'doosri policy se lo',
+      'दूसरी पॉलिसी से क्लेम',
+    ],
+    meaning: 'The insurer says that another policy must pay first, or that it owes only a share.',
+    rules: [
+      {
+        label: 'Two or more policies',
+        figure: healthMultiplePolicies,
+        text: 'What the first one leaves unpaid goes to the second. Together they pay no more than the bill.',
+      },
+    ],
+    tests: [],
+    turnsOn: 'Which insurer you chose first, and what is still unpaid.',
+    evidence: [
+      {
+        paper: 'Settlement letter of the other insurer, or that you made no claim there',
+        proves: 'What is still open',
+      },
+      {
+        paper: 'Copies of bills, certified by the other insurer or the hospital',
+        proves: 'The costs, while the originals are elsewhere',
+      },
+    ],
+    letter: [
+      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). I chose yours for the claim of {arose}. Please decide it by its own terms.`,
+    ],
+    cannotJudge: 'A top-up policy, which pays above its deductible only.',
+    elsewhere: 'The other policy, for what this one does not pay.',
+    cases: [],
   },
 ];

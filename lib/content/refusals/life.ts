@@ -1,20 +1,299 @@
 // Refusals of claims after a death.
-import { lifeQuestionLimit } from '../figures/claims.ts';
-import type { RefusalReason } from './refusal-types.ts';
+import { accidentRiderDeathWithin } from '../figures/accident.ts';
+import { lifeQuestionLimit, premiumBeforeRisk } from '../figures/claims.ts';
+import {
+  arrearsAfterAccident,
+  groundsOfLetter,
+  lastDayOfWait,
+  lifeCoverInGrace,
+  nomineeOrHeirs,
+  otherPolicyMaterial,
+  proofOfSuppression,
+  proposalHeldAccepted,
+  proposalNotAccepted,
+  recentIllnessMaterial,
+  smallPolicyNotMaterial,
+  suicideClauseStart,
+} from '../figures/court-rulings.ts';
+import {
+  lifeAgeAdjusted,
+  lifeBeneficialNominee,
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
+  lifeMaterialFact,
+  lifeMinorNominee,
+  lifeMisstatementRefund,
+  lifeNoFraud,
+  lifePaymentToNominee,
+  lifeQuestionInWriting,
+  lifeSuicideClause,
+  lifeSuicideRefund,
+  marriedWomensPropertyAct,
+  saralJeevanWaitingPeriod,
+  saralJeevanWaitRefund,
+} from '../figures/life.ts';
+import { edliMaximum2025 } from '../figures/life-schemes.ts';
+import type { Rule } from '../types.ts';
+import type { DateTest, RefusalReason } from './refusal-types.ts';
+
+const questionLimit: Rule = {
+  label: 'Last day to question a life policy',
+  figure: lifeQuestionLimit,
+  text: 'Counted from the latest of issue, start of risk, revival and rider. It covers every ground, fraud too. Whether the Act of 2025 changed section 45 could not be read.',
+};
+
+const inWriting: Rule = {
+  label: 'What the letter must have',
+  figure: lifeQuestionInWriting,
+  text: 'A letter that only says “misstatement” is not enough.',
+};
+
+const materialFact: Rule = {
+  label: 'A fact that matters',
+  figure: lifeMaterialFact,
+  text: 'It must bear directly on the risk. The insurer has to show it.',
+};
+
+const premiumsBack: Rule = {
+  label: 'Premiums paid back',
+  figure: lifeMisstatementRefund,
+  text: 'Counted from the day of the refusal. Only for a misstatement without fraud.',
+};
+
+/** A refusal on any ground of section 45 has the same last day. */
+function questionTest(within: string): DateTest {
+  return {
+    clock: lifeQuestionLimit,
+    from: 'began',
+    at: 'letter',
+    within: {
+      standing: 'may-stand',
+      text: `The insurer may question a policy for {length}, here until {end}. Its letter is of {at}. ${within}`,
+    },
+    after: {
+      standing: 'cannot-stand',
+      text: 'No life policy can be questioned on any ground after {length}. They ended on {end}, and the letter is of {at}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.',
+    },
+  };
+}
 
 export const lifeReasons: readonly RefusalReason[] = [
   {
     id: 'section-45',
     lines: ['life'],
-    label: 'Policy called into question (section 45)',
-    words: ['section 45', 'sec 45', 's.45', 'dhara 45', 'धारा 45'],
+    label: 'Policy called into question: illness or other fact not disclosed (section 45)',
+    words: [
+      'section 45',
+      'sec 45',
+      's.45',
+      'non-disclosure',
+      'suppression of material facts',
+      'misstatement in the proposal',
+      'concealment of illness',
+      'policy void ab initio',
+      'early claim',
+      'income or occupation misstated',
+      'dhara 45',
+      'jankari chhupai',
+      'tathya chhupana',
+      'bimari chhupai',
+      'धारा 45',
+      'जानकारी छिपाना',
+      'तथ्य छिपाना',
+      'बीमारी छुपाना',
+    ],
     meaning:
-      'The insurer says that a fact in the proposal was hidden or wrong, and that it would not have issued the policy.',
+      'The insurer says that a fact in the proposal was hidden or wrong. It says that it would not have issued the policy.',
     rules: [
+      questionLimit,
+      inWriting,
+      materialFact,
+      premiumsBack,
       {
-        label: 'Last time at which a life policy can be questioned',
-        figure: lifeQuestionLimit,
-        text: 'Counted from the latest of issue, start of risk, revival and rider.',
+        label: 'Who proves it',
+        figure: proofOfSuppression,
+        text: 'A list in an affidavit, without papers, was no proof.',
+      },
+      {
+        label: 'A recent illness',
+        figure: recentIllnessMaterial,
+        text: 'Here the refusal was upheld, within the first years.',
+      },
+    ],
+    tests: [questionTest('It must name the hidden fact and its proof in writing.')],
+    turnsOn:
+      'Whether the proposal asked for the fact, whether the insured knew it, and whether the insurer would have refused the policy.',
+    evidence: [
+      {
+        paper: 'The policy with its day of issue, and every receipt of a revival',
+        proves: 'The day from which the years are counted',
+      },
+      {
+        paper: 'The proposal form, and who filled it in',
+        proves: 'What was asked, what was answered, and what the agent knew',
+      },
+      {
+        paper: 'The report of the insurer’s own doctor before the policy',
+        proves: 'What the insurer knew',
+      },
+      {
+        paper: 'The doctor’s certificate on the cause of death, and earlier prescriptions',
+        proves: 'When the illness began',
+      },
+    ],
+    letter: [
+      'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely, as section 45 asks.',
+      `Please show that you would have issued no policy had you known it. If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, whatever becomes of this complaint.`,
+    ],
+    cannotJudge:
+      'Whether the fact was hidden on purpose: the proposal form and doctors’ papers decide that. Nor whether an earlier notice of the insurer counts in place of its letter.',
+    elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. Other policies on the same life are judged one by one.`,
+    cases: [
+      'life-dalbir-kaur-2020',
+      'life-verma-2023',
+      'life-sucha-singh-2022',
+      'life-makhija-2023',
+    ],
+  },
+  {
+    id: 'life-fraud',
+    lines: ['life'],
+    label: 'Fraud in the proposal, or another person in place of the insured',
+    words: [
+      'section 45(2)',
+      'fraud',
+      'impersonation',
+      'died before the proposal',
+      'fake death certificate',
+      'intent to deceive',
+      'dhokhadhadi',
+      'farzi policy',
+      'धोखाधड़ी',
+      'फर्जी पॉलिसी',
+    ],
+    meaning:
+      'The insurer says that somebody meant to deceive it: with a hidden illness, another person in place of the insured, or a false paper.',
+    rules: [
+      questionLimit,
+      {
+        label: 'What the letter must have',
+        figure: lifeQuestionInWriting,
+        text: 'Fraud needs an intent to deceive. Silence is not fraud, unless there was a duty to speak.',
+      },
+      {
+        label: 'What speaks against fraud',
+        figure: lifeNoFraud,
+        text: 'After a death it is the family that has to show it. An agent of the insurer counts as the insurer.',
+      },
+    ],
+    tests: [questionTest('For fraud it must give its grounds and papers in writing.')],
+    turnsOn:
+      'Whether the insurer has proof of an intent to deceive, and not only of a wrong answer.',
+    evidence: [
+      {
+        paper: 'Death certificate of the registrar, with its date of registration',
+        proves: 'Who died, and when',
+      },
+      {
+        paper: 'Bank statement from which the premiums were paid',
+        proves: 'That the insured paid, and since when',
+      },
+      {
+        paper: 'Photographs, identity papers and the medical test of the proposal',
+        proves: 'That the insured and the person who died are the same',
+      },
+      {
+        paper: 'A statement on what the agent was told',
+        proves: 'That the insurer knew the fact, or that nobody meant to hide it',
+      },
+    ],
+    letter: [
+      'You allege fraud. The policy began on {began}; your letter is of {letter}. Section 45 asks for the grounds and the papers in writing. Please send me both, and say what shows an intent to deceive.',
+      'There was none. I enclose the papers that show what was known, and to which agent it was told.',
+    ],
+    cannotJudge:
+      'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.',
+    elsewhere:
+      'If only a misstatement is left, the premiums are paid back. For proved fraud section 45 gives no such right.',
+    cases: [],
+  },
+  {
+    id: 'non-disclosure-other-policies',
+    lines: ['life'],
+    label: 'Other life insurance not disclosed',
+    words: [
+      'other policies not disclosed',
+      'existing insurance not disclosed',
+      'previous policies suppressed',
+      'simultaneous proposals',
+      'doosri policy nahi batai',
+      'दूसरी पॉलिसी नहीं बताई',
+    ],
+    meaning:
+      'The insurer says that the proposal did not name other life policies, held or applied for.',
+    rules: [
+      questionLimit,
+      inWriting,
+      materialFact,
+      {
+        label: 'None was named',
+        figure: otherPolicyMaterial,
+        text: 'Decided under the old section 45. Today the premiums are paid back where there was no fraud.',
+      },
+      {
+        label: 'Small ones were left out',
+        figure: smallPolicyNotMaterial,
+        text: 'A larger policy had been named. A careful insurer would have decided the same.',
+      },
+      {
+        label: 'Who proves it',
+        figure: proofOfSuppression,
+        text: 'The insurer has to prove each policy that it says was hidden.',
+      },
+    ],
+    tests: [questionTest('It must name the other policies, with their proof.')],
+    turnsOn:
+      'Whether the form asked for other cover, and whether its size would have changed the decision to insure.',
+    evidence: [
+      {
+        paper: 'The proposal form with the answer on other insurance',
+        proves: 'What was asked, and what was disclosed',
+      },
+      {
+        paper: 'A list of all life policies with date and sum',
+        proves: 'Which ones existed on the day of the proposal, and how large they were',
+      },
+    ],
+    letter: [
+      'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
+      'Please show that you would have issued no policy had they been named.',
+    ],
+    cannotJudge: 'How large a cover the insurer would have accepted for this income.',
+    elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. The other policies are judged on their own.`,
+    cases: ['life-mahaveer-2025', 'life-mahakali-2024', 'life-rekhaben-2019'],
+  },
+  {
+    id: 'age-misstated',
+    lines: ['life'],
+    label: 'Age wrongly stated in the proposal',
+    words: [
+      'age misstated',
+      'understatement of age',
+      'wrong date of birth',
+      'age proof false',
+      'section 45(5)',
+      'umr galat',
+      'janm tithi galat',
+      'उम्र गलत',
+      'जन्मतिथि गलत',
+    ],
+    meaning: 'The insurer says that the insured was older than the proposal said.',
+    rules: [
+      questionLimit,
+      {
+        label: 'A wrong age',
+        figure: lifeAgeAdjusted,
+        text: 'The insurer may ask for proof of age, also after the years of section 45. That is no questioning of the policy.',
       },
     ],
     tests: [
@@ -24,27 +303,559 @@ export const lifeReasons: readonly RefusalReason[] = [
         at: 'letter',
         within: {
           standing: 'may-stand',
-          text: 'The insurer may question a policy for {length}, here until {end}. Its letter is of {at}. It must name the hidden fact and its proof in writing.',
+          text: 'Until {end} the insurer may question the policy itself, if the age was material. Its letter is of {at}.',
         },
         after: {
-          standing: 'cannot-stand',
-          text: 'No life policy can be questioned on any ground after {length}. They ended on {end}, and the letter is of {at}. A revival or a rider starts them again.',
+          standing: 'depends',
+          text: 'The {length} of section 45 ended on {end}, and the letter is of {at}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
         },
       },
     ],
     turnsOn:
-      'Whether the fact was asked for in the proposal, was known, and would have changed the decision to insure.',
+      'Whether the right age would have meant a higher premium only, or no policy at all, because it was above the limit of the plan.',
     evidence: [
       {
-        paper: 'The policy with its day of issue, and every receipt of a revival',
-        proves: 'The day from which the years are counted',
+        paper: 'Birth certificate, school certificate or passport',
+        proves: 'The right age',
+      },
+      {
+        paper: 'The age proof that the insurer took with the proposal',
+        proves: 'What the insurer accepted',
       },
     ],
     letter: [
-      'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely, as section 45 asks.',
+      'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+    ],
+    cannotJudge: 'Which of two papers shows the right age.',
+    elsewhere: 'A smaller sum, worked out for the right age.',
+    cases: [],
+  },
+  {
+    id: 'suicide',
+    lines: ['life'],
+    label: 'Suicide within the first year',
+    words: ['suicide', 'suicide clause', 'self-inflicted death', 'aatmhatya', 'आत्महत्या'],
+    meaning:
+      'The insurer says that the death was by suicide, soon after the policy began or was revived.',
+    rules: [
+      {
+        label: 'Time of the clause',
+        figure: lifeSuicideClause,
+        text: 'Counted from the start, or from a revival.',
+      },
+      {
+        label: 'Paid on such a death',
+        figure: lifeSuicideRefund,
+        text: 'Or the surrender value, if that is more. A unit-linked policy has a rule of its own.',
+      },
+      {
+        label: 'First day',
+        figure: suicideClauseStart,
+        text: 'The day of the proposal or of the cheque does not count.',
+      },
+    ],
+    tests: [
+      {
+        clock: lifeSuicideClause,
+        from: 'began',
+        at: 'arose',
+        within: {
+          standing: 'may-stand',
+          text: `The clause runs for {length}, to {end}. The death was on {at}, within it. The full sum may be refused, but at least ${lifeSuicideRefund.text} of the premiums are due.`,
+        },
+        after: {
+          standing: 'cannot-stand',
+          text: 'The clause runs for {length}. It ended on {end}, and the death was later, on {at}. Only a revival after {from} would start it again.',
+        },
+      },
+    ],
+    turnsOn:
+      'Whether the death was a suicide at all, and from which day the clause of your policy counts.',
+    evidence: [
+      {
+        paper: 'Post-mortem report and the final report of the police',
+        proves: 'How the insured died',
+      },
+      {
+        paper: 'The policy with its day of issue, and the receipt of a revival',
+        proves: 'The day from which the clause counts',
+      },
+    ],
+    letter: [
+      'You refuse the claim for suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
+      `If the clause does apply, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
+    ],
+    cannotJudge: 'How the insured died: the police and the post-mortem report decide that.',
+    elsewhere: `At least ${lifeSuicideRefund.text} of the premiums paid, or the surrender value. An accident rider does not pay for a suicide.`,
+    cases: ['life-suicide-wadhwani-2024'],
+  },
+  {
+    id: 'lapsed',
+    lines: ['life'],
+    label: 'Policy lapsed: premium not paid',
+    words: [
+      'lapsed',
+      'policy lapsed',
+      'policy not in force',
+      'premium unpaid',
+      'grace period expired',
+      'paid-up value only',
+      'first unpaid premium',
+      'auto debit failed',
+      'policy band',
+      'kist nahi bhari',
+      'पॉलिसी लैप्स',
+      'किस्त नहीं भरी',
+      'पॉलिसी बंद',
+    ],
+    meaning: 'The insurer says that a premium was not paid, and that cover had ended by the death.',
+    rules: [
+      {
+        label: 'Grace, paid monthly',
+        figure: lifeGraceMonthly,
+        text: 'From the due date of the unpaid premium.',
+      },
+      {
+        label: 'Grace, paid in other ways',
+        figure: lifeGraceOtherModes,
+        text: 'From the due date of the unpaid premium.',
+      },
+      {
+        label: 'A death in the grace period',
+        figure: lifeCoverInGrace,
+        text: 'The accident was within the grace period, the death after it.',
+      },
+      {
+        label: 'Paid after the accident',
+        figure: arrearsAfterAccident,
+        text: 'A later payment does not reach back.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Add the grace to the due date of the first unpaid premium. A death up to that day is covered. A later one is not, unless the policy had been revived.',
+    evidence: [
+      {
+        paper: 'Bank statement, receipts, or the pay slip from which the premium was taken',
+        proves: 'That the premium was paid, or that the debit failed through no act of yours',
+      },
+      {
+        paper: 'The policy schedule with the due dates and the mode of payment',
+        proves: 'The last day of grace',
+      },
+      {
+        paper: 'The receipt of a revival',
+        proves: 'That cover had begun again before the death',
+      },
+    ],
+    letter: [
+      `You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+      'Please also state the paid-up value, the surrender value or the fund value that is due in any case.',
     ],
     cannotJudge:
-      'Whether the fact was hidden on purpose: the proposal form and doctors’ papers decide that.',
-    cases: ['life-makhija-2023'],
+      'Who is at fault when an employer, a bank or an agent did not pass a premium on: send the proof that it was taken.',
+    elsewhere:
+      'A policy with savings may have a paid-up, surrender or fund value that is due in any case. A pure term policy has none.',
+    cases: ['life-grace-mishra-2022', 'life-lapsed-sunita-2021'],
+  },
+  {
+    id: 'proposal-not-accepted',
+    lines: ['life'],
+    label: 'Proposal not accepted: no policy was issued',
+    words: [
+      'proposal not accepted',
+      'no concluded contract',
+      'risk not commenced',
+      'policy not issued',
+      'medical test pending',
+      'proposal deposit',
+      'prastav sweekar nahi',
+      'प्रस्ताव स्वीकार नहीं',
+    ],
+    meaning: 'The insurer says that it had not decided on the proposal when the insured died.',
+    rules: [
+      {
+        label: 'Money taken, no decision',
+        figure: proposalNotAccepted,
+        text: 'The acceptance has to be communicated. Silence is not enough.',
+      },
+      {
+        label: 'Conduct that shows acceptance',
+        figure: proposalHeldAccepted,
+        text: 'The insurer had kept the premium of a loan cover for more than a year.',
+      },
+      {
+        label: 'First day of cover',
+        figure: premiumBeforeRisk,
+        text: 'Earlier there can be no cover. From that day there may be, once the proposal is accepted.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the insurer did something that shows that it accepted: a letter, a policy number, a first premium receipt, a debit that recurs.',
+    evidence: [
+      {
+        paper: 'Every message of the insurer after the proposal',
+        proves: 'That it accepted, or for what it was still waiting',
+      },
+      {
+        paper: 'Receipt or bank statement',
+        proves: 'When the premium was taken, and how long it was kept',
+      },
+    ],
+    letter: [
+      'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.',
+    ],
+    cannotJudge:
+      'Whether the conduct of the insurer amounts to an acceptance: a court decides that.',
+    elsewhere:
+      'The deposit goes back. A loan cover of the bank, or a cover of the employer, may exist beside it.',
+    cases: [],
+  },
+  {
+    id: 'life-cheque-64vb',
+    lines: ['life'],
+    label: 'Premium cheque dishonoured (section 64VB)',
+    words: [
+      '64VB',
+      'cheque dishonoured',
+      'cheque bounced',
+      'premium not realised',
+      'cheque bounce',
+      'चेक बाउंस',
+    ],
+    meaning: 'The insurer says that it never got the premium, because the cheque or debit failed.',
+    rules: [
+      {
+        label: 'No premium, no risk',
+        figure: premiumBeforeRisk,
+        text: 'A cheque that is not paid is no premium. A premium sent by post counts from the day it is posted.',
+      },
+      {
+        label: 'A later premium that failed',
+        figure: lifeCoverInGrace,
+        text: 'Only the first premium starts the risk. For a later one the grace period runs.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether it was the first premium or a later one, and whether it was paid in another way before the death.',
+    evidence: [
+      {
+        paper: 'Bank statement around the day of the cheque or debit',
+        proves: 'Whether there was money, and why the payment failed',
+      },
+      {
+        paper: 'The insurer’s message that the payment failed',
+        proves: 'When you learned of it, and whether you had time to pay again',
+      },
+    ],
+    letter: [
+      'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
+    ],
+    cannotJudge: 'Why the bank did not pay.',
+    elsewhere: 'If earlier premiums were paid: the paid-up, surrender or fund value.',
+    cases: [],
+  },
+  {
+    id: 'nominee-dispute',
+    lines: ['life'],
+    label: 'Dispute between nominee and heirs (section 39)',
+    words: [
+      'section 39',
+      'nominee dispute',
+      'rival claim',
+      'title dispute',
+      'succession certificate',
+      'legal heir',
+      'no nomination',
+      'nominee',
+      'waris',
+      'uttaradhikar pramanpatra',
+      'नॉमिनी',
+      'वारिस',
+      'उत्तराधिकार प्रमाणपत्र',
+    ],
+    meaning:
+      'The insurer does not say that nothing is due. It says that it does not know who may have the money, or asks for a paper of a court.',
+    rules: [
+      {
+        label: 'Payment to the nominee',
+        figure: lifePaymentToNominee,
+        text: 'So the nominee in the records is paid, unless a court forbids it.',
+      },
+      {
+        label: 'Nominees who own the money',
+        figure: lifeBeneficialNominee,
+        text: 'Section 39(7), since the amendment of 2015.',
+      },
+      {
+        label: 'Against the heirs',
+        figure: nomineeOrHeirs,
+        text: 'Allahabad sided with the heirs. Delhi, Madras and Andhra Pradesh hold the opposite, as reported.',
+      },
+      {
+        label: 'Married Women’s Property Act',
+        figure: marriedWomensPropertyAct,
+        text: 'Such a policy is outside this dispute: its trustees receive the money.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether a nominee is registered, whether a court has forbidden the payment, and how close the nominee was to the insured.',
+    evidence: [
+      {
+        paper: 'The policy or endorsement that names the nominee',
+        proves: 'Who may receive the money',
+      },
+      {
+        paper: 'Proof of the relation: marriage or birth certificate',
+        proves: 'That the nominee is a spouse, child or parent',
+      },
+      {
+        paper: 'Succession certificate or a joint statement of the heirs',
+        proves: 'Who may receive it, if there is no nominee',
+      },
+    ],
+    letter: [
+      'I am the nominee of the policy. You withhold the money because of another claim. Please name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section 39 of the Insurance Act).',
+    ],
+    cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
+    cases: ['life-nominee-kusum-2025'],
+  },
+  {
+    id: 'minor-nominee',
+    lines: ['life'],
+    label: 'Nominee is a minor: appointee or guardian needed',
+    words: [
+      'minor nominee',
+      'appointee',
+      'guardian',
+      'guardianship certificate',
+      'nominee below 18',
+      'nabalig',
+      'abhibhavak',
+      'नाबालिग',
+      'अभिभावक',
+    ],
+    meaning:
+      'The insurer says that a child cannot receive the money, and asks for the appointee or a guardian.',
+    rules: [
+      {
+        label: 'While the nominee is a minor',
+        figure: lifeMinorNominee,
+        text: 'The appointee receives the money for the child. It stays the child’s.',
+      },
+      {
+        label: 'Children who own the money',
+        figure: lifeBeneficialNominee,
+        text: 'A child as nominee is one of them.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the holder named an appointee, and whether the nominee is still a minor today.',
+    evidence: [
+      {
+        paper: 'The nomination with the name of the appointee',
+        proves: 'Who may receive the money for the child',
+      },
+      {
+        paper: 'Birth certificate of the child',
+        proves: 'Until when an appointee or guardian is needed',
+      },
+      {
+        paper: 'Guardianship order, if there is no appointee',
+        proves: 'Who may act for the child',
+      },
+    ],
+    letter: [
+      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept, and keep the sum with interest until then.',
+    ],
+    cannotJudge: 'Who the guardian of the child is: a court decides that if the family differs.',
+    elsewhere:
+      'In a case that was read, a court had the money put in deposits for the child until 18.',
+    cases: ['life-nominee-kusum-2025'],
+  },
+  {
+    id: 'accident-benefit',
+    lines: ['life', 'accident'],
+    label: 'Accidental death benefit refused (ADB, DAB rider)',
+    words: [
+      'ADB',
+      'DAB',
+      'accidental death benefit',
+      'accident benefit',
+      'double accident benefit',
+      'rider not attached',
+      'rider not in force',
+      'death too long after the accident',
+      'durghatna labh',
+      'दुर्घटना लाभ',
+      'राइडर',
+    ],
+    meaning:
+      'The basic sum is paid, or not in dispute. The insurer refuses the extra sum for an accident.',
+    rules: [
+      {
+        label: 'Policy in force on the day of the accident',
+        figure: arrearsAfterAccident,
+        text: 'The day of the accident decides, not the day of the death.',
+      },
+      {
+        label: 'An accident in the grace period',
+        figure: lifeCoverInGrace,
+        text: 'Then the policy was in force.',
+      },
+      {
+        label: 'Death soon enough',
+        figure: accidentRiderDeathWithin,
+        text: 'A term of one insurer. Your own rider has the time that counts.',
+      },
+      {
+        label: 'New grounds later',
+        figure: groundsOfLetter,
+        text: 'Compare a later reason with the first letter.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the rider was in force on the day of the accident, and whether the accident alone caused the death, within the time of the rider.',
+    evidence: [
+      {
+        paper: 'FIR, post-mortem report and final police report',
+        proves: 'The accident, its day and the cause of death',
+      },
+      {
+        paper: 'Policy schedule and premium receipts with the rider',
+        proves: 'That the rider was paid for on that day',
+      },
+    ],
+    letter: [
+      'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper that names another cause of death.',
+    ],
+    cannotJudge: 'The medical cause of death.',
+    elsewhere:
+      'The basic sum of the policy does not depend on an accident. A personal accident policy, a card or the owner-driver cover of a vehicle may pay beside it.',
+    cases: ['life-lapsed-sunita-2021', 'accident-drowning-2022', 'accident-interest-kaur'],
+  },
+  {
+    id: 'life-waiting-period',
+    lines: ['life'],
+    label: 'Death within the waiting period of the plan',
+    words: [
+      'waiting period',
+      'lien period',
+      'lien clause',
+      'death within waiting period',
+      'pratiksha avadhi',
+      'प्रतीक्षा अवधि',
+      'वेटिंग पीरियड',
+    ],
+    meaning:
+      'The insurer says that the plan pays only for an accident in its first weeks, and that the death came within them.',
+    rules: [
+      {
+        label: 'The standard term plan',
+        figure: saralJeevanWaitingPeriod,
+        text: 'From the start of risk. Not after a revival. Other plans have their own time, or none.',
+      },
+      {
+        label: 'Another death in that time',
+        figure: saralJeevanWaitRefund,
+        text: 'Without taxes.',
+      },
+      {
+        label: 'The last day',
+        figure: lastDayOfWait,
+        text: 'There the wait was longer than in the standard plan.',
+      },
+    ],
+    tests: [
+      {
+        clock: saralJeevanWaitingPeriod,
+        from: 'began',
+        at: 'arose',
+        within: {
+          standing: 'may-stand',
+          text: 'The standard term plan waits {length}, here to {end}. The death was on {at}, within them. An accident is paid in full from the first day.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The standard term plan waits {length}; they ended on {end}, before the death on {at}. Under that plan this reason is over. Another plan may wait longer: read its clause.',
+        },
+      },
+    ],
+    turnsOn:
+      'How long the wait of this plan is, from which day it counts, and whether the death was an accident.',
+    evidence: [
+      {
+        paper: 'The policy document with the clause and the start of risk',
+        proves: 'The last day of the wait',
+      },
+      {
+        paper: 'FIR and post-mortem report, if it was an accident',
+        proves: 'That the wait does not apply',
+      },
+    ],
+    letter: [
+      'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
+      'If the clause does apply, please pay back the premiums that it leaves due.',
+    ],
+    cannotJudge: 'How the clause of your plan counts its days.',
+    elsewhere: `The standard term plan pays back ${saralJeevanWaitRefund.text} of the premiums, without taxes.`,
+    cases: ['life-waiting-kiranjit-2018'],
+  },
+  {
+    id: 'death-outside-cover',
+    lines: ['life'],
+    label: 'Death outside the cover: term over, left the group, or excluded',
+    words: [
+      'outside the policy term',
+      'policy matured before death',
+      'cover ceased',
+      'not a member of the group',
+      'left employment',
+      'loan closed',
+      'excluded cause of death',
+      'death abroad',
+      'policy samapt',
+      'पॉलिसी समाप्त',
+    ],
+    meaning:
+      'The insurer says that the cover had ended before the death, or that the policy leaves out this kind of death.',
+    rules: [
+      {
+        label: 'Members of the provident fund',
+        figure: edliMaximum2025,
+        text: 'It insures the employee as well. A new scheme of 2026 could not be read: ask the employer.',
+      },
+    ],
+    unread:
+      'No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.',
+    tests: [],
+    turnsOn:
+      'The last day of cover in the schedule or certificate, and whether a premium was still taken after it.',
+    evidence: [
+      {
+        paper: 'Schedule or certificate of insurance',
+        proves: 'The first and the last day of cover, and what is excluded',
+      },
+      {
+        paper: 'Pay slip or bank statement with a premium after that day',
+        proves: 'That the insurer still took money for the cover',
+      },
+      {
+        paper: 'Last working day, from the employer',
+        proves: 'Until when the insured belonged to the group',
+      },
+    ],
+    letter: [
+      'You say that this death is outside the cover. The cover began on {began}; the death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.',
+    ],
+    cannotJudge: 'What the master policy of a group says: ask the employer or the bank for a copy.',
+    elsewhere:
+      'Premiums that were taken after the end of cover go back. Another cover on the same life is judged on its own.',
+    cases: [],
   },
 ];

@@ -12,6 +12,8 @@ type FieldText = {
   start?: string;
   /** Folded below the main fields: it has a `start`, or may stay empty. */
   isDetail?: true;
+  /** Of a detail: the label of a fold of its own, where one fold would have too many fields. */
+  fold?: string;
 };
 
 /** Whole rupees. */

@@ -8,14 +8,20 @@ import type {
   FirstStep,
 } from '../../content/claims/claim-types.ts';
 import { complaintClocks, complaintEvents } from '../../content/claims/shared-copy.ts';
+import { addDays } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 
 /** The visitor's valid dates. */
 export type ClaimEventTimes = Partial<Record<ClaimEventId, LocalDateTime>>;
 
-/** The first one is `date` (and `time`); the others use their own id. */
+const fieldNames: Partial<Record<ClaimEventId, string>> = {
+  happened: 'date',
+  surveyReported: 'reported',
+};
+
+/** The first one is `date` (and `time`); the others use their own id, or the name of old addresses. */
 export function eventFieldName(id: ClaimEventId): string {
-  return id === 'happened' ? 'date' : id;
+  return fieldNames[id] ?? id;
 }
 
 export function eventsOf({ events, decidedBy }: ClaimType): readonly ClaimEvent[] {
@@ -34,6 +40,7 @@ const proofs: Partial<Record<ClaimEventId, readonly ClaimEventId[]>> = {
     'approved',
     'papers',
     'surveyed',
+    'surveyReported',
     'decided',
     'complained',
     'replied',
@@ -41,7 +48,7 @@ const proofs: Partial<Record<ClaimEventId, readonly ClaimEventId[]>> = {
   ],
   asked: ['answered', 'approved'],
   answered: ['approved'],
-  surveyed: ['reported'],
+  surveyed: ['surveyReported'],
   complained: ['replied'],
 };
 
@@ -66,9 +73,20 @@ export function completionOf(
   return latest || proves.includes(id) ? { at: null, latest } : null;
 }
 
-/** A completed step is not listed as to do. */
-export function pendingSteps(type: ClaimType, eventTimes: ClaimEventTimes): readonly FirstStep[] {
+/** As long as a hospital treats a road victim without payment. */
+const firstDays = 7;
+
+/** A completed step is not listed as to do, nor is one of the first days once they are over. */
+export function pendingSteps(
+  type: ClaimType,
+  eventTimes: ClaimEventTimes,
+  now: LocalDateTime,
+): readonly FirstStep[] {
+  const { happened } = eventTimes;
+  const areFirstDaysOver = happened !== undefined && addDays(happened.date, firstDays) < now.date;
   return type.firstSteps.filter(
-    ({ completedBy }) => !completedBy || !completionOf(type, completedBy, eventTimes),
+    ({ completedBy, isForFirstDays }) =>
+      !(isForFirstDays && areFirstDaysOver) &&
+      !(completedBy && completionOf(type, completedBy, eventTimes)),
   );
 }

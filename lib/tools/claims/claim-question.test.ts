@@ -19,7 +19,7 @@ function planOf(query: string) {
     type,
     eventTimes,
     deadline: nextDeadline(type, eventTimes, now),
-    steps: pendingSteps(type, eventTimes).map(({ title }) => title),
+    steps: pendingSteps(type, eventTimes, now).map(({ title }) => title),
     timeline: planTimeline(type, eventTimes, now),
     asked: dueQuestion(type, eventTimes)?.name,
   };

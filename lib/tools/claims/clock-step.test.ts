@@ -38,7 +38,7 @@ test('an estimated date never leads to “late”, and a completed step is not l
   expect(row('type=travel&date=2026-11-01&papers=2026-11-05', 'medical-papers')).toBeUndefined();
   const notice = { told: { date: '2026-11-01', time: null } } as const;
   for (const type of claimTypes) {
-    const pending = pendingSteps(type, notice)
+    const pending = pendingSteps(type, notice, now)
       .map(({ title }) => title)
       .join(' ');
     expect(pending).not.toMatch(/tell (the|each) insurer|register the claim|assistance company/i);
@@ -51,7 +51,7 @@ test('a step that only a later event proves is done for everyone: steps, clock, 
     decided: { date: '2026-11-20', time: null },
   } as const;
   expect(
-    pendingSteps(motorOwnDamage, eventTimes).map(({ completedBy }) => completedBy),
+    pendingSteps(motorOwnDamage, eventTimes, now).map(({ completedBy }) => completedBy),
   ).not.toContain('told');
   const step = row('type=motor-own-damage&date=2026-11-01&time=09:00&decided=2026-11-20', 'notice');
   expect(step).toMatchObject({ date: null, when: 'Done', tone: 'past', isDone: true });
@@ -70,7 +70,9 @@ test('an answer proves its request, and a report proves its surveyor', () => {
   expect(row(reported, 'surveyor')).toMatchObject({ date: null, when: 'Done', isDone: true });
   const type = findClaimType('health-cashless') as ClaimType;
   const asked = { answered: { date: '2026-11-20', time: '12:00' } } as const;
-  expect(pendingSteps(type, asked).map(({ completedBy }) => completedBy)).not.toContain('asked');
+  expect(pendingSteps(type, asked, now).map(({ completedBy }) => completedBy)).not.toContain(
+    'asked',
+  );
 });
 
 test('a customary notice that is overdue is late, but nothing is lost', () => {

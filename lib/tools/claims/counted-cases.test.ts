@@ -1,5 +1,9 @@
 /** Claims seen on 26 November 2026 at nine in the morning, with the plan that the heading names. Counted by hand. */
+
+import { claimTypes } from '../../content/claims/all-claims.ts';
+import { answeredType } from '../../content/claims/claim-plans.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { pendingSteps } from './claim-events.ts';
 import { dueQuestion } from './claim-question.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
@@ -89,8 +93,35 @@ const cases: [string, Case][] = [
     {
       counted: 'by hand',
       query: 'type=motor-third-party&role=hurt&date=2026-05-26',
-      heading: null,
+      heading: /^File your petition to the tribunal today$/,
       clocks: { petition: '2026-11-26' },
+    },
+  ],
+  [
+    'the hurt, the day after it: over, so no heading presents it as lost',
+    {
+      counted: 'by hand',
+      query: 'type=motor-third-party&role=hurt&date=2026-05-25',
+      heading: null,
+      clocks: { petition: '2026-11-25' },
+    },
+  ],
+  ...(['motor-own-damage', 'two-wheeler'] as const).map((type): [string, Case] => [
+    `${type}: a survey report proves that the insurer knows`,
+    {
+      counted: 'by hand',
+      query: `type=${type}&date=2026-11-01&reported=2026-11-16`,
+      heading: null,
+      clocks: { notice: /^Done/, surveyor: /^Done/, decision: '2026-11-23' },
+    },
+  ]),
+  [
+    'theft: the report of the police does not prove it',
+    {
+      counted: 'by hand',
+      query: 'type=motor-theft&date=2026-11-01&reported=2026-11-16',
+      heading: /^Tell the insurer now$/,
+      clocks: { 'final-report': /^Done in time/ },
     },
   ],
 ];
@@ -112,4 +143,20 @@ test.each(cases)('%s', (_name, { query, heading, clocks, without = [] }) => {
   const next = nextDeadline(type, eventTimes, now)?.heading ?? null;
   if (heading) expect(next).toMatch(heading);
   else expect(next).toBeNull();
+});
+
+test('steps of the first days are to do for a week, and no longer six months later', () => {
+  const plans = claimTypes.flatMap((type) => [
+    type,
+    ...(type.question?.options.map(({ value }) => answeredType(type, value)) ?? []),
+  ]);
+  const titlesOn = (date: LocalDateTime['date']) =>
+    plans.flatMap((plan) =>
+      pendingSteps(plan, { happened: { date, time: null } }, now).map(({ title }) => title),
+    );
+  const help = /^(Stop and help|Make everyone safe|Treatment first|Get help|Take time)/;
+  const ofHelp = (titles: string[]) => titles.filter((title) => help.test(title)).length;
+  expect(ofHelp(titlesOn('2026-11-19'))).toBe(7);
+  expect(ofHelp(titlesOn('2026-11-18'))).toBe(0);
+  expect(titlesOn('2026-05-26')).toContain('Tell the police');
 });

@@ -14,8 +14,8 @@ export type NextDeadline = { heading: string; basis: string };
 
 /**
  * A missed notice comes first: now, because late is better than never and a late notice alone is no ground to refuse.
- * Otherwise the next open deadline. Null where no deadline is known. Estimated dates are skipped, and so are dates
- * after which nothing is lost, because a heading would present them as a last day.
+ * Otherwise the next open deadline. Null where no deadline is known. Estimated dates are skipped. A date after which
+ * nothing is lost is named on that day only, because a heading would present it as the end long before it comes.
  * @param rows of the figures; those of the site by default.
  */
 export function nextDeadline(
@@ -27,7 +27,8 @@ export function nextDeadline(
   const yours = dueDates(type, eventTimes, now, rows)
     .flatMap((dated) => {
       const { clock, due, estimatedFrom } = dated;
-      if (!due || estimatedFrom || clock.responsibleParty !== 'you' || clock.overdueText) return [];
+      if (!due || estimatedFrom || clock.responsibleParty !== 'you') return [];
+      if (clock.overdueText && due.date !== now.date) return [];
       return [{ clock, due, status: clockStatus(dated, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
@@ -39,7 +40,7 @@ export function nextDeadline(
   if (!next) return null;
   const { clock } = next;
   const by = missed ? 'now' : deadlineText(next.due, now);
-  return { heading: `${clock.title} ${by}`, basis: basisText(clock) };
+  return { heading: `${clock.action ?? clock.title} ${by}`, basis: basisText(clock) };
 }
 
 /** "by tomorrow, 8:00 am", "today by 8:00 pm", "by 3 December 2026". */

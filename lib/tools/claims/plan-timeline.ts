@@ -21,7 +21,7 @@ export function planTimeline(
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
     ...eventSteps(type, eventTimes, now, dated),
-    todayStep(now, pendingSteps(type, eventTimes).length > 0, isUndated),
+    todayStep(now, pendingSteps(type, eventTimes, now).length > 0, isUndated),
     ...dated.map((clock) => timedClockStep(clock, clockStep(clock, now), eventTimes)),
   ];
   return [

@@ -11,6 +11,7 @@ type Case = {
   /** Sums insured, one for each policy. */
   policies: string[];
   says: RegExp[];
+  omits?: RegExp;
 };
 
 const well = { treated: 'no', parentTreated: 'no' };
@@ -35,7 +36,13 @@ const cases: [string, Case][] = [
       counted: 'by hand',
       typed: { ...well, parents: '66, 61', parentTreated: 'diabetes' },
       policies: ['₹20 lakh', '₹20 lakh'],
-      says: [/^Insure each parent separately/, /Declare diabetes/, /up to 36 months/],
+      says: [
+        /^Insure each parent separately/,
+        /Declare diabetes/,
+        /up to 36 months/,
+        /treated may be charged more, wait longer or be declined\. In a policy of their own/,
+      ],
+      omits: /all of you pay for their age/,
     },
   ],
   [
@@ -44,7 +51,22 @@ const cases: [string, Case][] = [
       counted: 'by hand',
       typed: { ...well, age: '69' },
       policies: ['₹20 lakh'],
-      says: [/^A policy/, freeIn('1 year'), /For you at 69 insurers must have plans/],
+      says: [
+        /^A policy/,
+        freeIn('1 year'),
+        /plans on offer for every age \(no upper limit\), for you at 69 too/,
+      ],
+      omits: /job ends/,
+    },
+  ],
+  [
+    'you at 66, your spouse of 65: the last year of the standard policy',
+    {
+      counted: 'by hand',
+      typed: { ...well, age: '66', spouse: '65' },
+      policies: ['₹25 lakh'],
+      says: [/Its last age is that of your spouse of 65: apply before the next birthday/],
+      omits: /until 65/,
     },
   ],
   [
@@ -79,11 +101,12 @@ const cases: [string, Case][] = [
   ],
 ];
 
-test.each(cases)('%s', (_name, { typed, policies, says }) => {
+test.each(cases)('%s', (_name, { typed, policies, says, omits }) => {
   const { verdict, text, tables } = answerCalculator(healthCoverCalculator, typed, '2026-11-26');
   const rows = tables?.find(({ caption }) => caption === 'Who is in which policy')?.rows ?? [];
   expect(rows.map(([, sum]) => sum)).toEqual(policies);
   for (const sentence of says)
     expect([verdict, ...text].join('\n')).toMatch(new RegExp(sentence, 'm'));
+  if (omits) expect(text.join('\n')).not.toMatch(omits);
   if (typed.age && !typed.spouse) expect(verdict).not.toMatch(/floater/);
 });

@@ -45,7 +45,7 @@ export function coverReasons(
     ...freeCoverSentences(adults),
     ...illnessSentences(input),
     ...laterFreeCoverSentences(adults, input),
-    ...groupSentences(policies),
+    ...groupSentences(policies, input),
     // Two parents with equal policies are described once.
     ...new Set(layerSentences(policies)),
     ...standardPolicySentences(adults),
@@ -153,9 +153,10 @@ function illnessSentences({ age, treated, parents, parentTreated }: CoverInput):
 /** Who may still join the standard policy, and who is too old for it. */
 function standardPolicySentences(adults: readonly Adult[]): Prose[] {
   const joining = adults.filter(({ isNew }) => isNew);
-  const late = joining.filter(({ age }) => age >= entryEndsSoon && age <= maxEntryAge);
+  const late = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
+  const last = joining.filter(({ age }) => age === maxEntryAge);
   const tooOld = joining.filter(({ age }) => age > maxEntryAge);
-  if (late.length + tooOld.length === 0) return [];
+  if (late.length + last.length + tooOld.length === 0) return [];
   const sentences = [
     `The standard policy takes adults of ${standardHealthEntryAge.text}.`,
     ...(late.length > 0
@@ -163,9 +164,14 @@ function standardPolicySentences(adults: readonly Adult[]): Prose[] {
           `By age it is open to ${adultNames(late)} until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
         ]
       : []),
+    ...(last.length > 0
+      ? [
+          `Its last age is that of ${adultNames(last)}: apply before the next birthday, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
+        ]
+      : []),
     ...(tooOld.length > 0
       ? [
-          `For ${adultNames(tooOld)} insurers must have plans on offer (age limit: ${healthNoUpperAge.text.toLowerCase()}), but each may decline. Ask two or three.`,
+          `Insurers must have plans on offer for every age (${lowerFirst(healthNoUpperAge.text)}), for ${adultNames(tooOld)} too, but each may decline. Ask two or three.`,
         ]
       : []),
   ];
@@ -183,16 +189,26 @@ function eachPolicyText(policies: Policies): string {
     .join(', ');
 }
 
-function groupSentences(policies: Policies): Prose[] {
-  const has = (who: ArrangedPolicy['who']) => policies.some((policy) => policy.who === who);
+function groupSentences(
+  policies: Policies,
+  { parentTreated, parentsHave, employer }: CoverInput,
+): Prose[] {
+  const parents = policies.filter(({ who }) => who === 'parents');
+  const hasFamily = policies.length > parents.length;
+  const isTreatedApart =
+    policies.some(({ who }) => who === 'treated') ||
+    (parents.length > 1 && isTreated(parentTreated) && parentsHave === 0);
   const [only] = policies;
   return [
-    ...(policies.length > 1 && has('parents')
+    ...(hasFamily && parents.length > 0
       ? [
           'A floater is priced by its eldest member, and everybody draws on one sum. With parents in it, all of you pay for their age, and one long stay can use up the cover of the others.',
         ]
       : []),
-    ...(has('treated')
+    ...(parents.length > 1 && !isTreatedApart
+      ? ['At most two parents share a sum here, because all of them may be ill in one year.']
+      : []),
+    ...(isTreatedApart
       ? [
           'Whoever is being treated may be charged more, wait longer or be declined. In a policy of their own, that touches nobody else and cannot use up the sum of the others. Ask for a quotation with all of you in one, too.',
         ]
@@ -200,11 +216,18 @@ function groupSentences(policies: Policies): Prose[] {
     ...(policies.length === 1 && only?.who === 'family' && only.has === 0
       ? [
           only.people === 1
-            ? 'A policy of your own stays when a job ends, and its waiting periods begin now.'
+            ? aloneText(only.eldest, employer > 0)
             : 'A floater is one sum that all of you share. It is sized for two stays in one year.',
         ]
       : []),
   ];
+}
+
+/** Cover of an employer concerns people of working age, and older ones who entered such cover. */
+function aloneText(age: number, hasEmployer: boolean): Prose {
+  return age < entryEndsSoon || hasEmployer
+    ? 'A policy of your own stays when a job ends, and its waiting periods begin now.'
+    : 'The waiting periods of a policy begin with its first day, so an early start ends them early.';
 }
 
 function layerSentences(policies: Policies): Prose[] {

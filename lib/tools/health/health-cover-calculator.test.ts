@@ -189,8 +189,8 @@ test('free public cover is counted to the 70th birthday of each person between 6
 
 test('the standard policy is open to the parent of 61, and not to the one of 66', () => {
   expect(textOf({ parents: '66, 61' })).toContain('open to your parent of 61 until 65');
-  expect(textOf({ parents: '66, 61' })).toContain('For your parent of 66 insurers must');
-  expect(textOf({ parents: '65' })).toContain('open to your parent of 65');
+  expect(textOf({ parents: '66, 61' })).toContain('for your parent of 66 too, but each may');
+  expect(textOf({ parents: '65' })).toContain('Its last age is that of your parent of 65');
   expect(textOf({ parents: '65' })).not.toContain('may decline');
   // A policy that exists is kept.
   expect(textOf({ parents: '66, 61', parentsHave: '5 lakh' })).not.toContain('standard policy');

@@ -34,6 +34,8 @@ import { deductiblePremiums } from './deductible-premiums.ts';
 import { regimeAnswer } from './regime-answer.ts';
 
 const sum = { kind: 'rupees', min: 0, max: 1_000_000_000 } as const;
+const housing = { fold: 'Rent, home loan, National Pension System' } as const;
+const onlyRate = { fold: 'Only a tax rate, no income' } as const;
 const detail = { ...sum, start: '0', isDetail: true } as const;
 const fields = {
   income: {
@@ -57,18 +59,18 @@ const fields = {
   parents: { ...sum, label: 'Health premiums, parents', start: '0' },
   otherSavings: {
     ...sum,
-    label: 'Provident fund, home-loan principal, other savings',
-    hint: `What shares the ${taxPremiumDeduction.text} with life premiums.`,
+    label: 'Other savings',
+    hint: `Provident fund, home-loan principal and the like: they share the ${taxPremiumDeduction.text} with life premiums.`,
     start: '0',
   },
   hasSenior: {
     kind: 'flag',
-    label: `Somebody in the own-family policy is ${incomeTaxSeniorAge.text} or older`,
+    label: `Own family insured: one is ${incomeTaxSeniorAge.text} or older`,
     isDetail: true,
   },
   haveSeniorParent: {
     kind: 'flag',
-    label: `A parent who is insured is ${incomeTaxSeniorAge.text} or older`,
+    label: `Parents insured: one is ${incomeTaxSeniorAge.text} or older`,
     isDetail: true,
   },
   sumAssured: {
@@ -80,17 +82,20 @@ const fields = {
   },
   rentAllowance: {
     ...detail,
-    label: 'House rent allowance that is exempt',
+    ...housing,
+    label: 'Exempt house rent allowance',
     hint: 'From your payslip or Form 16, for the year.',
   },
   loanInterest: {
     ...detail,
-    label: 'Home-loan interest, house you live in',
-    hint: `Up to ${homeLoanInterest.text} counts.`,
+    ...housing,
+    label: 'Home-loan interest',
+    hint: `For the house you live in. Up to ${homeLoanInterest.text} counts.`,
   },
   pension: {
     ...detail,
-    label: 'Your own payments into the National Pension System',
+    ...housing,
+    label: 'National Pension System, your payments',
     hint: `Beyond the savings above; up to ${taxPensionDeduction.text} counts.`,
   },
   checkUps: {
@@ -101,13 +106,14 @@ const fields = {
   parentsCheckUps: { ...detail, label: 'Preventive check-ups, parents' },
   parentsBills: {
     ...detail,
-    label: `Medical bills of a parent of ${incomeTaxSeniorAge.text} or older without health insurance`,
-    hint: `Up to ${uninsuredSeniorBills.text} counts.`,
+    label: 'Bills of an uninsured parent',
+    hint: `Medical bills of a parent of ${incomeTaxSeniorAge.text} or older without health insurance. Up to ${uninsuredSeniorBills.text} counts.`,
   },
   rate: {
     kind: 'number',
     unit: '%',
-    label: 'Or only your highest tax rate, old regime',
+    ...onlyRate,
+    label: 'Your highest tax rate, old regime',
     hint: 'With cess. Used if you enter no income.',
     min: 0,
     max: 50,
@@ -130,7 +136,7 @@ export const section80dCalculator = defineCalculator({
   lead: 'Enter a year’s income, premiums and savings. The old regime lets you deduct some of them, the new one has lower rates instead.',
   button: 'Compare both regimes',
   fields,
-  detailsLabel: 'Ages of the insured, rent, home loan, pension, check-ups',
+  detailsLabel: 'Ages, sum assured, check-ups, bills',
   examples: [
     {
       label: '₹12 lakh of salary, ₹20,000 of term and ₹30,000 of health premium',

@@ -1,5 +1,6 @@
 /** Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program. */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import type { Fields } from '../calculators/calculator.ts';
 import { section80dCalculator } from './80d-calculator.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
 
@@ -125,6 +126,41 @@ const payouts: [string, Payout][] = [
     },
   ],
   [
+    '15% of the sum assured, with a disability, on the first day of that rule',
+    {
+      counted: 'by hand',
+      typed: { issued: '2013-04-01', premium: '45000', sumAssured: '3 lakh', disability: 'yes' },
+      decision: 'free',
+      kept: [true],
+      shareLimit: '₹45,000',
+    },
+  ],
+  [
+    'the same a day earlier: 10%',
+    {
+      counted: 'by hand',
+      typed: { issued: '2013-03-31', premium: '45000', sumAssured: '3 lakh', disability: 'yes' },
+      decision: 'taxed',
+      kept: [false],
+      shareLimit: '₹30,000',
+    },
+  ],
+  [
+    'a total of 6 lakh, in truth three of 2 lakh: it cannot say which fit',
+    {
+      counted: 'by hand',
+      typed: {
+        issued: '2024-05-10',
+        premium: '2 lakh',
+        sumAssured: '40 lakh',
+        allPremiums: '6 lakh',
+      },
+      decision: 'choice',
+      kept: [true, true],
+      shareLimit: '₹4,00,000',
+    },
+  ],
+  [
     'a large ULIP, taxed unless it is paid on death',
     {
       counted: 'by hand',
@@ -162,6 +198,87 @@ test('payout: 2% of the gain of a taxed ULIP is taken off', () => {
     today,
   );
   expect(text.join(' ')).toContain('₹10,000');
+});
+
+/** Six lakh a year for five years; 1.5 lakh of each deducted. */
+const deductedYears = {
+  issued: '2023-05-10',
+  premium: '6 lakh',
+  sumAssured: '60 lakh',
+  paidIn: '30 lakh',
+  payout: '36 lakh',
+};
+
+test('payout: premiums that were deducted from income are not subtracted, except for a ULIP', () => {
+  const incomeOf = (typed: Payout['typed']) => {
+    const { text, working } = answerCalculator(
+      maturityTaxCalculator,
+      { kind: 'traditional', ...deductedYears, ...typed },
+      today,
+    );
+    return [working.rows.find(({ isTotal }) => isTotal)?.value, text.join(' ')];
+  };
+  // 36 - (30 - 7.5) lakh; 2% of 6 or of 13.5 lakh.
+  const [income, said] = incomeOf({ deducted: '7.5 lakh' });
+  expect(income).toBe('₹13,50,000');
+  expect(said).toMatch(/Taxed are ₹13,50,000.*₹12,000 if it counts all.*₹27,000/);
+  const [open, warned] = incomeOf({});
+  expect(open).toBe('₹6,00,000');
+  expect(warned).toContain('The taxed income is higher by them');
+  expect(incomeOf({ deducted: '0' })[1]).not.toContain('higher by them');
+  expect(incomeOf({ ...ulip, deducted: '7.5 lakh' })[0]).toBe('₹6,00,000');
+  // A loss is income where the premiums were deducted: 28 - 22.5 lakh.
+  expect(incomeOf({ payout: '28 lakh', deducted: '7.5 lakh' })[0]).toBe('₹5,50,000');
+});
+
+test('payout: of a total nothing is said about single policies', () => {
+  const { text, tables } = answerCalculator(
+    maturityTaxCalculator,
+    {
+      kind: 'traditional',
+      issued: '2024-05-10',
+      premium: '2 lakh',
+      sumAssured: '40 lakh',
+      allPremiums: '6 lakh',
+    },
+    today,
+  );
+  expect(tables).toEqual([]);
+  expect(text.join(' ')).not.toMatch(/none of the others|does not fit|stays outside/);
+  expect(text.join(' ')).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
+});
+
+test('payout: of two equal policies either choice leaves the same outside', () => {
+  const { text } = answerCalculator(
+    maturityTaxCalculator,
+    {
+      kind: 'traditional',
+      issued: '2024-05-10',
+      premium: '3 lakh',
+      sumAssured: '40 lakh',
+      others: '3 lakh',
+    },
+    today,
+  );
+  expect(text.join(' ')).toContain('makes no difference');
+  expect(text.join(' ')).not.toContain('Choosing this one costs');
+});
+
+test('payout: the question about a disability is asked only where its answer decides', () => {
+  const asks = (premium: string, disability = '') =>
+    answerCalculator(
+      maturityTaxCalculator,
+      { kind: 'traditional', issued: '2013-04-01', premium, sumAssured: '3 lakh', disability },
+      today,
+    )
+      .text.join(' ')
+      .includes('Has the person insured a disability');
+  expect([asks('45000'), asks('45001'), asks('30000'), asks('45000', 'no')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 type TaxYear = {
@@ -263,6 +380,17 @@ const taxYears: [string, TaxYear][] = [
       by: '₹2,39,200',
       old: ['₹50,00,000', '₹13,62,400'],
       new: ['₹50,00,000', '₹11,23,200'],
+    },
+  ],
+  [
+    'salary of 52 lakh with 1.5 lakh of life premium: 50 lakh, without a surcharge',
+    {
+      counted: 'by hand',
+      typed: { ...salary, income: '52 lakh', life: '1.5 lakh' },
+      cheaper: 'new',
+      by: '₹1,11,800',
+      old: ['₹50,00,000', '₹13,65,000'],
+      new: ['₹51,25,000', '₹12,53,200'],
     },
   ],
   [
@@ -407,4 +535,53 @@ test.each(taxYears)('both regimes: %s', (_name, year) => {
     old: [value('Old regime: taxed income'), value('Old regime: tax of the year')],
     new: [value('New regime: taxed income'), value('New regime: tax of the year')],
   }).toEqual({ old: year.old, new: year.new });
+});
+
+test.each([
+  // 1.5 lakh above 50 lakh cost as much tax, and 4% of it as cess.
+  [
+    { ...salary, income: '52 lakh', life: '1.5 lakh' },
+    '₹1,56,000',
+    /^₹0, and ₹6,000 less .*surcharge/,
+  ],
+  // Without the premium 14,500 and cess; with it the rebate takes all.
+  [{ income: '5.1 lakh', life: '10000' }, '₹15,080', /^₹0, and ₹5,080 less .*rebate/],
+  [{ income: '51 lakh', life: '50000' }, '₹52,000', /^₹0, and ₹2,000 less .*surcharge/],
+  [{ income: '12 lakh', life: '50000' }, '₹15,600', /^₹34,400$/],
+])('both regimes: %j saves %s, and nobody pays a negative sum', (typed, saved, paid) => {
+  const { tables = [] } = answerCalculator(section80dCalculator, typed, today);
+  expect(tables[0]?.rows[0]?.[2]).toBe(saved);
+  expect(tables[0]?.rows[0]?.[3]).toMatch(paid);
+  expect(JSON.stringify(tables[0])).not.toContain('−');
+});
+
+test('both regimes: what a person of sixty may deduct besides is named as left out', () => {
+  const { assumptions } = answerCalculator(section80dCalculator, { income: '9 lakh' }, today);
+  expect(assumptions.join(' ')).toMatch(
+    /interest on deposits .*60 years.*without health insurance/,
+  );
+});
+
+test('both regimes: the sources are of the rates that this income has reached', () => {
+  const idsOf = (income: string) =>
+    answerCalculator(section80dCalculator, { income }, today).figures.map(({ id }) => id);
+  const [small, large] = [idsOf('9 lakh'), idsOf('6 crore')];
+  expect(small.filter((id) => id.includes('surcharge'))).toEqual([]);
+  expect(large.filter((id) => id.includes('surcharge'))).toHaveLength(8);
+  expect(small.length).toBeLessThan(36);
+});
+
+test('both regimes: income, salary, age, premiums and savings are open, the rest is in titled folds', () => {
+  const fields = Object.entries(section80dCalculator.fields as Fields);
+  expect(fields.flatMap(([name, { isDetail }]) => (isDetail ? [] : [name]))).toEqual([
+    'income',
+    'isSalary',
+    'age',
+    'life',
+    'own',
+    'parents',
+    'otherSavings',
+  ]);
+  expect(new Set(fields.map(([, { fold }]) => fold)).size).toBe(3);
+  expect(fields.filter(([, { label }]) => label.length > 45)).toEqual([]);
 });

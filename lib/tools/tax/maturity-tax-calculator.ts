@@ -8,7 +8,9 @@ import {
   taxDeductedOnPayoutsAbove,
   taxDisabledShareSince,
   taxLowerShareSince,
+  taxPayoutIncome,
   taxPayoutSection,
+  taxPremiumSection,
   taxPremiumToSumAssured,
   taxPremiumToSumAssuredBefore,
   taxPremiumToSumAssuredDisabled,
@@ -18,7 +20,7 @@ import {
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../../content/figures/tax.ts';
-import type { Prose } from '../../content/types.ts';
+import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { joinWords } from '../../text/words.ts';
@@ -26,12 +28,14 @@ import {
   type AnswerTable,
   type CalculatorInput,
   defineCalculator,
+  type WorkingRow,
 } from '../calculators/calculator.ts';
 import {
   type Condition,
   fillRoom,
   isMet,
   isUnderLimit,
+  type LifePolicy,
   payoutConditions,
   premiumLimit,
 } from './payout-exemption.ts';
@@ -67,6 +71,14 @@ const fields = {
     isLine: true,
     isOptional: true,
   },
+  disability: {
+    kind: 'choice',
+    label: 'Disability or listed illness of the person insured',
+    hint: `Counts for policies issued since ${taxDisabledShareSince.text}.`,
+    options: { no: 'Neither', yes: 'One of them' },
+    isOptional: true,
+    isDetail: true,
+  },
   allPremiums: {
     ...sum,
     label: 'Or only a year’s premiums of all such policies together',
@@ -76,6 +88,13 @@ const fields = {
   },
   paidIn: { ...sum, label: 'Premiums paid in all by then', isOptional: true, isDetail: true },
   payout: { ...sum, label: 'Paid to you at the end', isOptional: true, isDetail: true },
+  deducted: {
+    ...sum,
+    label: `Premiums you deducted from income under ${taxPremiumSection.text}, if any`,
+    hint: 'In all the years, in the old regime.',
+    isOptional: true,
+    isDetail: true,
+  },
 } as const;
 
 type PayoutInput = CalculatorInput<typeof fields>;
@@ -88,7 +107,7 @@ export const maturityTaxCalculator = defineCalculator({
   lead: 'Paid on death, it is not. Paid to you while you live, it depends on the premium, the sum assured, the day of issue and your other policies.',
   button: 'Check the conditions',
   fields,
-  detailsLabel: 'A total of premiums, and what you will be paid',
+  detailsLabel: 'Disability, a total of premiums, what you will be paid',
   examples: [
     {
       label: '₹1 lakh a year for ₹10 lakh of cover, since May 2023',
@@ -110,9 +129,18 @@ export const maturityTaxCalculator = defineCalculator({
       },
     },
   ],
-  check: ({ paidIn, payout, others, allPremiums }) => ({
+  check: ({ paidIn, payout, deducted, others, allPremiums }) => ({
     ...(paidIn !== null && payout === null ? { payout: 'Enter both, or neither.' } : {}),
     ...(paidIn === null && payout !== null ? { paidIn: 'Enter both, or neither.' } : {}),
+    ...(deducted !== null && paidIn === null && payout === null
+      ? {
+          paidIn:
+            'Enter this and what is paid to you: the deducted premiums are counted with both.',
+        }
+      : {}),
+    ...(deducted !== null && paidIn !== null && deducted > paidIn
+      ? { deducted: 'It is a part of the premiums paid in: enter no more than those.' }
+      : {}),
     ...(others?.some((premium) => premium > sum.max)
       ? { others: `Enter premiums of at most ${rupeesInWords(sum.max)}.` }
       : {}),
@@ -122,7 +150,13 @@ export const maturityTaxCalculator = defineCalculator({
   }),
   answer: (question) => {
     const { kind, issued, premium, sumAssured } = question;
-    const policy = { isUnitLinked: kind === 'unitLinked', issued, premium, sumAssured };
+    const policy: LifePolicy = {
+      isUnitLinked: kind === 'unitLinked',
+      issued,
+      premium,
+      sumAssured,
+      isDisabled: question.disability === 'yes',
+    };
     const { limit, since, choice } = premiumLimit(policy.isUnitLinked);
     const conditions = payoutConditions(policy);
     const isTaxed = !conditions.every(isMet);
@@ -137,6 +171,7 @@ export const maturityTaxCalculator = defineCalculator({
         ...(isTaxed
           ? [
               'One condition that is not kept is enough. How the gain is taxed depends on the policy and on you: ask whoever files your return.',
+              ...disabilityText(question, policy),
             ]
           : []),
         ...(isChoice ? choiceText(question, others) : []),
@@ -150,7 +185,7 @@ export const maturityTaxCalculator = defineCalculator({
           : [
               `The limit of ${limit.text} is for policies issued since ${since.text}: this one is older, and your other policies do not count against it.`,
             ]),
-        ...tdsText(question, isTaxed, isChoice),
+        ...(isTaxed || isChoice ? taxedIncomeText(question, isChoice) : []),
       ],
       working: {
         caption: 'The conditions',
@@ -179,14 +214,19 @@ export const maturityTaxCalculator = defineCalculator({
                 },
               ]
             : []),
+          ...(isTaxed || isChoice ? taxedIncomeRows(question, isChoice) : []),
         ],
       },
-      tables: isChoice ? [choiceTable(question, others)] : [],
+      tables: isChoice && question.others ? [choiceTable(question, question.others)] : [],
       assumptions: [
         `The rules of ${taxPayoutSection.text}. They may change before your policy pays.`,
         `ULIPs have a limit of ${taxUnitLinkedPremiumLimit.text} a year, all other life policies together one of ${taxTraditionalPremiumLimit.text}: neither uses the other’s. Only premiums of the same year are added up; one that you paid at once counts here in the year you paid it.`,
         'Every other policy keeps its own share of the sum assured, and none of them has paid you yet. One whose payout you already left untaxed takes its premium off the limit.',
-        `Where the person insured has a disability or a listed illness, ${taxPremiumToSumAssuredDisabled.text} of the sum assured takes the place of ${taxPremiumToSumAssured.text}, for policies issued since ${taxDisabledShareSince.text}.`,
+        ...(question.disability === null
+          ? [
+              `The person insured has no disability and no listed illness. With one of them, ${taxPremiumToSumAssuredDisabled.text} of the sum assured takes the place of ${taxPremiumToSumAssured.text}, for policies issued since ${taxDisabledShareSince.text}.`,
+            ]
+          : []),
         'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
         'This is general information, not tax advice.',
       ],
@@ -209,6 +249,7 @@ export const maturityTaxCalculator = defineCalculator({
         ...(policy.isUnitLinked
           ? [taxTraditionalPremiumLimit, taxTraditionalIssuedSince]
           : [taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]),
+        ...(policy.isUnitLinked ? [] : [taxPayoutIncome, taxPremiumSection]),
         taxDeductedOnPayout,
         taxDeductedOnPayoutsAbove,
         taxDeathBenefit,
@@ -239,8 +280,24 @@ function otherPremiums({ premium, others, allPremiums }: PayoutInput): number[] 
 
 function choiceText(question: PayoutInput, others: readonly number[]): Prose[] {
   const { limit, choice } = premiumLimit(question.kind === 'unitLinked');
+  return [
+    ...(question.others ? fitText(question.premium, others, limit) : totalText(question, limit)),
+    `That the choice is ${choice.text} is said of the old law: ${choice.source.title}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together. Ask whoever files your return before you rely on it.`,
+  ];
+}
+
+/** A total does not say how many policies it is made of, so nothing is said of any of them. */
+function totalText({ premium }: PayoutInput, limit: Figure): Prose[] {
+  const room = rupeesOf(limit) - premium;
+  return [
+    `You choose which policies to count within ${limit.text} a year; the others are taxed. Beside this one there is room for premiums of ${rupees(room)} a year.`,
+    'Which of the others fit into it, a total cannot say. Enter their premiums one by one instead of the total.',
+  ];
+}
+
+function fitText(premium: number, others: readonly number[], limit: Figure): Prose[] {
   const max = rupeesOf(limit);
-  const withIt = fillRoom(others, max - question.premium);
+  const withIt = fillRoom(others, max - premium);
   const without = fillRoom(others, max);
   const all = others.reduce((total, other) => total + other, 0);
   const names = joinWords(withIt.places.map((place) => `${place + 1}`));
@@ -248,18 +305,18 @@ function choiceText(question: PayoutInput, others: readonly number[]): Prose[] {
     withIt.places.length > 0
       ? `other ${withIt.places.length === 1 ? `policy ${names} fits` : `policies ${names} fit`} (${rupees(withIt.total)} a year)`
       : 'none of the others fits';
-  const lost = without.total - withIt.total;
+  const outside = all - withIt.total;
+  const outsideWithout = all + premium - without.total;
+  const largestGain = 'Count the policies with the largest gain, not the largest premium.';
+  const compared =
+    without.total === withIt.total
+      ? 'Choosing this one costs no other policy its place.'
+      : outside === outsideWithout
+        ? `By premium it makes no difference whether you count this one: without it, ${rupees(outsideWithout)} a year stays outside too.`
+        : `Choosing this one costs: without it, others of ${rupees(without.total)} a year would fit, and ${rupees(outsideWithout)} would stay outside.`;
   return [
-    `You choose which policies to count within ${limit.text} a year; the others are taxed. Besides this one, ${fits}: ${rupees(all - withIt.total)} of yearly premium stays outside.`,
-    lost > 0
-      ? `Choosing this one costs: without it, others of ${rupees(without.total)} a year would fit, ${rupees(lost)} more than with it. Count the policies with the largest gain, not the largest premium.`
-      : 'Choosing this one costs no other policy its place. Count the policies with the largest gain, not the largest premium.',
-    ...(question.others
-      ? []
-      : [
-          'From a total we take the rest as one policy. Enter the others one by one to see which of them fit.',
-        ]),
-    `That the choice is ${choice.text} is said of the old law: ${choice.source.title}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together. Ask whoever files your return before you rely on it.`,
+    `You choose which policies to count within ${limit.text} a year; the others are taxed. Besides this one, ${fits}: ${rupees(outside)} of yearly premium stays outside.`,
+    `${compared} ${largestGain}`,
   ];
 }
 
@@ -278,7 +335,7 @@ function choiceTable(question: PayoutInput, others: readonly number[]): AnswerTa
     rows: [
       ['This policy', rupees(question.premium), 'free'],
       ...others.map((other, place) => [
-        question.others ? `Other policy ${place + 1}` : 'The other policies, as one',
+        `Other policy ${place + 1}`,
         rupees(other),
         fate(other, place),
       ]),
@@ -286,13 +343,79 @@ function choiceTable(question: PayoutInput, others: readonly number[]): AnswerTa
   };
 }
 
-/** Tax deducted at source; the rest is settled in the return. */
-function tdsText({ paidIn, payout }: PayoutInput, isTaxed: boolean, isChoice: boolean): Prose[] {
-  if (!(isTaxed || isChoice) || paidIn === null || payout === null) return [];
-  const gain = payout - paidIn;
-  if (gain <= 0) return ['You get no more than you paid in, so there is no gain to tax.'];
-  if (payout <= rupeesOf(taxDeductedOnPayoutsAbove)) return [];
+/** Only where the answer to this question would change it. */
+function disabilityText({ disability }: PayoutInput, policy: LifePolicy): Prose[] {
+  const isKept = payoutConditions({ ...policy, isDisabled: true }).every(isMet);
+  return disability === null && isKept
+    ? [
+        `Has the person insured a disability or a listed illness? Then the condition is kept: up to ${taxPremiumToSumAssuredDisabled.text} of the sum assured counts. Answer it in the form.`,
+      ]
+    : [];
+}
+
+/**
+ * What of a payout is taxed: the rule for policies that are no ULIP subtracts only premiums that were never deducted
+ * from income. A ULIP's gain is counted by another rule, which takes all premiums.
+ */
+function taxedIncome({ kind, paidIn, payout, deducted }: PayoutInput) {
+  if (paidIn === null || payout === null) return null;
+  const counts = kind === 'unitLinked' ? paidIn : paidIn - (deducted ?? 0);
+  return { payout, paidIn, counts, income: Math.max(0, payout - counts) };
+}
+
+function taxedIncomeRows(question: PayoutInput, isChoice: boolean): WorkingRow[] {
+  const taxed = taxedIncome(question);
+  if (!taxed) return [];
   return [
-    `Your gain is ${rupees(gain)}. ${isChoice ? 'Where you do not count the policy, the' : 'The'} insurer takes off ${taxDeductedOnPayout.text} of it, ${rupees(shareOf(gain, taxDeductedOnPayout))}, before it pays; your return settles the rest.`,
+    { label: 'Paid to you at the end', value: rupees(taxed.payout) },
+    {
+      label: 'Premiums that are subtracted',
+      value: rupees(taxed.counts),
+      ...(taxed.counts < taxed.paidIn && {
+        note: `${rupees(taxed.paidIn)} paid in, less what you deducted`,
+      }),
+    },
+    {
+      label: isChoice ? 'Taxed, if you do not count it' : 'Taxed',
+      value: rupees(taxed.income),
+      isTotal: true,
+    },
   ];
+}
+
+/** With tax deducted at source; the rest is settled in the return. */
+function taxedIncomeText(question: PayoutInput, isChoice: boolean): Prose[] {
+  const taxed = taxedIncome(question);
+  if (!taxed) return [];
+  const { payout, paidIn, counts, income } = taxed;
+  const deducted = deductedText(question);
+  if (income <= 0) {
+    return ['You get no more than you paid in, so there is no gain to tax.', ...deducted];
+  }
+  const where = isChoice ? 'Where you do not count the policy, the' : 'The';
+  const gain = Math.max(0, payout - paidIn);
+  const taken =
+    counts === paidIn
+      ? `${where} insurer takes off ${taxDeductedOnPayout.text} of it, ${rupees(shareOf(gain, taxDeductedOnPayout))}, before it pays; your return settles the rest.`
+      : `${where} insurer takes off ${taxDeductedOnPayout.text} before it pays: ${rupees(shareOf(gain, taxDeductedOnPayout))} if it counts all premiums, ${rupees(shareOf(income, taxDeductedOnPayout))} if it counts as you do here. Your return settles the rest.`;
+  return [
+    [
+      counts === paidIn ? `Your gain is ${rupees(income)}.` : `Taxed are ${rupees(income)}.`,
+      ...(payout > rupeesOf(taxDeductedOnPayoutsAbove) ? [taken] : []),
+    ].join(' '),
+    ...deducted,
+  ];
+}
+
+function deductedText({ kind, deducted }: PayoutInput): Prose[] {
+  if (kind === 'unitLinked') {
+    return deducted
+      ? ['What you deducted is not counted here: that rule is for policies that are no ULIP.']
+      : [];
+  }
+  return deducted === null
+    ? [
+        `Did you deduct premiums from income, under ${taxPremiumSection.text}? The taxed income is higher by them: enter them in the form. Taxed is ${taxPayoutIncome.text}.`,
+      ]
+    : [];
 }

@@ -2,9 +2,11 @@
 
 import { dateOf, rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
+  taxDisabledShareSince,
   taxLowerShareSince,
   taxPremiumToSumAssured,
   taxPremiumToSumAssuredBefore,
+  taxPremiumToSumAssuredDisabled,
   taxSumAssuredTestSince,
   taxTraditionalChoice,
   taxTraditionalIssuedSince,
@@ -20,6 +22,8 @@ export type LifePolicy = {
   issued: IsoDate;
   premium: number;
   sumAssured: number;
+  /** The person insured has a disability or a listed illness. */
+  isDisabled: boolean;
 };
 
 /** One condition: the actual value and the maximum. */
@@ -44,8 +48,7 @@ export function premiumLimit(isUnitLinked: boolean) {
 export function payoutConditions(policy: LifePolicy): Condition[] {
   const { isUnitLinked, issued, premium, sumAssured } = policy;
   const { limit } = premiumLimit(isUnitLinked);
-  const share =
-    issued >= dateOf(taxLowerShareSince) ? taxPremiumToSumAssured : taxPremiumToSumAssuredBefore;
+  const share = shareOfSumAssured(policy);
   return [
     ...(issued >= dateOf(taxSumAssuredTestSince)
       ? [
@@ -66,6 +69,13 @@ export function payoutConditions(policy: LifePolicy): Condition[] {
         ]
       : []),
   ];
+}
+
+function shareOfSumAssured({ issued, isDisabled }: LifePolicy) {
+  if (issued < dateOf(taxLowerShareSince)) return taxPremiumToSumAssuredBefore;
+  return isDisabled && issued >= dateOf(taxDisabledShareSince)
+    ? taxPremiumToSumAssuredDisabled
+    : taxPremiumToSumAssured;
 }
 
 /** Whether a policy counts towards the yearly limit of its kind: an older one does not, and takes no room. */

@@ -28,6 +28,7 @@ import {
   oldRegimeSurcharge,
   parentsHealthTotal,
   preventiveCheckUps,
+  type RateAbove,
   surchargeRelief,
   uninsuredSeniorBills,
 } from '../../content/figures/income-tax.ts';
@@ -40,6 +41,7 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../../content/figures/tax.ts';
+import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, CalculatorAnswer } from '../calculators/calculator.ts';
 import { compareRegimes, oldSlabs, type RegimesCompared, type TaxYear } from './compare-regimes.ts';
@@ -49,6 +51,10 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
   const compared = compareRegimes(year);
   const { old, new: latest, newStandard, savedByPremiums } = compared;
   const premiums = year.life + year.own + year.parents;
+  const surcharges = [
+    ...reached(newRegimeSurcharge, latest.income),
+    ...reached(oldRegimeSurcharge, old.income),
+  ];
   return {
     verdict: verdictOf(compared),
     text: [
@@ -73,7 +79,7 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
         caption: 'What the premiums for life and health cover save, for a year',
         columns: ['Regime', 'Premiums', 'Less tax', 'You pay'],
         rows: [
-          ['Old', ...[premiums, savedByPremiums, premiums - savedByPremiums].map(rupees)],
+          ['Old', rupees(premiums), rupees(savedByPremiums), afterTaxText(premiums, compared)],
           ['New', ...[premiums, 0, premiums].map(rupees)],
         ],
       },
@@ -82,7 +88,7 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
       slabTable('New regime, slab by slab', latest),
     ],
     assumptions: [
-      `You are resident in India, and the slabs tax all of your income. Left out: capital gains and other income with rates of its own, the rules for business income, the employer’s share to a pension, and every other deduction. With any of these, ask whoever files your return.`,
+      `You are resident in India, and the slabs tax all of your income. Left out: capital gains and other income with rates of its own, the rules for business income, the employer’s share to a pension, and interest on deposits that a person of ${incomeTaxSeniorAge.text} or older deducts, medical bills of yourself or your spouse at that age without health insurance (${healthTaxSection.text}), and every other deduction. With any of these, ask whoever files your return.`,
       `The old regime deducts up to ${taxPremiumDeduction.text} for life premiums, provident fund, home-loan principal and other savings together, by ${taxPremiumSection.text}. For health it deducts ${healthTaxOwnFamily.text} for your own family and ${healthTaxParents.text} for parents, ${healthTaxSenior.text} instead where the person insured is a resident of ${incomeTaxSeniorAge.text} or older, check-ups of ${preventiveCheckUps.text} within that: ${healthTaxSection.text}. Payments into the National Pension System add up to ${taxPensionDeduction.text}, by ${taxPensionSection.text}.`,
       `The new regime leaves ${incomeTaxNewRegimeLeaves.text}, of all that is asked here.`,
       'Rent counts only as the house rent allowance that your payslip or Form 16 calls exempt: it depends on parts of the salary that we do not ask. Interest is that of a loan for a house you live in, bought or built in time; other houses have other rules.',
@@ -94,39 +100,51 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
       incomeTaxRegimeSection,
       taxActSince,
       incomeTaxNewRegimeLeaves,
-      ...newRegimeSlabs.map(({ figure }) => figure),
-      ...oldSlabs(year.age).map(({ figure }) => figure),
+      ...reached(newRegimeSlabs, latest.income),
+      ...reached(oldSlabs(year.age), old.income),
       incomeTaxSeniorAge,
       incomeTaxVerySeniorAge,
       newRegimeRebateLimit,
-      newRegimeRebate,
-      newRegimeRebateRelief,
+      ...(latest.rebate > 0 ? [newRegimeRebate, newRegimeRebateRelief] : []),
       oldRegimeRebateLimit,
-      oldRegimeRebate,
-      ...newRegimeSurcharge.map(({ figure }) => figure),
-      ...oldRegimeSurcharge.map(({ figure }) => figure),
-      surchargeRelief,
+      ...(old.rebate > 0 ? [oldRegimeRebate] : []),
+      ...surcharges,
+      ...(surcharges.length > 0 ? [surchargeRelief] : []),
       incomeTaxCess,
       newRegimeStandardDeduction,
       oldRegimeStandardDeduction,
       taxPremiumSection,
       taxPremiumDeduction,
-      taxDeductionToSumAssured,
-      taxDeductionShareSince,
+      ...(year.sumAssured === null ? [] : [taxDeductionToSumAssured, taxDeductionShareSince]),
       homeLoanPrincipal,
-      homeLoanInterest,
+      ...(year.loanInterest > 0 ? [homeLoanInterest] : []),
       healthTaxSection,
       healthTaxOwnFamily,
       healthTaxParents,
       healthTaxSenior,
       healthTaxNewRegime,
       preventiveCheckUps,
-      uninsuredSeniorBills,
-      parentsHealthTotal,
+      ...(year.parentsBills > 0 ? [uninsuredSeniorBills, parentsHealthTotal] : []),
       taxPensionSection,
       taxPensionDeduction,
     ],
   };
+}
+
+/** Of a scale, the rates that this income has reached. */
+function reached(scale: readonly RateAbove[], income: number): Figure[] {
+  return scale.flatMap(({ above, figure }) => (above < income ? [figure] : []));
+}
+
+/** At two limits a premium saves more tax than it costs: that is no payment to the visitor, so the row says why. */
+function afterTaxText(premiums: number, { old, savedByPremiums }: RegimesCompared): string {
+  const paid = premiums - savedByPremiums;
+  if (paid >= 0) return rupees(paid);
+  const why =
+    old.rebate > 0
+      ? 'they lower your income to the limit of the rebate, which takes the whole tax'
+      : 'above the limit of a surcharge a rupee of income costs a rupee of tax, and cess';
+  return `${rupees(0)}, and ${rupees(-paid)} less tax besides: ${why}`;
 }
 
 function verdictOf({ old, new: latest }: RegimesCompared): string {

@@ -54,6 +54,36 @@ const cases: [string, Case][] = [
     },
   ],
   [
+    'Europe, 180 days, no bill: no short-stay visa, so not its minimum',
+    {
+      counted: 'by hand',
+      typed: { place: 'schengen', days: '180' },
+      sum: null,
+      visa: null,
+      says: /^Above 90 days a national visa decides/,
+    },
+  ],
+  [
+    'Europe, 91 days, a bill of 8,000, below the minimum of the visa that it has not',
+    {
+      counted: 'by hand',
+      typed: { place: 'schengen', days: '91', bill: '8000' },
+      sum: '€10,000',
+      visa: null,
+      says: /^Ask for €10,000 or more/,
+    },
+  ],
+  [
+    'USA, 20 days, a flight of 50,000 without a bill: the flight is not asked for again',
+    {
+      counted: 'by hand',
+      typed: { place: 'america', days: '20', flightHome: '50000' },
+      sum: null,
+      visa: null,
+      says: /^No sum yet: ask a hospital there about surgery and intensive care$/,
+    },
+  ],
+  [
     'another country, one day, no bill',
     {
       counted: 'by hand',
@@ -73,4 +103,24 @@ test.each(cases)('%s', (_name, { typed, sum, visa, says }) => {
   const known = working.rows.find(({ label }) => label.includes('visa'))?.value;
   expect(known ?? null).toBe(visa);
   if (sum === null) expect(`${verdict} ${text.join(' ')}`).not.toMatch(/\$\d|ask for .* or more/i);
+});
+
+test('a national visa is never said to ask for the minimum of the Visa Code', () => {
+  for (const bill of ['', '80000']) {
+    const answer = answerCalculator(
+      travelCoverCalculator,
+      { place: 'schengen', days: '180', bill },
+      '2026-11-26',
+    );
+    expect(JSON.stringify(answer)).not.toContain('€30,000');
+    expect(answer.text[0]).toMatch(/90 days in any 180 days.*national visa/);
+  }
+});
+
+test('a trip inside India has no table of a visa, and no country is named for the visitor', () => {
+  const answerTo = (place: string) =>
+    answerCalculator(travelCoverCalculator, { place, days: '10' }, '2026-11-26');
+  expect(JSON.stringify(answerTo('india').tables)).not.toMatch(/visa/i);
+  expect(answerTo('america').tables?.at(-1)?.rows[0]?.[0]).toBe('Any other visa');
+  expect(answerTo('elsewhere').text.join(' ')).not.toContain('this country');
 });

@@ -12,6 +12,8 @@ const visaOnly =
   'The visa asks for €30,000; ask a hospital about surgery, intensive care, the flight home';
 const belowVisa =
   'The visa’s €30,000 is above your bill: are surgery, intensive care and the flight in it?';
+const belowVisaWithFlight =
+  'The visa’s €30,000 is above bill and flight: are surgery and intensive care in it?';
 const plusFlight = 'for surgery and intensive care, plus the flight home';
 const withFlight = 'for surgery, intensive care and the flight home';
 const europe = { place: 'schengen', days: '14' };
@@ -21,7 +23,11 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   ['one day', { place: 'schengen', days: '1' }, visaOnly],
   ['180 days', { place: 'elsewhere', days: '180' }, noSum],
   ['a bill below the visa’s sum', { ...europe, bill: '8000' }, belowVisa],
-  ['25,000 and a flight of 4,000', { ...europe, bill: '25000', flightHome: '4000' }, belowVisa],
+  [
+    '25,000 and a flight of 4,000',
+    { ...europe, bill: '25000', flightHome: '4000' },
+    belowVisaWithFlight,
+  ],
   [
     '28,000 and a flight of 5,000 are above it',
     { ...europe, bill: '28000', flightHome: '5000' },
@@ -40,7 +46,11 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
     `Ask for $305,000 or more ${plusFlight}`,
   ],
   ['another country, nothing named', { place: 'elsewhere', days: '5' }, noSum],
-  ['a flight alone is no bill', { place: 'elsewhere', days: '5', flightHome: '25000' }, noSum],
+  [
+    'a flight alone is no bill',
+    { place: 'elsewhere', days: '5', flightHome: '25000' },
+    'No sum yet: ask a hospital there about surgery and intensive care',
+  ],
   [
     'inside India',
     { place: 'india', days: '5' },

@@ -7,10 +7,13 @@
 import {
   travelDomesticHospital,
   travelDomesticTrip,
+  travelSchengenLongStay,
   travelSchengenMinimum,
+  travelSchengenStay,
 } from '../../content/figures/travel.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
+import { lowerFirst } from '../../text/words.ts';
 import {
   type CalculatorInput,
   defineCalculator,
@@ -26,7 +29,7 @@ import {
   policyVerdict,
   priceSources,
 } from './trip-words.ts';
-import { schengenVisa, visaTable } from './visa-rules.ts';
+import { figuresOfVisa, visaRuleOf, visaTables } from './visa-rules.ts';
 
 type Trip = CalculatorInput<typeof tripFields>;
 type Currency = '€' | '$' | '₹';
@@ -40,7 +43,8 @@ const currencies: Record<Trip['place'], Currency> = {
 const places: Record<Trip['place'], string> = {
   schengen: 'the Schengen area',
   america: 'the USA or Canada',
-  elsewhere: 'this country',
+  // No country was named.
+  elsewhere: 'a hospital stay abroad',
   india: 'India',
 };
 /** Sums are rounded to multiples of this. */
@@ -77,7 +81,7 @@ export const travelCoverCalculator = defineCalculator({
       working: { caption: 'How the medical sum is made up', rows: workingRows(trip, sum) },
       tables: [
         ...(trip.place === 'india' ? [] : [carriedTable]),
-        visaTable(trip.place === 'schengen'),
+        ...visaTables(ruleOf(trip)),
         ...policiesTable(trip),
       ],
       ...(chart && { chart }),
@@ -91,7 +95,7 @@ export const travelCoverCalculator = defineCalculator({
         'In trouble on the way? [Who to call first, and which papers](/claim#travel)',
         'More good news than a trip? [One plan for all of it](/joy-center)',
       ],
-      figures: trip.place === 'schengen' ? schengenVisa : trip.place === 'india' ? domestic : [],
+      figures: trip.place === 'india' ? domestic : figuresOfVisa(ruleOf(trip)),
     };
   },
 });
@@ -107,34 +111,42 @@ function money({ place }: Trip, amount: number): string {
   return currency === '₹' ? rupees(amount) : `${currency}${amount.toLocaleString('en-US')}`;
 }
 
+const ruleOf = ({ place, days }: Trip) => visaRuleOf(place, days);
+
 /** The minimum of a visa is a rule of the consulate: it is never the sum to ask for. */
-const isBelowVisa = ({ place, bill, flightHome }: Trip) =>
-  place === 'schengen' && (bill ?? 0) + (flightHome ?? 0) < travelSchengenMinimum.euros;
+const isBelowVisa = (trip: Trip) =>
+  ruleOf(trip) === 'schengen' &&
+  (trip.bill ?? 0) + (trip.flightHome ?? 0) < travelSchengenMinimum.euros;
 
 function verdictOf(trip: Trip, sum: number | null, choice: PolicyChoice): string {
+  // A flight that was entered is not asked for again.
+  const isFlightOpen = trip.flightHome === null;
   if (sum !== null && !isBelowVisa(trip)) {
-    const need = `sk for ${money(trip, sum)} or more ${trip.flightHome === null ? 'for surgery and intensive care, plus the flight home' : 'for surgery, intensive care and the flight home'}`;
+    const need = `sk for ${money(trip, sum)} or more ${isFlightOpen ? 'for surgery and intensive care, plus the flight home' : 'for surgery, intensive care and the flight home'}`;
     const policy = policyVerdict(choice);
     const sentence = policy === '' ? `A${need}` : `${policy}: a${need}`;
     return sentence.length <= maxVerdictLength ? sentence : `A${need}`;
   }
-  if (trip.place === 'india') return 'In India your health policy is the medical cover';
-  if (trip.place === 'schengen') {
-    return sum === null
-      ? `The visa asks for ${visaSum}; ask a hospital about surgery, intensive care, the flight home`
-      : `The visa’s ${visaSum} is above your bill: are surgery, intensive care and the flight in it?`;
+  switch (ruleOf(trip)) {
+    case 'none':
+      return 'In India your health policy is the medical cover';
+    case 'schengen':
+      if (sum === null) {
+        return `The visa asks for ${visaSum}; ask a hospital about surgery${isFlightOpen ? ', intensive care, the flight home' : ' and intensive care'}`;
+      }
+      return isFlightOpen
+        ? `The visa’s ${visaSum} is above your bill: are surgery, intensive care and the flight in it?`
+        : `The visa’s ${visaSum} is above bill and flight: are surgery and intensive care in it?`;
+    case 'national':
+      return `Above ${travelSchengenStay.text} a national visa decides: ask its embassy, and a hospital for a bill`;
+    case 'unread':
+      return `No sum yet: ask a hospital there about surgery${isFlightOpen ? ', intensive care and the flight home' : ' and intensive care'}`;
   }
-  return 'No sum yet: ask a hospital there about surgery, intensive care and the flight home';
 }
 
 function sumText(trip: Trip, sum: number | null): Prose[] {
   const { place, days } = trip;
-  const visa =
-    place === 'schengen'
-      ? [
-          `The visa asks for at least ${travelSchengenMinimum.text}. It is a minimum for a visa, not an estimate of a bill.`,
-        ]
-      : [];
+  const visa = visaText(trip);
   if (place === 'india') {
     return [
       `Read whether your health policy pays in the town you travel to. The standard travel policy inside India adds ${travelDomesticHospital.text} for hospital treatment after an accident.`,
@@ -157,12 +169,27 @@ function sumText(trip: Trip, sum: number | null): Prose[] {
   ];
 }
 
+function visaText(trip: Trip): Prose[] {
+  switch (ruleOf(trip)) {
+    case 'schengen':
+      return [
+        `The visa asks for at least ${travelSchengenMinimum.text}. It is a minimum for a visa, not an estimate of a bill.`,
+      ];
+    case 'national':
+      return [
+        `A short-stay visa allows ${travelSchengenStay.text} in any 180 days, and its minimum of cover holds for these only. A longer stay needs ${lowerFirst(travelSchengenLongStay.text)}: ask its embassy which insurance it accepts, and for how long.`,
+      ];
+    default:
+      return [];
+  }
+}
+
 function workingRows(trip: Trip, sum: number | null): WorkingRow[] {
-  const { place, bill, flightHome } = trip;
+  const { bill, flightHome } = trip;
   const named = (amount: number | null) =>
     amount === null ? 'not named yet' : money(trip, amount);
   return [
-    ...(place === 'schengen'
+    ...(ruleOf(trip) === 'schengen'
       ? [{ label: 'Least that the visa asks for', value: travelSchengenMinimum.text }]
       : []),
     { label: 'A large hospital bill', value: named(bill) },

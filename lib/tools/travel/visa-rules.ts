@@ -1,29 +1,62 @@
 /** The insurance rule of a visa office where we have read it; otherwise where to ask. */
 import {
   travelSchengenCover,
+  travelSchengenLongStay,
   travelSchengenMinimum,
   travelSchengenMultipleEntry,
+  travelSchengenStay,
   travelSchengenTerritory,
 } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 
-export const schengenVisa: readonly Figure[] = [
-  travelSchengenMinimum,
-  travelSchengenCover,
-  travelSchengenTerritory,
-  travelSchengenMultipleEntry,
-];
+/** Whose rule decides on the insurance: the Visa Code knows short stays only; a trip inside India needs no visa. */
+export type VisaRule = 'schengen' | 'national' | 'unread' | 'none';
 
-export function visaTable(isSchengen: boolean): AnswerTable {
-  const read = schengenVisa.map(({ label, text, from }) => [label, text, formatDate(from)]);
-  const ask = [
-    ['Any other visa', 'Ask the embassy or visa centre; we have read no official text', '–'],
+export function visaRuleOf(place: string, days: number): VisaRule {
+  if (place === 'india') return 'none';
+  if (place !== 'schengen') return 'unread';
+  return days <= travelSchengenStay.clock.days ? 'schengen' : 'national';
+}
+
+const visaFigures: Record<VisaRule, readonly Figure[]> = {
+  schengen: [
+    travelSchengenMinimum,
+    travelSchengenCover,
+    travelSchengenTerritory,
+    travelSchengenMultipleEntry,
+    travelSchengenStay,
+  ],
+  national: [travelSchengenStay, travelSchengenLongStay],
+  unread: [],
+  none: [],
+};
+
+export const figuresOfVisa = (rule: VisaRule) => visaFigures[rule];
+
+const askRows: Partial<Record<VisaRule, string>> = {
+  national: 'Insurance for the national visa',
+  unread: 'Any other visa',
+};
+
+export function visaTables(rule: VisaRule): AnswerTable[] {
+  if (rule === 'none') return [];
+  const ask = askRows[rule];
+  return [
+    {
+      caption: 'What the visa office asks',
+      columns: ['About', 'Rule', 'In force since'],
+      rows: [
+        ...visaFigures[rule].map(({ label, text, from, isEffectiveDateUnknown }) => [
+          label,
+          text,
+          isEffectiveDateUnknown ? '–' : formatDate(from),
+        ]),
+        ...(ask
+          ? [[ask, 'Ask the embassy or visa centre; we have read no official text', '–']]
+          : []),
+      ],
+    },
   ];
-  return {
-    caption: 'What the visa office asks',
-    columns: ['About', 'Rule', 'In force since'],
-    rows: isSchengen ? read : ask,
-  };
 }

@@ -1,0 +1,156 @@
+import { judgeReason, type RefusalDays } from '../../tools/refusals/judge-reason.ts';
+import { casesOf, readCases } from '../../tools/refusals/read-cases.ts';
+import { allLinesReasons } from './all-lines.ts';
+import { healthReasons } from './health.ts';
+import type { RefusalReason, Standing } from './refusal-types.ts';
+
+const today = '2028-11-26';
+const reasons = [...healthReasons, ...allLinesReasons];
+
+function reasonOf(id: string): RefusalReason {
+  const found = reasons.find((reason) => reason.id === id);
+  if (!found) throw new Error(`No reason "${id}"`);
+  return found;
+}
+
+const judged = (id: string, days: RefusalDays) => judgeReason(reasonOf(id), days, today);
+
+/** Counted by hand, not by the code. */
+const dated: [id: string, meaning: string, began: string, arose: string, standing: Standing][] = [
+  ['pre-existing-disease', 'in month 35', '2024-05-10', '2027-04-09', 'may-stand'],
+  ['pre-existing-disease', 'last day of month 36', '2024-05-10', '2027-05-10', 'may-stand'],
+  ['pre-existing-disease', 'first day of month 37', '2024-05-10', '2027-05-11', 'cannot-stand'],
+  ['pre-existing-disease', 'from a 31st to a 30th', '2024-08-31', '2027-09-01', 'cannot-stand'],
+  ['specified-disease-wait', 'in month 35', '2024-05-10', '2027-04-09', 'may-stand'],
+  ['specified-disease-wait', 'last day of month 36', '2024-05-10', '2027-05-10', 'may-stand'],
+  ['specified-disease-wait', 'first day of month 37', '2024-05-10', '2027-05-11', 'cannot-stand'],
+  ['initial-wait', 'day 30', '2026-01-31', '2026-03-02', 'may-stand'],
+  ['initial-wait', 'day 31', '2026-01-31', '2026-03-03', 'cannot-stand'],
+  ['non-disclosure-health', 'last day of month 60', '2020-02-29', '2025-02-28', 'may-stand'],
+  ['non-disclosure-health', 'the day after it', '2020-02-29', '2025-03-01', 'cannot-stand'],
+  // Two ports, in 2020 and 2023: cover counts from the first policy, of 2018.
+  ['ported-history', 'ported twice, last day of month 60', '2018-07-01', '2023-07-01', 'may-stand'],
+  ['ported-history', 'ported twice, from the first', '2018-07-01', '2025-08-01', 'cannot-stand'],
+  ['ported-history', 'ported twice, from the last', '2023-07-01', '2025-08-01', 'may-stand'],
+];
+
+test.each(dated)('%s: %s, from %s to %s: %s', (id, _, began, arose, standing) => {
+  const days = { began, arose } as RefusalDays;
+  expect(judged(id, days)).toMatchObject({ standing, missing: [] });
+});
+
+/** Reasons that no day decides, each with the figure that its answer rests on. */
+const undated: [id: string, figure: string][] = [
+  ['not-medically-necessary', 'refusal-definition-medical-necessity'],
+  ['investigation-only', 'refusal-exclusion-04'],
+  ['opd-or-day-care', 'refusal-definition-hospital-stay'],
+  ['rest-cure', 'refusal-exclusion-05'],
+  ['obesity', 'refusal-exclusion-06'],
+  ['change-of-gender', 'refusal-exclusion-07'],
+  ['cosmetic', 'refusal-exclusion-08'],
+  ['hazardous-sports', 'refusal-exclusion-09'],
+  ['breach-of-law', 'refusal-exclusion-10'],
+  ['alcohol-exclusion', 'refusal-exclusion-12'],
+  ['spa-and-supplements', 'refusal-exclusion-13'],
+  ['refractive-error', 'refusal-exclusion-15'],
+  ['unproven-treatment', 'refusal-modern-treatments'],
+  ['infertility', 'refusal-exclusion-17'],
+  ['maternity', 'refusal-exclusion-18'],
+  ['congenital', 'refusal-not-excludable'],
+  ['mental-illness', 'refusal-mental-illness'],
+  ['dental', 'refusal-dental'],
+  ['excluded-hospital', 'refusal-exclusion-11'],
+  ['non-network-hospital', 'refusal-definition-cashless-denied'],
+  ['not-a-hospital', 'refusal-definition-hospital-beds'],
+  ['room-rent-proportion', 'health-proportionate-limit'],
+  ['sub-limit', 'standard-health-cataract'],
+  ['sum-insured-used-up', 'health-multiple-policies'],
+  ['reasonable-and-customary', 'refusal-definition-customary-charges'],
+  ['non-payables', 'health-non-payable-items'],
+  ['co-pay', 'standard-health-co-pay'],
+  ['lapsed-health', 'renewal-health-grace'],
+  ['other-policy', 'health-multiple-policies'],
+  ['late-papers', 'claim-late-notice'],
+  ['late-notice', 'claim-late-notice'],
+  ['fraud', 'refusal-definition-fraud'],
+  ['no-clear-reason', 'health-rejection-term'],
+];
+
+test.each(undated)('%s: no day decides it, and its first rule is %s', (id, figure) => {
+  const days = { began: '2015-01-01', arose: '2026-01-01', letter: '2026-02-01' } as const;
+  expect(judged(id, days)).toMatchObject({ standing: 'depends', missing: [], tests: [] });
+  expect(reasonOf(id).rules[0]?.figure.id).toBe(figure);
+});
+
+test('every reason of these files has a row above', () => {
+  const tried = new Set([...dated, ...undated].map(([id]) => id));
+  expect(reasons.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+  for (const [id] of dated) expect(reasonOf(id).tests).not.toEqual([]);
+});
+
+test('a visitor who ported is told to count from the first policy', () => {
+  const days = { began: '2023-07-01', arose: '2025-08-01' } as const;
+  for (const id of ['pre-existing-disease', 'specified-disease-wait', 'ported-history']) {
+    const [first] = judged(id, days).tests;
+    expect(first).toMatchObject({
+      text: expect.stringMatching(/first policy, through every port/),
+    });
+  }
+});
+
+test('each standard exclusion has its code in the label of one reason', () => {
+  const codes = Array.from(
+    { length: 18 },
+    (_, place) => `Excl${String(place + 1).padStart(2, '0')}`,
+  );
+  const owners = codes.map((code) => healthReasons.filter(({ label }) => label.includes(code)));
+  expect(owners.map(({ length }) => length)).toEqual(codes.map(() => 1));
+  expect(codes.filter((code, place) => !owners[place]?.[0]?.words.includes(code))).toEqual([]);
+});
+
+const isDay = (day: string | null): day is string => day !== null && day.length === 10;
+
+/** A row for each reason of a health case that has the days which the reason's periods need. */
+const decided = readCases
+  .filter(({ line }) => line.startsWith('health'))
+  .flatMap((one) =>
+    [one.reason, ...(one.otherReasons ?? [])]
+      .filter((id) => reasons.some((reason) => reason.id === id && reason.tests.length > 0))
+      .map((id) => ({ one, id })),
+  )
+  .filter(({ one: { dates } }) => isDay(dates.policyBegan) && isDay(dates.claimArose));
+
+test.each(decided.map(({ one, id }) => [one.id, id, one] as const))(
+  '%s, refused as %s: the judgement does not contradict what would hold today',
+  (caseId, id, { dates, outcome, holdsToday }) => {
+    const { standing } = judged(id, {
+      began: dates.policyBegan,
+      arose: dates.claimArose,
+    } as RefusalDays);
+    if (outcome === 'insurer-right' && holdsToday.startsWith('Yes')) {
+      expect(standing).not.toBe('cannot-stand');
+    }
+    if (/moratorium gives the same answer/.test(holdsToday)) expect(standing).toBe('cannot-stand');
+    // Facts decided where the days allowed the refusal: the answer shows this case beside the days.
+    if (outcome === 'insurer-must-pay' && standing === 'may-stand') {
+      expect(casesOf(reasonOf(id)).map((shown) => shown.id)).toContain(caseId);
+    }
+  },
+);
+
+test('the cases with days are those that were read, and each health case names a reason of its line', () => {
+  expect(decided.map(({ one }) => one.id).sort()).toEqual([
+    'health-ahuja-2023',
+    'health-lic-muraleedharan-2025',
+    'health-lic-sunita-2025',
+    'health-sandhu-2009',
+  ]);
+  const ours = readCases.filter(({ line }) => line.startsWith('health'));
+  const unknown = ours.filter(({ reason, line }) => {
+    const row = reasons.find(({ id }) => id === reason);
+    return !row?.lines.includes(line);
+  });
+  expect(unknown.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([]);
+  const shown = new Set(reasons.flatMap(({ cases }) => cases));
+  expect(ours.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+});

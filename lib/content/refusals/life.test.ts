@@ -1,0 +1,70 @@
+import { judgeReason, type RefusalDays } from '../../tools/refusals/judge-reason.ts';
+import { lifeReasons } from './life.ts';
+import type { Standing } from './refusal-types.ts';
+
+const today = '2026-11-26';
+
+function judged(id: string, days: RefusalDays) {
+  const reason = lifeReasons.find((one) => one.id === id);
+  if (!reason) throw new Error(`No reason "${id}"`);
+  return judgeReason(reason, days, today);
+}
+
+/** Counted by hand, not by the code. The second day is the letter, or for two reasons the death. */
+const dated: [id: string, meaning: string, began: string, at: string, standing: Standing][] = [
+  ['section-45', 'in month 35', '2022-03-31', '2025-02-27', 'may-stand'],
+  ['section-45', 'last day of the third year', '2022-03-31', '2025-03-31', 'may-stand'],
+  ['section-45', 'the day after it', '2022-03-31', '2025-04-01', 'cannot-stand'],
+  ['section-45', 'in month 37', '2022-03-31', '2025-04-30', 'cannot-stand'],
+  ['section-45', 'from 29 February, last day', '2020-02-29', '2023-02-28', 'may-stand'],
+  ['section-45', 'from 29 February, the day after', '2020-02-29', '2023-03-01', 'cannot-stand'],
+  ['life-fraud', 'last day of the third year', '2022-03-31', '2025-03-31', 'may-stand'],
+  ['life-fraud', 'the day after it', '2022-03-31', '2025-04-01', 'cannot-stand'],
+  ['non-disclosure-other-policies', 'last day', '2022-03-31', '2025-03-31', 'may-stand'],
+  ['non-disclosure-other-policies', 'the day after', '2022-03-31', '2025-04-01', 'cannot-stand'],
+  ['age-misstated', 'last day of the third year', '2022-03-31', '2025-03-31', 'may-stand'],
+  ['age-misstated', 'later: adjusted, not refused', '2022-03-31', '2025-04-01', 'depends'],
+  ['suicide', 'last day of the first year', '2024-02-29', '2025-02-28', 'may-stand'],
+  ['suicide', 'the day after it', '2024-02-29', '2025-03-01', 'cannot-stand'],
+  ['life-waiting-period', 'day 45', '2026-01-31', '2026-03-17', 'may-stand'],
+  ['life-waiting-period', 'day 46: another plan may wait', '2026-01-31', '2026-03-18', 'depends'],
+];
+
+const byDeath = ['suicide', 'life-waiting-period'];
+
+test.each(dated)('%s: %s, from %s to %s: %s', (id, _, began, at, standing) => {
+  const days = { began, [byDeath.includes(id) ? 'arose' : 'letter']: at } as RefusalDays;
+  expect(judged(id, days)).toMatchObject({ standing, missing: [] });
+});
+
+test('a suicide within the year is told what is due all the same', () => {
+  const [first] = judged('suicide', { began: '2026-01-01', arose: '2026-06-01' }).tests;
+  expect(first).toMatchObject({ text: expect.stringMatching(/at least 80% of the premiums/) });
+});
+
+test('after the three years a revival is named, which starts them again', () => {
+  const [first] = judged('section-45', { began: '2015-01-01', letter: '2026-01-01' }).tests;
+  expect(first).toMatchObject({ text: expect.stringMatching(/A revival .* starts them again/) });
+});
+
+/** Reasons that no day of the visitor decides, each with the figure that its answer rests on. */
+const undated: [id: string, figure: string][] = [
+  ['lapsed', 'life-grace-monthly'],
+  ['proposal-not-accepted', 'ruling-proposal-not-accepted'],
+  ['life-cheque-64vb', 'claim-premium-before-risk'],
+  ['nominee-dispute', 'life-payment-to-nominee'],
+  ['minor-nominee', 'life-minor-nominee'],
+  ['accident-benefit', 'ruling-arrears-after-accident'],
+  ['death-outside-cover', 'edli-maximum-2025'],
+];
+
+test.each(undated)('%s: no day decides it, and its first rule is %s', (id, figure) => {
+  const days = { began: '2015-01-01', arose: '2026-01-01', letter: '2026-02-01' } as const;
+  const { reason, standing, tests } = judged(id, days);
+  expect([standing, tests, reason.rules[0]?.figure.id]).toEqual(['depends', [], figure]);
+});
+
+test('every reason of this file has a row above', () => {
+  const tried = new Set([...dated, ...undated].map(([id]) => id));
+  expect(lifeReasons.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+});
