@@ -4,7 +4,6 @@
 import { insurerFlow } from '../complaints/insurer-flow.ts';
 import { commissionRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
-import { lateTribunalPetition } from '../figures/claims.ts';
 import { commissionWindow } from '../figures/complaints.ts';
 import { type InsurerTime, insurerTimes } from './refusal-copy.ts';
 import type { RefusalLine } from './refusal-types.ts';
@@ -60,13 +59,9 @@ export function refusalFlow({ line, knows, isSilence }: FlowInput): DatedFlow {
     ...insurerFlow,
     startLabel: 'Your letter to the insurer',
     dates: [...times.map(dateOf), ...insurerFlow.dates, ...commission],
-    rows: [...(knows.letter ? [letterRow] : []), ...times.map(timeRow), ...rows],
+    rows: [...(knows.letter ? [letterRow] : []), ...timeRows(times), ...rows],
     states,
-    figures: [
-      ...times.map(({ figure }) => figure),
-      ...(isThirdParty ? [lateTribunalPetition] : []),
-      ...insurerFlow.figures,
-    ],
+    figures: [...times.map(({ figure }) => figure), ...insurerFlow.figures],
   };
 }
 
@@ -82,7 +77,7 @@ function commissionStep(isDated: boolean): FlowRow {
   return {
     ...commissionRow,
     title: `The ${commissionWindow.text} for a consumer commission end`,
-    text: `${commissionRow.text} Counted from their letter; in doubt take the earliest day.`,
+    text: 'Counted from their letter. A delay may be excused. Online: e-jagriti.gov.in.',
     at: 'commissionCloses',
     reminder: 'early',
   };
@@ -92,11 +87,16 @@ function dateOf({ name, from = 'papers', figure }: InsurerTime): DateRule {
   return { name, from, figure };
 }
 
-function timeRow({ name, title, figure }: InsurerTime): FlowRow {
-  return {
-    id: `insurer-${name}`,
-    title: `Insurer’s time: ${title.toLowerCase()}`,
-    text: `It had ${figure.text}.`,
-    at: name,
-  };
+/** One row for limits that follow one another: the sheet has room for the last of them. */
+function timeRows(times: readonly InsurerTime[]): FlowRow[] {
+  const isFollowed = ({ name }: InsurerTime) => times.some(({ from }) => from === name);
+  const chain = times.map(({ title, figure }) => `${title}: ${figure.text}`).join('; ');
+  return times
+    .filter((time) => !isFollowed(time))
+    .map(({ name, title, from, figure }) => ({
+      id: `insurer-${name}`,
+      title: `Insurer’s time: ${title.toLowerCase()}`,
+      text: from ? `${chain}.` : `It had ${figure.text}.`,
+      at: name,
+    }));
 }

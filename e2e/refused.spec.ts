@@ -1,0 +1,211 @@
+/**
+ * A refused claim: the words of the letter lead to its reason, the rule on the visitor's dates, a filled letter and the
+ * ladder; without a name, without JavaScript, on a small phone, on one sheet.
+ */
+import { expect, type Page } from '@playwright/test';
+import { formatDate } from '../lib/dates/format-date.ts';
+import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import { PhoneJourney, smallPhone } from '../testing/playwright/phone-journey.ts';
+
+const today = todayInIndia(new Date());
+const daysAgo = (days: number): IsoDate => addDays(today, -days);
+
+const answer = (query: Record<string, string>) =>
+  `/claim/refused/answer?${new URLSearchParams(query)}`;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const letter = (page: Page) => page.getByRole('group', { name: 'The letter' });
+const step = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Your dates' }).getByRole('listitem').filter({ hasText: title });
+
+async function typeLetter(page: Page, words: string) {
+  await page.getByLabel('What the letter says, in its words or its clause').fill(words);
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...smallPhone, isFontInTime: true });
+
+  test('from home to the filled letter in at most six taps', async ({ page, consoleProblems }) => {
+    await page.goto('/');
+    const journey = new PhoneJourney(page);
+    await journey.tap(page.getByRole('link', { name: /^Claim refused or cut/ }));
+    await expect(page).toHaveURL('/claim/refused');
+    await journey.choose(page.getByLabel('Which insurance?'), 'health-reimbursement');
+    await journey.swipeTo(page.getByLabel('What the letter says, in its words or its clause'));
+    journey.taps++;
+    await typeLetter(page, 'Excl 01');
+    await journey.tap(page.getByRole('button', { name: 'What does it mean?' }));
+    await expect(page).toHaveURL(
+      /\/claim\/refused\/answer\?line=health-reimbursement&kind=refused&reason=pre-existing-disease$/,
+    );
+    await expect(heading(page)).toHaveText(/^Claim refused: Pre-existing disease/);
+    await journey.tap(page.getByRole('link', { name: 'Your letter' }));
+    await expect(letter(page)).toContainText('claims review committee');
+    expect(journey.taps).toBeLessThanOrEqual(6);
+    expect(consoleProblems).toEqual([]);
+  });
+});
+
+test.describe('320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the page, an answer, silence and an error fit, and have no axe findings', async ({
+    page,
+  }) => {
+    for (const address of [
+      '/claim/refused',
+      answer({ line: 'health-reimbursement', reason: 'pre-existing-disease', began: '2020-01-01' }),
+      answer({ line: 'own-damage', kind: 'silence', papers: daysAgo(40) }),
+      answer({ line: 'life', q: 'zeppelin' }),
+      answer({ began: '2026-02-31' }),
+    ]) {
+      await page.goto(address);
+      expect.soft(await findHorizontalOverflow(page), address).toEqual([]);
+      await expectNoAxeViolations(page, 'main', viewModes[1]);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reason is judged on its dates; the letter has them, and the ladder counts from today', async ({
+    page,
+  }) => {
+    await page.goto('/claim/refused');
+    await page.getByLabel('Which insurance?').selectOption('life');
+    await typeLetter(page, 'u/s 45');
+    await page.getByLabel('Cover began').fill('2019-01-10');
+    await page.getByLabel('Date of their letter').fill(daysAgo(10));
+    await page.getByRole('button', { name: 'What does it mean?' }).click();
+    await expect(page).not.toHaveURL(/q=/);
+    const main = page.locator('main');
+    await expect(main).toContainText('On your dates the rule is against this reason');
+    await expect(main).toContainText('10 January 2022');
+    await expect(main).toContainText('the Ombudsman may see it otherwise');
+    await expect(main).toContainText('Guidance, not legal advice');
+    await expect(letter(page)).toContainText(formatDate(daysAgo(10)));
+    await expect(step(page, 'Last day for the insurer’s answer')).toContainText(
+      formatDate(addDays(today, 14)),
+    );
+    await expect(step(page, 'Last day to go to the Ombudsman')).toContainText(
+      formatDate(addMonths(addMonths(today, 1), 12)),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('words that are not clear lead to a question, and the answer to the reason', async ({
+    page,
+  }) => {
+    await page.goto('/claim/refused');
+    await typeLetter(page, 'पुरानी बीमारी');
+    await page.getByRole('button', { name: 'What does it mean?' }).click();
+    const which = page.getByRole('region', { name: 'Which of these does your letter say?' });
+    await which
+      .getByRole('link', { name: /^Pre-existing disease/ })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText(/^Claim refused: Pre-existing disease/);
+    await expect(page).not.toHaveURL(/q=/);
+  });
+
+  test('no reason: the letter asks for it; a second reason joins the first', async ({ page }) => {
+    await page.goto('/claim/refused');
+    await page.getByRole('button', { name: 'What does it mean?' }).click();
+    await expect(page.getByRole('heading', { name: /^No reason yet/ })).toBeVisible();
+    await expect(letter(page)).toContainText('the reason, the clause of my policy');
+    await page.goto(answer({ line: 'health-reimbursement', reason: 'pre-existing-disease' }));
+    await page.getByLabel('Another reason in the same letter').fill('documents not submitted');
+    await page.getByRole('button', { name: 'What does it mean?' }).click();
+    await expect(page).toHaveURL(/reason=pre-existing-disease&reason=late-papers/);
+    await expect(page.getByRole('heading', { level: 2, name: /^Papers missing/ })).toBeVisible();
+  });
+
+  test('wrong dates have messages beside their fields, and nothing is lost', async ({ page }) => {
+    await page.goto(
+      answer({ line: 'life', reason: 'section-45', began: today, letter: daysAgo(3), q: 'x' }),
+    );
+    await expect(page.getByRole('alert')).toContainText('before the cover began');
+    await expect(page.getByLabel('Cover began')).toHaveValue(today);
+    await expect(page.getByLabel('Which insurance?')).toHaveValue('life');
+    await page.getByLabel('Date of their letter').fill(today);
+    await page.getByRole('button', { name: 'What does it mean?' }).click();
+    await expect(page.locator('main')).toContainText('the rule allows this reason');
+  });
+
+  test('silence: the limits that are over, the interest, and the letter that names both', async ({
+    page,
+  }) => {
+    await page.goto(answer({ line: 'health-reimbursement', kind: 'silence', papers: daysAgo(16) }));
+    await expect(heading(page)).toHaveText('No decision on the claim');
+    const silence = page.getByRole('region', { name: 'The insurer’s own time' });
+    await expect(silence).toContainText('over');
+    await expect(silence).toContainText('bank rate plus 2 percentage points');
+    await expect(letter(page)).toContainText(`until ${formatDate(daysAgo(1))}`);
+    await expect(letter(page)).toContainText('bank rate plus 2 percentage points');
+  });
+
+  test('an address without a field leads to the page, which may be indexed', async ({ page }) => {
+    await page.goto('/claim/refused/answer');
+    await expect(page).toHaveURL('/claim/refused');
+    await expect(page).toHaveTitle(/^Claim rejected: what to do/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/claim\/refused$/,
+    );
+    const graph = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(graph).toContain('"name":"Claim refused"');
+  });
+});
+
+test('the ladder prints on one sheet, with and without a reason, and its calendar opens', async ({
+  page,
+  request,
+}) => {
+  for (const query of [
+    { line: 'health-reimbursement', reason: 'pre-existing-disease', letter: daysAgo(20) },
+    { line: 'own-damage', kind: 'silence', papers: daysAgo(40) },
+    { line: 'third-party', letter: daysAgo(700), sent: daysAgo(50) },
+    { kind: 'part' },
+  ] as Record<string, string>[]) {
+    await page.goto(answer(query));
+    await expectOnePrintedPage(page);
+  }
+  await page.goto(answer({ line: 'life', reason: 'section-45', letter: daysAgo(20) }));
+  const href = await page
+    .getByRole('link', { name: 'Put the dates into my calendar' })
+    .getAttribute('href');
+  const calendar = await request.get(href ?? '');
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+});
+
+test('every reason has an answer, and no example of it has a count', async ({ page, request }) => {
+  await page.goto('/claim/refused');
+  const links = page.locator('#reasons a');
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(4);
+  for (const href of hrefs) {
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    expect(await response.text(), href).toContain('What we cannot judge');
+  }
+});
+
+test('nothing typed into the letter is sent with the request for help', async ({ page }) => {
+  await page.goto(answer({ line: 'life', reason: 'section-45', letter: daysAgo(20) }));
+  await letter(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-blank="policy"]').fill('POL-SECRET-1');
+  const form = page.locator('form[action="/api/requests"]');
+  await expect(form.locator('input[name="plan"]')).toHaveValue(
+    /^\/claim\/refused\/answer\?line=life&kind=refused&reason=section-45/,
+  );
+  await expect(form.locator('input[name="claimType"]')).toHaveValue('life_death');
+  const sent = await form.evaluate((one: HTMLFormElement) =>
+    [...new FormData(one).values()].join(' '),
+  );
+  expect(sent).not.toContain('POL-SECRET-1');
+});
