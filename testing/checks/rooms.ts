@@ -71,6 +71,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/hospitals/index': 'the search index in memory',
     'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
     'lib/tools/plans': "insurers' own plans: import, search, prices",
+    'lib/tools/refusals/deductions':
+      'deductions of a claim paid in part: each judged, and their sum',
     'lib/tools/calendars': 'which calendar file belongs to which tool',
   },
   {
@@ -113,6 +115,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/claims': 'the claim guide',
     'components/renewals': 'the renewal planner',
     'components/complaints': 'the complaint planner',
+    'components/refusals': 'the decoder of a refused claim',
     'components/life-events': 'the planner of the joy center',
     'components/customer-login': 'the pages of the customer login',
   },
