@@ -16,8 +16,8 @@ import styles from './deductions-form.module.css';
 type DeductionsFormProps = {
   kind: DeductionKind;
   action: string;
-  /** Fields of the page's own address that the answer keeps: its line, reason, days. */
-  carried?: Readonly<Record<string, string>>;
+  /** The query of the page's own address, which the answer keeps: line, reasons, days. */
+  carried: string;
   typed?: Readonly<Partial<Record<string, string>>>;
   errors?: Readonly<Partial<Record<string, string>>>;
 };
@@ -26,7 +26,7 @@ type DeductionsFormProps = {
 export const deductionFieldId = (name: string) => `deduction-${name}`;
 
 export function DeductionsForm(props: DeductionsFormProps) {
-  const { kind, action, carried = {}, typed = {}, errors = {} } = props;
+  const { kind, action, carried, typed = {}, errors = {} } = props;
   const form = deductionForms[kind];
   const fields: Readonly<Record<string, Field>> = form.fields;
   return (
@@ -36,8 +36,9 @@ export function DeductionsForm(props: DeductionsFormProps) {
       layout="column"
       note="Open each deduction that their letter makes. Leave empty what you do not know. Nothing you enter here is kept."
     >
-      {Object.entries(carried).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {[...new URLSearchParams(carried)].map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice
+        <input key={place} type="hidden" name={name} value={value} />
       ))}
       {form.groups.map(({ id, label, fields: names }) => (
         <Disclosure

@@ -115,7 +115,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/claims': 'the claim guide',
     'components/renewals': 'the renewal planner',
     'components/complaints': 'the complaint planner',
-    'components/refusals': 'the decoder of a refused claim',
+    'components/refusals': 'a refused claim decoded',
     'components/life-events': 'the planner of the joy center',
     'components/customer-login': 'the pages of the customer login',
   },

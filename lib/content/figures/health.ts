@@ -365,6 +365,16 @@ export const healthRejectionReview: Figure = {
   readIn: 'note',
 };
 
+export const healthRejectionTerm: Figure = {
+  id: 'health-rejection-term',
+  label: 'What a health insurer names when it rejects a claim or a part of it',
+  text: 'The specific term of the policy',
+  from: '2024-05-29',
+  asOf: '2024-05-29',
+  source: healthCircular,
+  readIn: 'note',
+};
+
 export const healthMultiplePolicies: Figure = {
   id: 'health-multiple-policies',
   label: 'Claims under two or more health policies',
@@ -450,16 +460,6 @@ export const healthReasonableCharges: Figure = {
   asOf: '2025',
   source: comprehensiveWording,
   readIn: 'insurers-wording',
-};
-
-export const healthDisallowanceTerm: Figure = {
-  id: 'health-disallowance-term',
-  label: 'What the insurer states when it disallows a part of a health claim',
-  text: 'the specific term of the policy',
-  from: '2024-05-29',
-  asOf: '2024-05-29',
-  source: healthCircular,
-  readIn: 'note',
 };
 
 export const healthIndustryIncurredClaims: Figure = {

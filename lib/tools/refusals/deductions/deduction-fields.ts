@@ -13,6 +13,7 @@ import { rupees } from '../../../input/rupees.ts';
 import type { CalculatorInput, FieldErrors, Fields } from '../../calculators/calculator.ts';
 import {
   type CalculatorQuery,
+  calculatorSearch,
   parseCalculatorQuery,
 } from '../../calculators/parse-calculator-query.ts';
 
@@ -259,6 +260,13 @@ export function parseDeductions(
         of: kind,
         ...parseCalculatorQuery({ fields: motorDeductionFields, check: checkMotor }, read, today),
       };
+}
+
+/** The deductions in a URL, without what is empty: to follow the page's own query. */
+export function deductionSearch(query: DeductionQuery): string {
+  return query.kind === 'blank'
+    ? ''
+    : calculatorSearch({ fields: deductionForms[query.of].fields }, query.typed);
 }
 
 function checkHealth(input: HealthDeductionInput): FieldErrors<typeof healthDeductionFields> {

@@ -1,16 +1,16 @@
 /** Deductions of a hospital claim, one by one, counted as the tool "who pays this bill" counts them. */
 import {
   healthAssociatedExpenses,
-  healthDisallowanceTerm,
   healthNonPayableItems,
   healthProportionateNorms,
   healthProportionateTariff,
   healthReasonableCharges,
+  healthRejectionTerm,
   healthSubsumedItems,
   standardHealthCoPayBase,
 } from '../../../content/figures/health.ts';
 import { rupees } from '../../../input/rupees.ts';
-import { countText } from '../../../text/words.ts';
+import { countText, lowerFirst } from '../../../text/words.ts';
 import { type BillShares, type HospitalBill, shareBill } from '../../health/hospital-bill.ts';
 import type { HealthDeductionInput } from './deduction-fields.ts';
 import { byRule, type JudgedDeduction, judged, missing, unexplained } from './judged-deduction.ts';
@@ -43,6 +43,8 @@ function share(bill: Partial<HospitalBill>, terms: Terms): BillShares {
     },
   );
 }
+
+const keptOut = `By the norms of 2020, and by wordings since then, the cut leaves out ${healthProportionateNorms.text}`;
 
 function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
   const { roomCut, room, roomLimit, roomDays, roomCharges, roomTariff } = input;
@@ -85,12 +87,12 @@ function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
       ...(room <= roomLimit
         ? ['The room was within its limit, so nothing is deducted for it.']
         : [rent, cut]),
-      `The cut may not touch ${healthProportionateNorms.text}.`,
+      `${keptOut}.`,
     ],
     lookUp:
       roomTariff === null && proportionate > 0
         ? [
-            `Are nursing, doctors and theatre the same in every room of this hospital? Then the cut of ${rupees(proportionate)} falls away: ask the hospital for a line in writing.`,
+            `Are nursing, doctors and theatre the same in every room of this hospital? Then the norms of 2020 allow no cut of them (${rupees(proportionate)}): ask the hospital for a line in writing.`,
           ]
         : [],
     ground: `The room cost ${rupees(room)} a day for ${countText(roomDays, 'day')}, and the limit of the policy is ${rupees(roomLimit)}. ${
@@ -98,7 +100,7 @@ function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
         ? 'The room was within the limit.'
         : isSameInEveryRoom
           ? `${rent} The hospital charges the rest alike in every room, so no cut in proportion applies (${healthProportionateTariff.source.title}).`
-          : `${rent} ${cut} The cut may not touch ${healthProportionateNorms.text} (${healthProportionateNorms.source.title}).`
+          : `${rent} ${cut} ${keptOut} (${healthProportionateNorms.source.title}). If my policy says otherwise, please name its clause.`
     }`,
   });
 }
@@ -110,7 +112,7 @@ function judgeExtras(input: HealthDeductionInput): JudgedDeduction | null {
   const reasons = {
     cannotJudge:
       'Whether an item is in the lists: we have not read the official lists item by item, so the lists in your own wording decide.',
-    figures: [healthNonPayableItems, healthSubsumedItems, healthDisallowanceTerm],
+    figures: [healthNonPayableItems, healthSubsumedItems, healthRejectionTerm],
   };
   const lists = `List I of the wording names what plans usually do not pay (${healthNonPayableItems.text}); Lists II, III and IV name what counts as part of the room, the procedure or the treatment (${healthSubsumedItems.text}).`;
   if (extrasListed === null || extrasPart === null) {
@@ -175,7 +177,7 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
   const reasons = {
     cannotJudge:
       'What other hospitals of the area charge, and a package rate that the hospital agreed with the insurer.',
-    figures: [healthReasonableCharges, healthDisallowanceTerm],
+    figures: [healthReasonableCharges, healthRejectionTerm],
   };
   const comparison =
     'Rates of two or three hospitals like yours in the area, and the sum approved before admission.';
@@ -218,14 +220,14 @@ function judgeNotCovered({ notCoveredCut, notCoveredTerm }: HealthDeductionInput
     { id: 'not-covered', what: 'Not covered', deducted: notCoveredCut },
     {
       why: [
-        `A health insurer that disallows a part states ${healthDisallowanceTerm.text}.`,
+        `A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`,
         notCoveredTerm
           ? 'Compare this term with your wording, and look at its reason as well.'
           : 'Without that term you cannot answer it: ask for it.',
       ],
       lookUp: notCoveredTerm ? [] : ['The clause of the policy: ask the insurer in writing.'],
       cannotJudge: 'Whether the term fits your treatment.',
-      figures: [healthDisallowanceTerm],
+      figures: [healthRejectionTerm],
     },
   );
 }
@@ -237,7 +239,7 @@ function judgeSubLimit(input: HealthDeductionInput): JudgedDeduction | null {
   const reasons = {
     cannotJudge:
       'Whether the limit is for your treatment, and whether it was in the policy when you bought or renewed it.',
-    figures: [healthDisallowanceTerm],
+    figures: [healthRejectionTerm],
   };
   if (subLimit === null || subLimitCharged === null) {
     return unexplained(row, {
@@ -326,10 +328,12 @@ function judgeOther({ otherCut }: HealthDeductionInput): JudgedDeduction | null 
   return unexplained(
     { id: 'other', what: 'Other deductions', deducted: otherCut },
     {
-      why: [`A health insurer that disallows a part states ${healthDisallowanceTerm.text}.`],
+      why: [
+        `A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`,
+      ],
       lookUp: ['The reason and the clause: ask the insurer in writing.'],
       cannotJudge: 'A deduction whose reason is not in this form.',
-      figures: [healthDisallowanceTerm],
+      figures: [healthRejectionTerm],
     },
   );
 }

@@ -2,15 +2,18 @@
  * Eleven cases made by hand, counted by a program of its own outside this repository, and three that were decided and
  * read (read-cases.json): their sums are the commission's.
  */
+import { bannedIdioms } from '../../../../testing/checks/banned-idioms.ts';
 import { seededRandom } from '../../../../testing/data/seeded-random.ts';
 import { percentOf } from '../../../content/figure-amounts.ts';
 import { healthProportionateNorms, standardHealthCoPay } from '../../../content/figures/health.ts';
 import readCases from '../../../content/refusals/read-cases.json';
 import { refusalLines } from '../../../content/refusals/refusal-types.ts';
+import { bannedWordsIn } from '../../../site/banned-words.ts';
 import {
   type DeductionKind,
   deductionForms,
   deductionKindOf,
+  deductionSearch,
   healthDeductionFields,
   motorDeductionFields,
   parseDeductions,
@@ -317,10 +320,20 @@ test('an address without a deduction is the form alone, and other fields of the 
   expect(errorsOf('motor', {})).toBe('blank');
 });
 
+test('the typed deductions are a query again, and nothing else of the page is', () => {
+  const typed = { roomCut: '5 lakh', extrasCut: '10', extrasCover: 'yes', reason: 'x' };
+  expect(deductionSearch(parse('health', typed))).toBe(
+    'roomCut=5+lakh&extrasCut=10&extrasCover=yes',
+  );
+  expect(deductionSearch(parse('health', {}))).toBe('');
+});
+
 test('what is neither paid nor in a row is named; a few rupees of rounding are not', () => {
   const typed = { otherCut: '400', bill: '1000' };
   expect(judge('health', { ...typed, paid: '100' })).toMatchObject({ notInRows: 500 });
-  expect(judge('health', { ...typed, paid: '100' }).letter.join()).toContain('A further ₹500');
+  expect(judge('health', { ...typed, paid: '100' }).letter.join()).toContain(
+    '₹900. The deductions that I find in your letter come to ₹400. Please explain the other ₹500',
+  );
   expect(judge('health', { ...typed, paid: '595' }).notInRows).toBe(0);
 });
 
@@ -395,7 +408,10 @@ test('whatever is typed: the parts of a row add up, and no more is asked back th
     const lessSum = judged.reductions.reduce((all, { amount }) => all + amount, 0);
     expect(judged.askedBack).toBe(rowSum - lessSum);
     expect(judged.askedBack).toBeGreaterThanOrEqual(0);
-    expect(JSON.stringify(judged)).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/);
+    const words = JSON.stringify(judged);
+    expect(words).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/);
+    expect(bannedWordsIn(words)).toEqual([]);
+    for (const idiom of bannedIdioms) expect(words).not.toMatch(idiom);
   }
   expect(answered).toBeGreaterThan(100);
 });

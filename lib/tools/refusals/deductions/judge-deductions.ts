@@ -57,7 +57,7 @@ export function judgeDeductions(query: AskedDeductions): JudgedDeductions {
     toBeExplained,
     notInRows,
     caveats: caveatsOf(query, rows),
-    letter: letterOf(rows, reductions, askedBack, notInRows),
+    letter: letterOf({ rows, reductions, askedBack, deducted, notInRows }),
     figures: [
       ...new Map(rows.flatMap(({ figures }) => figures).map((one) => [one.id, one])).values(),
     ],
@@ -161,12 +161,13 @@ function caveatsOf(query: AskedDeductions, rows: readonly JudgedDeduction[]): Pr
   ];
 }
 
-function letterOf(
-  rows: readonly JudgedDeduction[],
-  reductions: JudgedDeductions['reductions'],
-  askedBack: number,
-  notInRows: number,
-): Letter {
+function letterOf({
+  rows,
+  reductions,
+  askedBack,
+  deducted: inRows,
+  notInRows,
+}: Omit<JudgedDeductions, 'toBeExplained' | 'caveats' | 'letter' | 'figures'>): Letter {
   const paragraphs = rows.flatMap(({ what, deducted, canBeAskedBack, toBeExplained, ground }) => {
     if (canBeAskedBack === 0 && toBeExplained === 0) return [];
     const requests = [
@@ -184,7 +185,7 @@ function letterOf(
     ...paragraphs,
     ...(notInRows > 0
       ? [
-          `A further ${rupees(notInRows)} of the bill was not paid, and your letter does not explain it. Please give the reason and the term.`,
+          `The bill less your payment is ${rupees(inRows + notInRows)}. The deductions that I find in your letter come to ${rupees(inRows)}. Please explain the other ${rupees(notInRows)}.`,
         ]
       : []),
     ...(askedBack > 0

@@ -50,8 +50,7 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
     partsDepreciationPaint,
     paintMaterialShare,
   ];
-  const cannotJudge =
-    'Whether your policy has this table: it is that of private car policies. The price of a part that was repaired and not replaced is not reduced.';
+  const cannotJudge = 'Whether your policy has this table: it is that of private car policies.';
   // Without metal parts the age decides nothing.
   const age = metal === 0 ? 0 : metalRow ? Number(vehicleAge) : null;
   if (plastic === null || fibreglass === null || metal === null || paint === null || age === null) {
@@ -91,7 +90,7 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
   return byRule(row, allowed, {
     why: [
       table,
-      `Glass: ${partsDepreciationGlass.text}. Labour: the table names parts only.`,
+      `Glass: ${partsDepreciationGlass.text}. Labour, and a part that was repaired and not replaced: nothing, because the table names replaced parts only.`,
       ...(paint > 0 && input.paintMaterial === null
         ? [
             `Of the painting, ${paintMaterialShare.text} counts as material, because the bill does not split it.`,
