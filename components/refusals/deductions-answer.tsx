@@ -3,8 +3,8 @@ import { BulletList, Inline } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
 import { rupees } from '@/lib/input/rupees';
-import type { JudgedDeductions } from '@/lib/tools/refusals/deductions/judge-deductions';
-import type { JudgedDeduction } from '@/lib/tools/refusals/deductions/judged-deduction';
+import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
+import type { JudgedDeduction } from '@/lib/tools/deductions/judged-deduction';
 import styles from './deductions-answer.module.css';
 
 export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {

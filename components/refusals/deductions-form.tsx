@@ -7,10 +7,7 @@ import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Field } from '@/lib/tools/calculators/calculator';
-import {
-  type DeductionKind,
-  deductionForms,
-} from '@/lib/tools/refusals/deductions/deduction-fields';
+import { type DeductionKind, deductionForms } from '@/lib/tools/deductions/deduction-fields';
 import styles from './deductions-form.module.css';
 
 type DeductionsFormProps = {

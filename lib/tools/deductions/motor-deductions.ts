@@ -8,10 +8,10 @@ import {
   partsDepreciationPaint,
   partsDepreciationRubberPlastic,
   retainedWreck,
-} from '../../../content/figures/motor.ts';
-import type { Figure } from '../../../content/types.ts';
-import { rupees } from '../../../input/rupees.ts';
-import { settleRepairClaim } from '../../motor/repair-claim.ts';
+} from '../../content/figures/motor.ts';
+import type { Figure } from '../../content/types.ts';
+import { rupees } from '../../input/rupees.ts';
+import { settleRepairClaim } from '../motor/repair-claim.ts';
 import type { MotorDeductionInput } from './deduction-fields.ts';
 import { byRule, type JudgedDeduction, missing, unexplained } from './judged-deduction.ts';
 

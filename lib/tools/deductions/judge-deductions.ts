@@ -3,9 +3,9 @@
  * back passes through the terms after it, as in the bill tool: the treatment's limit, the deductible, the sum insured,
  * the co-payment. So the total may be less than its rows.
  */
-import type { Letter } from '../../../content/letter.ts';
-import type { Figure, Prose } from '../../../content/types.ts';
-import { rupees } from '../../../input/rupees.ts';
+import type { Letter } from '../../content/letter.ts';
+import type { Figure, Prose } from '../../content/types.ts';
+import { rupees } from '../../input/rupees.ts';
 import {
   type DeductionQuery,
   type HealthDeductionInput,

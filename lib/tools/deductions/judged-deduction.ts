@@ -2,7 +2,7 @@
  * One deduction after it was judged. `canBeAskedBack`, `toBeExplained` and what the rule allows add up to the sum
  * deducted, so that nothing is asked for twice.
  */
-import type { Figure, Prose } from '../../../content/types.ts';
+import type { Figure, Prose } from '../../content/types.ts';
 
 export type JudgedDeduction = {
   id: string;

@@ -2,13 +2,13 @@
  * Eleven cases made by hand, counted by a program of its own outside this repository, and three that were decided and
  * read (read-cases.json): their sums are the commission's.
  */
-import { bannedIdioms } from '../../../../testing/checks/banned-idioms.ts';
-import { seededRandom } from '../../../../testing/data/seeded-random.ts';
-import { percentOf } from '../../../content/figure-amounts.ts';
-import { healthProportionateNorms, standardHealthCoPay } from '../../../content/figures/health.ts';
-import readCases from '../../../content/refusals/read-cases.json';
-import { refusalLines } from '../../../content/refusals/refusal-types.ts';
-import { bannedWordsIn } from '../../../site/banned-words.ts';
+import { bannedIdioms } from '../../../testing/checks/banned-idioms.ts';
+import { seededRandom } from '../../../testing/data/seeded-random.ts';
+import { percentOf } from '../../content/figure-amounts.ts';
+import { healthProportionateNorms, standardHealthCoPay } from '../../content/figures/health.ts';
+import readCases from '../../content/refusals/read-cases.json';
+import { refusalLines } from '../../content/refusals/refusal-types.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
 import {
   type DeductionKind,
   deductionForms,

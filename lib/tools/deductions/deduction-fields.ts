@@ -6,16 +6,16 @@ import {
   carVoluntaryDeductibles,
   otherPartsScale,
   partsDepreciationGlass,
-} from '../../../content/figures/motor.ts';
-import type { RefusalLine } from '../../../content/refusals/refusal-types.ts';
-import type { IsoDate } from '../../../dates/iso-date.ts';
-import { rupees } from '../../../input/rupees.ts';
-import type { CalculatorInput, FieldErrors, Fields } from '../../calculators/calculator.ts';
+} from '../../content/figures/motor.ts';
+import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { CalculatorInput, FieldErrors, Fields } from '../calculators/calculator.ts';
 import {
   type CalculatorQuery,
   calculatorSearch,
   parseCalculatorQuery,
-} from '../../calculators/parse-calculator-query.ts';
+} from '../calculators/parse-calculator-query.ts';
 
 const maxRupees = 1_000_000_000;
 const maxRoom = 1_000_000;

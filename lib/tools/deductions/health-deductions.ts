@@ -1,4 +1,5 @@
 /** Deductions of a hospital claim, one by one, counted as the tool "who pays this bill" counts them. */
+
 import {
   healthAssociatedExpenses,
   healthNonPayableItems,
@@ -8,10 +9,10 @@ import {
   healthRejectionTerm,
   healthSubsumedItems,
   standardHealthCoPayBase,
-} from '../../../content/figures/health.ts';
-import { rupees } from '../../../input/rupees.ts';
-import { countText, lowerFirst } from '../../../text/words.ts';
-import { type BillShares, type HospitalBill, shareBill } from '../../health/hospital-bill.ts';
+} from '../../content/figures/health.ts';
+import { rupees } from '../../input/rupees.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
+import { type BillShares, type HospitalBill, shareBill } from '../health/hospital-bill.ts';
 import type { HealthDeductionInput } from './deduction-fields.ts';
 import { byRule, type JudgedDeduction, judged, missing, unexplained } from './judged-deduction.ts';
 
