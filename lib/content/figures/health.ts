@@ -19,9 +19,7 @@ const standardWording: Source = {
 };
 
 const proportionateNorms: Source = {
-  title:
-    'IRDAI circular IRDAI/HLT/REG/CIR/151/06/2020, 11 June 2020, norms on proportionate deductions',
-  url: 'https://irdai.gov.in/document-detail?documentId=394680',
+  title: 'IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, 11 June 2020',
 };
 
 const nonPayableLists: Source = {
