@@ -1,4 +1,6 @@
 /** The questions of a calculator: a plain GET form, so that the answer has a URL. Details are folded. */
+
+import { CalculatorField } from '@/components/forms/calculator-field';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -6,7 +8,6 @@ import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
-import { CalculatorField } from './calculator-field';
 import styles from './calculator-form.module.css';
 
 type CalculatorFormProps = {

@@ -73,6 +73,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/hospitals/index': 'the search index in memory',
     'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
     'lib/tools/plans': "insurers' own plans: import, search, prices",
+    'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',
     'lib/tools/calendars': 'which calendar file belongs to which tool',
   },
   {

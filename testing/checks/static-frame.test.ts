@@ -42,7 +42,7 @@ const staticSections = [
       'components/product-page/product-choosing.tsx',
       'components/product-page/product-details.tsx',
     ],
-    partOf: 'components/calculators/calculator-field.tsx',
+    partOf: 'components/forms/calculator-field.tsx',
   },
   {
     frame: 'components/sections/collapsed-text-section.tsx',

@@ -18,6 +18,18 @@ const standardWording: Source = {
     'Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627',
 };
 
+const proportionateNorms: Source = {
+  title: 'IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, 11 June 2020',
+};
+
+const nonPayableLists: Source = {
+  title: 'IRDAI circular IRDAI/HLT/REG/CIR/193/07/2020, 22 July 2020, Annexure I',
+};
+
+const comprehensiveWording: Source = {
+  title: 'Star Health, wording of Star Comprehensive, version 24 of 2025, UIN SHAHLIP26044V092526',
+};
+
 const irdaiHandbook: Source = {
   title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part III, Table 62',
   url: 'https://irdai.gov.in/handbook-of-indian-insurance',
@@ -387,8 +399,65 @@ export const healthNonPayableItems: Figure = {
   text: '68 items',
   from: '2020-07-22',
   asOf: '2020-07-22',
-  source: { title: 'IRDAI circular IRDAI/HLT/REG/CIR/193/07/2020, 22 July 2020, Annexure I' },
+  source: nonPayableLists,
   readIn: 'note',
+};
+
+export const healthSubsumedItems: Figure = {
+  id: 'health-subsumed-items',
+  label:
+    'Items that count as part of the room, the procedure or the treatment (Lists II, III and IV)',
+  text: '37, 23 and 18 items',
+  from: '2020-07-22',
+  asOf: '2020-07-22',
+  source: nonPayableLists,
+  readIn: 'note',
+};
+
+/**
+ * Two notes say that the master circular of 29 May 2024 repealed these norms; its annexure was not read. Texts about
+ * them therefore say so, and that the policy's own wording decides.
+ */
+export const healthProportionateNorms: Figure = {
+  id: 'health-proportionate-norms',
+  label: 'Charges that the norms of 2020 keep out of a cut in proportion to the room',
+  text: 'medicines, consumables, implants, devices, tests and ICU',
+  from: '2020-10-01',
+  asOf: '2020-06-11',
+  source: proportionateNorms,
+  readIn: 'note',
+};
+
+export const healthProportionateTariff: Figure = {
+  id: 'health-proportionate-tariff',
+  label: 'Cut in proportion to the room for charges that are the same in every room',
+  text: 'none',
+  from: '2020-10-01',
+  asOf: '2020-06-11',
+  source: proportionateNorms,
+  readIn: 'note',
+};
+
+export const healthAssociatedExpenses: Figure = {
+  id: 'health-associated-expenses',
+  label: 'Associated medical expenses, as a wording defines them',
+  text: 'nursing, operation theatre and doctors, without medicines, consumables, implants, devices, tests and ICU',
+  from: '2025-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025',
+  source: comprehensiveWording,
+  readIn: 'insurers-wording',
+};
+
+export const healthReasonableCharges: Figure = {
+  id: 'health-reasonable-charges',
+  label: 'Reasonable and customary charges, as a wording defines them',
+  text: 'the standard charges of this provider, in line with those in the area for similar services',
+  from: '2025-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025',
+  source: comprehensiveWording,
+  readIn: 'insurers-wording',
 };
 
 export const healthIndustryIncurredClaims: Figure = {
@@ -556,6 +625,17 @@ export const standardHealthCoPay: Figure = {
   label: 'Co-pay of the standard policy, every claim, every age',
   text: '5%',
   share: 5,
+  from: '2026-09-17',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-09-17',
+  source: standardWording,
+  readIn: 'insurers-wording',
+};
+
+export const standardHealthCoPayBase: Figure = {
+  id: 'standard-health-co-pay-base',
+  label: 'Amount of which the standard policy takes its co-pay',
+  text: 'the claim amount that is admissible and payable',
   from: '2026-09-17',
   isEffectiveDateUnknown: true,
   asOf: '2026-09-17',

@@ -388,6 +388,21 @@ export const carVoluntaryDeductibles = wordingTerm(deductibleWording, '2025', {
   text: '₹2,500, ₹5,000, ₹7,500 or ₹15,000',
 });
 
+/* The wreck after a total loss */
+
+export const retainedWreck: Figure = {
+  id: 'motor-retained-wreck',
+  label: 'What a total loss pays when the owner keeps the wreck',
+  text: 'the IDV less the value of the wreck, by competitive quotes, the owner’s own included',
+  from: '2024-06-11',
+  asOf: '2024-06-11',
+  source: {
+    title: 'IRDAI Master Circular on General Insurance Business, 11 June 2024',
+    via: 'a copy of ICICI Lombard’s questions on motor insurance',
+  },
+  readIn: 'insurers-wording',
+};
+
 /* Damage to the property of others */
 
 export const carPropertyDamage = wordingTerm(motorPolicyPage, '2014', {

@@ -21,7 +21,7 @@ export type TypedValues<All extends Fields> = Partial<Record<keyof All, string>>
 
 /** @param read returns the text of a query parameter; empty when there is none. */
 export function parseCalculatorQuery<All extends Fields>(
-  calculator: Calculator<All>,
+  calculator: Pick<Calculator<All>, 'fields' | 'check'>,
   read: (name: string) => string,
   today: IsoDate,
 ): CalculatorQuery<All> {
@@ -58,7 +58,7 @@ export const productField = 'for';
  * @param product such as "senior-citizen"; none at the calculator's home.
  */
 export function calculatorSearch<All extends Fields>(
-  { fields }: Calculator<All>,
+  { fields }: Pick<Calculator<All>, 'fields'>,
   typed: TypedValues<All>,
   product?: string,
 ): string {

@@ -1,0 +1,100 @@
+/** The deductions of a claim that was paid in part, each judged, and the sum that can be asked back. */
+import { BulletList, Inline } from '@/components/ui/prose';
+import { RowTable } from '@/components/ui/row-table';
+import { Table } from '@/components/ui/table';
+import { rupees } from '@/lib/input/rupees';
+import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
+import type { JudgedDeduction } from '@/lib/tools/deductions/judged-deduction';
+import styles from './deductions-answer.module.css';
+
+export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
+  const { rows, deducted, reductions, askedBack, notInRows, caveats } = judged;
+  const rowSum = rows.reduce((sum, row) => sum + row.canBeAskedBack, 0);
+  return (
+    <section className={styles.answer} aria-labelledby="deductions-heading" data-answer="">
+      <h2 id="deductions-heading">{verdictOf(judged)}</h2>
+      <p>
+        On these numbers, by the rules and terms below. The insurer decides, and the Ombudsman may
+        see it otherwise.
+      </p>
+      <Table
+        caption={`${rupees(deducted)} deducted`}
+        columns={['Deduction', 'Deducted', 'By the rule', 'Ask back', 'To be explained']}
+        rows={rows.map((row) => [
+          row.what,
+          rupees(row.deducted),
+          row.byTheRule === null ? 'not counted' : rupees(row.byTheRule),
+          rupees(row.canBeAskedBack),
+          rupees(row.toBeExplained),
+        ])}
+      />
+      {(reductions.length > 0 || notInRows > 0) && (
+        <RowTable
+          caption="The sum"
+          rows={[
+            { label: 'Ask back, all rows', text: rupees(rowSum) },
+            ...reductions.map(({ label, amount }) => ({ label, text: rupees(-amount) })),
+            { label: 'Can be asked back', text: `**${rupees(askedBack)}**` },
+            ...(notInRows > 0
+              ? [{ label: 'Not paid, and in no row', text: `${rupees(notInRows)}: ask why` }]
+              : []),
+          ]}
+        />
+      )}
+      {caveats.length > 0 && <BulletList items={caveats} />}
+      {rows.map((row) => (
+        <Deduction key={row.id} row={row} />
+      ))}
+    </section>
+  );
+}
+
+function Deduction({ row }: { row: JudgedDeduction }) {
+  const { what, why, lookUp, cannotJudge } = row;
+  return (
+    <div>
+      <h3>{what}</h3>
+      <p>{outcomeOf(row)}</p>
+      <BulletList items={why} />
+      {lookUp.length > 0 && (
+        <>
+          <p>Look up:</p>
+          <BulletList items={lookUp} />
+        </>
+      )}
+      <p className={styles.limit}>
+        <Inline text={`**We cannot judge:** ${lowerStart(cannotJudge)}`} />
+      </p>
+    </div>
+  );
+}
+
+function verdictOf({ deducted, askedBack, toBeExplained }: JudgedDeductions): string {
+  if (askedBack > 0) return `${rupees(askedBack)} of ${rupees(deducted)} can be asked back`;
+  return toBeExplained > 0
+    ? `${rupees(toBeExplained)} has to be explained first`
+    : 'On these numbers nothing can be asked back';
+}
+
+function outcomeOf({ deducted, byTheRule, canBeAskedBack, toBeExplained }: JudgedDeduction) {
+  return [
+    ...(canBeAskedBack > 0
+      ? [`${rupees(canBeAskedBack)} of ${rupees(deducted)} can be asked back.`]
+      : []),
+    ...(toBeExplained > 0
+      ? [`${rupees(toBeExplained)}: ask for the term and the numbers first.`]
+      : []),
+    ...(canBeAskedBack === 0 && toBeExplained === 0
+      ? [
+          byTheRule !== null && byTheRule > deducted
+            ? `They deducted less than the rule allows (${rupees(byTheRule)}): there is nothing to ask back.`
+            : 'They deducted what the rule allows: there is nothing to ask back.',
+        ]
+      : []),
+  ].join(' ');
+}
+
+/** An abbreviation keeps its capitals. */
+function lowerStart(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

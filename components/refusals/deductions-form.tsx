@@ -1,0 +1,71 @@
+/**
+ * Asks for the deductions of a claim that was paid in part: each kind is folded, with its sum and the numbers that
+ * judge it. A plain GET form, so that the answer has a URL.
+ */
+import { CalculatorField } from '@/components/forms/calculator-field';
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Field } from '@/lib/tools/calculators/calculator';
+import { type DeductionKind, deductionForms } from '@/lib/tools/deductions/deduction-fields';
+import styles from './deductions-form.module.css';
+
+type DeductionsFormProps = {
+  kind: DeductionKind;
+  action: string;
+  /** The query of the page's own address, which the answer keeps: line, reasons, days. */
+  carried: string;
+  typed?: Readonly<Partial<Record<string, string>>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
+};
+
+/** For a summary of errors outside the form. */
+export const deductionFieldId = (name: string) => `deduction-${name}`;
+
+export function DeductionsForm(props: DeductionsFormProps) {
+  const { kind, action, carried, typed = {}, errors = {} } = props;
+  const form = deductionForms[kind];
+  const fields: Readonly<Record<string, Field>> = form.fields;
+  return (
+    <FormCard
+      id="deductions"
+      action={action}
+      layout="column"
+      note="Open each deduction that their letter makes. Leave empty what you do not know. Nothing you enter here is kept."
+    >
+      {[...new URLSearchParams(carried)].map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      {form.groups.map(({ id, label, fields: names }) => (
+        <Disclosure
+          key={id}
+          summary={label}
+          isOpen={names.some((name: string) => typed[name] || errors[name])}
+        >
+          <fieldset className={styles.fields}>
+            <legend className="visually-hidden">{label}</legend>
+            {names.map((name: string) => {
+              const field = fields[name];
+              return (
+                field && (
+                  <CalculatorField
+                    key={name}
+                    id={deductionFieldId(name)}
+                    name={name}
+                    field={field}
+                    typed={typed[name] ?? ''}
+                    error={errors[name]}
+                  />
+                )
+              );
+            })}
+          </fieldset>
+        </Disclosure>
+      ))}
+      <div>
+        <Button type="submit">Judge the deductions</Button>
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,324 @@
+/**
+ * What a policyholder types from a letter that pays a claim in part: for each kind of deduction its sum and the numbers
+ * that judge it. Every field may stay empty; a number that is missing is named in the answer.
+ */
+import {
+  carVoluntaryDeductibles,
+  otherPartsScale,
+  partsDepreciationGlass,
+} from '../../content/figures/motor.ts';
+import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { CalculatorInput, FieldErrors, Fields } from '../calculators/calculator.ts';
+import {
+  type CalculatorQuery,
+  calculatorSearch,
+  parseCalculatorQuery,
+} from '../calculators/parse-calculator-query.ts';
+
+const maxRupees = 1_000_000_000;
+const maxRoom = 1_000_000;
+
+const sum = (label: string, hint = '') =>
+  ({ kind: 'rupees', label, hint, min: 0, max: maxRupees, isOptional: true }) as const;
+/** The sum deducted: what makes its group a row of the answer. */
+const cut = (label = 'They deducted', hint = '') => ({ ...sum(label, hint), min: 1 }) as const;
+const room = (label: string, hint = '') => ({ ...sum(label, hint), min: 1, max: maxRoom }) as const;
+const flag = (label: string) => ({ kind: 'flag', label }) as const;
+
+const settlement = {
+  bill: sum('The whole bill'),
+  paid: sum('They paid'),
+};
+
+export const healthDeductionFields = {
+  ...settlement,
+  sumInsured: sum(
+    'Sum insured left for this claim',
+    'With bonus, less earlier claims of the year.',
+  ),
+  roomCut: cut('They deducted', 'Rent above the limit and the cut in proportion, together.'),
+  room: room('Room, for a day'),
+  roomLimit: room('Room limit for a day', 'In your schedule. For a kind of room: its price there.'),
+  roomDays: {
+    kind: 'number',
+    unit: 'days',
+    label: 'Days in this room',
+    hint: 'Without days in ICU.',
+    min: 1,
+    max: 365,
+    isOptional: true,
+  },
+  roomCharges: sum('Nursing, doctors, operation theatre', 'From the bill, without ICU.'),
+  roomTariff: {
+    kind: 'choice',
+    label: 'Are these charges lower in a smaller room?',
+    options: { lower: 'Yes, lower', same: 'No, the same in every room' },
+    isOptional: true,
+  },
+  extrasCut: cut(),
+  extrasListed: sum('Of it, items of List I', 'The lists are at the end of your policy wording.'),
+  extrasPart: sum('Of it, items of Lists II, III, IV', '0 if there are none.'),
+  extrasCover: flag('My policy has an add-on that pays such items'),
+  reasonableCut: cut(),
+  reasonableCharged: sum('The hospital charged'),
+  reasonableRate: sum('The rate their letter names', 'Empty if it names none.'),
+  notCoveredCut: cut(),
+  notCoveredTerm: flag('The letter names the term of the policy'),
+  subLimitCut: cut(),
+  subLimit: sum('Limit in your policy'),
+  subLimitCharged: sum(
+    'They counted for the treatment',
+    'Before this limit, after the cuts above.',
+  ),
+  deductibleCut: cut(),
+  deductible: sum('Deductible in your schedule'),
+  deductibleUsed: sum('Of it, borne before this claim', '0 if it counts for each claim.'),
+  coPayCut: cut(),
+  coPayPercent: {
+    kind: 'number',
+    unit: '%',
+    label: 'Co-payment in your policy',
+    min: 0,
+    max: 100,
+    step: 0.5,
+    isOptional: true,
+  },
+  coPayBase: sum('Admitted before it', 'What was left after all other deductions.'),
+  otherCut: cut(),
+} as const satisfies Fields;
+
+/** Index of a row of `otherPartsScale`, as in the URL. */
+const ages = Object.fromEntries(otherPartsScale.map(({ age }, row) => [`${row}`, age]));
+
+export const motorDeductionFields = {
+  ...settlement,
+  partsCut: cut('They deducted', 'As depreciation of parts.'),
+  plastic: sum('Plastic, rubber, tyres, battery', '0 if there are none.'),
+  fibreglass: sum('Fibreglass parts', '0 if there are none.'),
+  metal: sum(
+    'Metal, other parts',
+    `0 if there are none. Without glass: ${partsDepreciationGlass.text} is taken off it.`,
+  ),
+  paint: sum('Painting', '0 if there is none.'),
+  paintMaterial: sum('Of the painting, material', 'Empty if the bill does not say.'),
+  vehicleAge: { kind: 'choice', label: 'Age of the vehicle', options: ages, isOptional: true },
+  zeroDepreciation: flag('I have zero depreciation cover'),
+  excessCut: cut('They deducted', 'As excess or deductible.'),
+  compulsory: sum('Compulsory deductible', 'In your policy schedule.'),
+  voluntary: sum(
+    'Voluntary deductible',
+    `0 if you chose none. Usually ${carVoluntaryDeductibles.text} for a car.`,
+  ),
+  salvageCut: cut('They deducted', 'As salvage, scrap or wreck.'),
+  salvageHolder: {
+    kind: 'choice',
+    label: 'Who has the wreck or the old parts?',
+    options: {
+      'wreck-gone': 'The insurer took the wreck',
+      'wreck-mine': 'I have the wreck',
+      'parts-gone': 'Old parts: garage or insurer',
+      'parts-mine': 'Old parts: I have them',
+    },
+    isOptional: true,
+  },
+  salvageQuote: sum('Highest quote in writing for it'),
+  consumablesCut: cut('They deducted', 'Oil, coolant, nuts, bolts.'),
+  consumablesCover: flag('I have an add-on for consumables'),
+  labourCut: cut(),
+  labourReason: {
+    kind: 'choice',
+    label: 'The reason they give',
+    options: {
+      depreciation: 'Depreciation of labour',
+      rate: 'The garage’s rate is too high',
+      gst: 'GST of the repair',
+    },
+    isOptional: true,
+  },
+  otherCut: cut(),
+} as const satisfies Fields;
+
+export type HealthDeductionInput = CalculatorInput<typeof healthDeductionFields>;
+export type MotorDeductionInput = CalculatorInput<typeof motorDeductionFields>;
+
+/** Fields that are folded together. Those of a deduction start with the sum deducted. */
+export type DeductionGroup<Name extends string = string> = {
+  id: string;
+  /** As letters call it. */
+  label: string;
+  fields: readonly [Name, ...Name[]];
+};
+
+export const healthDeductionGroups: readonly DeductionGroup<keyof HealthDeductionInput>[] = [
+  {
+    id: 'room',
+    label: 'Room rent and the cut in proportion',
+    fields: ['roomCut', 'room', 'roomLimit', 'roomDays', 'roomCharges', 'roomTariff'],
+  },
+  {
+    id: 'extras',
+    label: 'Items not payable, consumables',
+    fields: ['extrasCut', 'extrasListed', 'extrasPart', 'extrasCover'],
+  },
+  {
+    id: 'reasonable',
+    label: 'Reasonable and customary charges',
+    fields: ['reasonableCut', 'reasonableCharged', 'reasonableRate'],
+  },
+  { id: 'not-covered', label: 'Not covered', fields: ['notCoveredCut', 'notCoveredTerm'] },
+  {
+    id: 'sub-limit',
+    label: 'Limit for the treatment',
+    fields: ['subLimitCut', 'subLimit', 'subLimitCharged'],
+  },
+  {
+    id: 'deductible',
+    label: 'Deductible',
+    fields: ['deductibleCut', 'deductible', 'deductibleUsed'],
+  },
+  { id: 'co-payment', label: 'Co-payment', fields: ['coPayCut', 'coPayPercent', 'coPayBase'] },
+  { id: 'other', label: 'Something else', fields: ['otherCut'] },
+];
+
+export const motorDeductionGroups: readonly DeductionGroup<keyof MotorDeductionInput>[] = [
+  {
+    id: 'parts',
+    label: 'Depreciation of parts',
+    fields: [
+      'partsCut',
+      'plastic',
+      'fibreglass',
+      'metal',
+      'paint',
+      'paintMaterial',
+      'vehicleAge',
+      'zeroDepreciation',
+    ],
+  },
+  {
+    id: 'excess',
+    label: 'Compulsory and voluntary excess',
+    fields: ['excessCut', 'compulsory', 'voluntary'],
+  },
+  {
+    id: 'salvage',
+    label: 'Salvage',
+    fields: ['salvageCut', 'salvageHolder', 'salvageQuote'],
+  },
+  { id: 'consumables', label: 'Consumables', fields: ['consumablesCut', 'consumablesCover'] },
+  { id: 'labour', label: 'Labour or GST of the repair', fields: ['labourCut', 'labourReason'] },
+  { id: 'other', label: 'Something else', fields: ['otherCut'] },
+];
+
+export type DeductionKind = 'health' | 'motor';
+
+/** What the form shows; the last group is about the whole claim and is no deduction. */
+export const deductionForms: Record<
+  DeductionKind,
+  { fields: Fields; groups: readonly DeductionGroup[] }
+> = {
+  health: {
+    fields: healthDeductionFields,
+    groups: [
+      ...healthDeductionGroups,
+      { id: 'claim', label: 'The whole claim', fields: ['bill', 'paid', 'sumInsured'] },
+    ],
+  },
+  motor: {
+    fields: motorDeductionFields,
+    groups: [
+      ...motorDeductionGroups,
+      { id: 'claim', label: 'The whole claim', fields: ['bill', 'paid'] },
+    ],
+  },
+};
+
+/** Null for a line whose deductions are not judged one by one. */
+export function deductionKindOf(line: RefusalLine): DeductionKind | null {
+  if (line === 'health-cashless' || line === 'health-reimbursement') return 'health';
+  return line === 'own-damage' || line === 'theft' ? 'motor' : null;
+}
+
+type HealthQuery = CalculatorQuery<typeof healthDeductionFields>;
+type MotorQuery = CalculatorQuery<typeof motorDeductionFields>;
+export type DeductionQuery = ({ of: 'health' } & HealthQuery) | ({ of: 'motor' } & MotorQuery);
+
+/** @param read returns the text of a query parameter; empty when there is none. */
+export function parseDeductions(
+  kind: DeductionKind,
+  read: (name: string) => string,
+  today: IsoDate,
+): DeductionQuery {
+  return kind === 'health'
+    ? {
+        of: kind,
+        ...parseCalculatorQuery({ fields: healthDeductionFields, check: checkHealth }, read, today),
+      }
+    : {
+        of: kind,
+        ...parseCalculatorQuery({ fields: motorDeductionFields, check: checkMotor }, read, today),
+      };
+}
+
+/** The deductions in a URL, without what is empty: to follow the page's own query. */
+export function deductionSearch(query: DeductionQuery): string {
+  return query.kind === 'blank'
+    ? ''
+    : calculatorSearch({ fields: deductionForms[query.of].fields }, query.typed);
+}
+
+function checkHealth(input: HealthDeductionInput): FieldErrors<typeof healthDeductionFields> {
+  const { extrasCut, extrasListed, extrasPart } = input;
+  const listed = (extrasListed ?? 0) + (extrasPart ?? 0);
+  return {
+    ...checkRows(input, healthDeductionGroups),
+    ...(extrasCut !== null &&
+      listed > extrasCut && {
+        extrasPart: `The items of the lists add up to ${rupees(listed)}, more than they deducted.`,
+      }),
+  };
+}
+
+function checkMotor(input: MotorDeductionInput): FieldErrors<typeof motorDeductionFields> {
+  const { paint, paintMaterial } = input;
+  return {
+    ...checkRows(input, motorDeductionGroups),
+    ...(paint !== null &&
+      paintMaterial !== null &&
+      paintMaterial > paint && { paintMaterial: 'The material is more than the painting.' }),
+  };
+}
+
+type Settlement = { bill: number | null; paid: number | null };
+
+/** A few rupees of rounding in a letter are no error. */
+export const roundingAllowance = 10;
+
+function checkRows<Name extends string>(
+  input: Settlement & Readonly<Record<Name, unknown>>,
+  groups: readonly DeductionGroup<Name>[],
+): Partial<Record<Name | 'bill' | 'paid', string>> {
+  const errors: Partial<Record<string, string>> = {};
+  for (const { fields } of groups) {
+    const [cutName, ...others] = fields;
+    const isStarted = others.some((name) => input[name] !== null && input[name] !== false);
+    if (input[cutName] === null && isStarted) {
+      errors[cutName] = 'Enter what they deducted for this, or empty these fields.';
+    }
+  }
+  const deducted = groups.reduce((all, { fields: [name] }) => all + Number(input[name] ?? 0), 0);
+  const [first] = groups;
+  if (deducted === 0 && first && Object.keys(errors).length === 0) {
+    errors[first.fields[0]] = 'Enter at least one deduction.';
+  }
+  const { bill, paid } = input;
+  if (bill !== null && paid !== null) {
+    if (paid > bill) errors.paid = 'They paid more than the bill.';
+    else if (deducted > bill - paid + roundingAllowance) {
+      errors.bill = `The deductions add up to ${rupees(deducted)}; the bill less the payment is ${rupees(bill - paid)}.`;
+    }
+  }
+  return errors as Partial<Record<Name | 'bill' | 'paid', string>>;
+}

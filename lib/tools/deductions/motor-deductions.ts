@@ -1,0 +1,245 @@
+/** Deductions of an own-damage claim, one by one; depreciation by the table of the tool "claim or pay yourself". */
+import {
+  constructiveTotalLoss,
+  otherPartsScale,
+  paintMaterialShare,
+  partsDepreciationFibreglass,
+  partsDepreciationGlass,
+  partsDepreciationPaint,
+  partsDepreciationRubberPlastic,
+  retainedWreck,
+} from '../../content/figures/motor.ts';
+import type { Figure } from '../../content/types.ts';
+import { rupees } from '../../input/rupees.ts';
+import { settleRepairClaim } from '../motor/repair-claim.ts';
+import type { MotorDeductionInput } from './deduction-fields.ts';
+import { byRule, type JudgedDeduction, missing, unexplained } from './judged-deduction.ts';
+
+export function judgeMotorDeductions(input: MotorDeductionInput): JudgedDeduction[] {
+  return [
+    judgeParts(input),
+    judgeExcess(input),
+    judgeSalvage(input),
+    judgeConsumables(input),
+    judgeLabour(input),
+    judgeOther(input),
+  ].filter((row) => row !== null);
+}
+
+const askForReport = 'The survey report with its table of parts: ask the insurer for a copy.';
+
+function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
+  const { partsCut, plastic, fibreglass, metal, paint, vehicleAge, zeroDepreciation } = input;
+  if (partsCut === null) return null;
+  const row = { id: 'parts', what: 'Depreciation of parts', deducted: partsCut };
+  const metalRow = vehicleAge === null ? null : otherPartsScale[Number(vehicleAge)];
+  if (zeroDepreciation) {
+    return byRule(row, 0, {
+      why: ['Zero depreciation cover pays for new parts without taking off for age.'],
+      cannotJudge:
+        'The limits of your cover: insurers end it at a certain age and after some claims, and a wording may leave out some parts.',
+      figures: [],
+      ground: 'My policy has zero depreciation cover, so nothing is taken off for age.',
+    });
+  }
+  const figures: Figure[] = [
+    partsDepreciationRubberPlastic,
+    partsDepreciationGlass,
+    partsDepreciationFibreglass,
+    ...(metalRow ? [metalRow.figure] : []),
+    partsDepreciationPaint,
+    paintMaterialShare,
+  ];
+  const cannotJudge = 'Whether your policy has this table: it is that of private car policies.';
+  // Without metal parts the age decides nothing.
+  const age = metal === 0 ? 0 : metalRow ? Number(vehicleAge) : null;
+  if (plastic === null || fibreglass === null || metal === null || paint === null || age === null) {
+    return unexplained(row, {
+      why: [
+        'Each kind of part has its own share; all of them are needed, or the sum is too large.',
+      ],
+      lookUp: [
+        ...missing([
+          [plastic, 'Plastic and rubber parts: the repair bill.'],
+          [fibreglass, 'Fibreglass parts: the repair bill, 0 if there are none.'],
+          [metal, 'Metal and other parts: the repair bill.'],
+          [paint, 'Painting: the repair bill.'],
+          [age, 'The age of the vehicle on the day of the loss: the registration certificate.'],
+        ]),
+        askForReport,
+      ],
+      cannotJudge,
+      figures,
+    });
+  }
+  const { cuts } = settleRepairClaim(
+    { plastic, fibreglass, metal, paint, paintMaterial: input.paintMaterial, unreduced: 0 },
+    { metalRow: age, hasZeroDepreciation: false, compulsory: 0, voluntary: 0 },
+  );
+  const allowed = cuts.plastic + cuts.fibreglass + cuts.metal + cuts.paint;
+  const parts = [
+    plastic > 0 &&
+      `plastic and rubber ${partsDepreciationRubberPlastic.text} of ${rupees(plastic)}, ${rupees(cuts.plastic)}`,
+    fibreglass > 0 &&
+      `fibreglass ${partsDepreciationFibreglass.text} of ${rupees(fibreglass)}, ${rupees(cuts.fibreglass)}`,
+    metal > 0 &&
+      `metal and other parts ${metalRow?.figure.text} of ${rupees(metal)}, ${rupees(cuts.metal)}`,
+    paint > 0 && `material of the painting ${partsDepreciationPaint.text}, ${rupees(cuts.paint)}`,
+  ].filter((part) => part !== false);
+  const table = `By the table: ${parts.length > 0 ? parts.join('; ') : 'no part with depreciation'}. Together ${rupees(allowed)}.`;
+  return byRule(row, allowed, {
+    why: [
+      table,
+      `Glass: ${partsDepreciationGlass.text}. Labour, and a part that was repaired and not replaced: nothing, because the table names replaced parts only.`,
+      ...(paint > 0 && input.paintMaterial === null
+        ? [
+            `Of the painting, ${paintMaterialShare.text} counts as material, because the bill does not split it.`,
+          ]
+        : []),
+    ],
+    lookUp: row.deducted > allowed ? [askForReport] : [],
+    cannotJudge,
+    figures,
+    ground: table,
+  });
+}
+
+function judgeExcess({ excessCut, compulsory, voluntary }: MotorDeductionInput) {
+  if (excessCut === null) return null;
+  const row = { id: 'excess', what: 'Compulsory and voluntary excess', deducted: excessCut };
+  const reasons = {
+    cannotJudge: 'Whether one event or two were claimed: the excess is taken off for each claim.',
+    figures: [],
+  };
+  if (compulsory === null || voluntary === null) {
+    return unexplained(row, {
+      ...reasons,
+      why: ['Only the two sums in your schedule may be taken off.'],
+      lookUp: missing([
+        [compulsory, 'The compulsory deductible: your policy schedule.'],
+        [voluntary, 'The voluntary deductible: your policy schedule, 0 if you chose none.'],
+      ]),
+    });
+  }
+  const allowed = compulsory + voluntary;
+  const counted = `Compulsory ${rupees(compulsory)} and voluntary ${rupees(voluntary)}: ${rupees(allowed)}.`;
+  return byRule(row, allowed, {
+    ...reasons,
+    why: [counted],
+    ground: `The schedule has these deductibles. ${counted}`,
+  });
+}
+
+function judgeSalvage(input: MotorDeductionInput): JudgedDeduction | null {
+  const { salvageCut, salvageHolder, salvageQuote } = input;
+  if (salvageCut === null) return null;
+  const row = { id: 'salvage', what: 'Salvage', deducted: salvageCut };
+  const rule = `An owner who keeps the wreck after a total loss (a repair above ${constructiveTotalLoss.text} of the IDV) is paid ${retainedWreck.text}.`;
+  const reasons = {
+    cannotJudge: 'What the wreck is worth, and whether you agreed to a sum.',
+    figures: [retainedWreck, constructiveTotalLoss],
+  };
+  if (salvageHolder === null) {
+    return unexplained(row, {
+      ...reasons,
+      why: [rule],
+      lookUp: ['Who took the wreck or the old parts: the delivery note of the garage.'],
+    });
+  }
+  if (salvageHolder === 'parts-gone' || salvageHolder === 'parts-mine') {
+    return unexplained(row, {
+      why: [
+        salvageHolder === 'parts-gone'
+          ? 'You do not have the old parts, so ask which term lets the insurer deduct their value.'
+          : 'You have the old parts: the insurer may count their scrap value. You may offer to hand them over.',
+      ],
+      lookUp: ['How the value was found: ask for the survey report and the quotes.'],
+      cannotJudge: 'Salvage of single parts: we read no rule on it.',
+      figures: [],
+    });
+  }
+  if (salvageHolder === 'wreck-gone') {
+    return byRule(row, 0, {
+      ...reasons,
+      why: [rule, 'The insurer took the wreck, so its value is not yours to bear.'],
+      ground: 'You took the wreck, so its value may not be deducted from what is paid to me.',
+    });
+  }
+  if (salvageQuote === null) {
+    return unexplained(row, {
+      ...reasons,
+      why: [rule],
+      lookUp: [
+        'The quotes for the wreck: ask the insurer for all of them, and get one of your own in writing.',
+      ],
+    });
+  }
+  return byRule(row, salvageQuote, {
+    ...reasons,
+    why: [rule, `The highest quote in writing is ${rupees(salvageQuote)}.`],
+    ground: `The highest quote in writing for the wreck is ${rupees(salvageQuote)} (${retainedWreck.source.title}).`,
+  });
+}
+
+function judgeConsumables({ consumablesCut, consumablesCover }: MotorDeductionInput) {
+  if (consumablesCut === null) return null;
+  const row = { id: 'consumables', what: 'Consumables', deducted: consumablesCut };
+  const cannotJudge = 'What your wording calls a consumable.';
+  return consumablesCover
+    ? byRule(row, 0, {
+        why: ['Your add-on pays oil, coolant, nuts, bolts and the like.'],
+        cannotJudge,
+        figures: [],
+        ground: 'My policy has an add-on that pays consumables.',
+      })
+    : byRule(row, row.deducted, {
+        why: [
+          'An ordinary policy does not pay what is used up in the repair, unless an add-on does.',
+        ],
+        cannotJudge,
+        figures: [],
+      });
+}
+
+function judgeLabour({ labourCut, labourReason }: MotorDeductionInput) {
+  if (labourCut === null) return null;
+  const row = { id: 'labour', what: 'Labour or GST of the repair', deducted: labourCut };
+  if (labourReason === 'depreciation') {
+    return byRule(row, 0, {
+      why: [
+        'The table of depreciation names parts, and the material of a painting. It names no labour.',
+      ],
+      cannotJudge: 'Whether your own wording has another table.',
+      figures: [partsDepreciationPaint],
+      ground: 'The table of depreciation names parts and no labour.',
+    });
+  }
+  return unexplained(row, {
+    why: [
+      labourReason === 'gst'
+        ? 'Ask which term leaves out the tax, and whether they paid it to the garage.'
+        : 'Ask for the rate that they allow, and where it is from.',
+    ],
+    lookUp: [askForReport],
+    cannotJudge:
+      labourReason === 'gst'
+        ? 'GST in a repair bill: we read no rule on it.'
+        : 'What labour costs at other garages near you.',
+    figures: [],
+  });
+}
+
+function judgeOther({ otherCut }: MotorDeductionInput): JudgedDeduction | null {
+  if (otherCut === null) return null;
+  return unexplained(
+    { id: 'other', what: 'Other deductions', deducted: otherCut },
+    {
+      why: [
+        'A repair that the surveyor left out, or a lower price, has its reason in the survey report.',
+      ],
+      lookUp: [askForReport],
+      cannotJudge: 'A deduction whose reason is not in this form.',
+      figures: [],
+    },
+  );
+}
