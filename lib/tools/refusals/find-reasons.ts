@@ -5,10 +5,10 @@
  */
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import { countEdits } from '../hospitals/text/count-edits.ts';
 import { normalizeText } from '../hospitals/text/normalize-text.ts';
 import { phoneticKey } from '../hospitals/text/phonetic-key.ts';
-import { toLatinDigits } from '../hospitals/text/to-latin-digits.ts';
 import { toLatinLetters } from '../hospitals/text/to-latin-letters.ts';
 import { isStopWord, stemWord } from '../questions/search-terms.ts';
 
@@ -125,7 +125,7 @@ function known(word: string, { counts }: Vocabulary): string {
 
 /** Stems without words that say nothing; codes in one spelling. */
 function splitWords(text: string): string[] {
-  const dotted = toLatinDigits(text).replace(/(?<=\d)\.(?=\d)/g, 'p');
+  const dotted = toAsciiDigits(text).replace(/(?<=\d)\.(?=\d)/g, 'p');
   const latin = normalizeText(dotted).split(' ').map(toLatinLetters).join(' ');
   return joinCodes(latin)
     .split(' ')
