@@ -4,8 +4,7 @@
  */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
-import { seeOther } from '../http/form-route.server.ts';
-import { type HandlerReply, handle } from '../http/handle.server.ts';
+import { type HandlerReply, handle, seeOther } from '../http/handle.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { exportPersonalData } from '../policies/export-personal-data.server.ts';
 import { openDocument } from '../policies/open-document.server.ts';

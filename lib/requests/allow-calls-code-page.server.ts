@@ -1,7 +1,6 @@
 /** The page for the code of "allow calls again". */
 import 'server-only';
-import { seeOther } from '../http/form-route.server.ts';
-import type { HandlerReply } from '../http/handle.server.ts';
+import { type HandlerReply, seeOther } from '../http/handle.server.ts';
 import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
