@@ -1,11 +1,10 @@
 /** Types of a one-time code: its purpose, its contact, and the outcomes of issuing and checking it. */
 
+import type { Contact } from '../input/contact.ts';
+
 export type CodePurpose = 'sign-in' | 'call-back' | 'allow-calls';
 
-export type CodeChannel = 'sms' | 'email';
-
-/** @property address ten digits, or an e-mail address. */
-export type CodeContact = { channel: CodeChannel; address: string };
+export type CodeChannel = Contact['channel'];
 
 export const codeLifetimeMs = 10 * 60_000;
 export const codeDigits = 8;
@@ -28,7 +27,7 @@ export type IssueOutcome =
   | { kind: 'channel-off' };
 
 export type CheckOutcome =
-  | { kind: 'right'; contact: CodeContact }
+  | { kind: 'right'; contact: Contact }
   /** The number of digits is wrong; no attempt is counted. */
   | { kind: 'malformed' }
   | { kind: 'wrong'; triesLeft: number }

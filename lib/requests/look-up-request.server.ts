@@ -6,13 +6,12 @@ import 'server-only';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import type { PostContext, PostRules } from '../http/read-post.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
-import { parseMobile } from '../input/mobile.ts';
+import { parseContact } from '../input/contact.ts';
 import { textField } from '../input/text-field.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
-import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { Store } from '../store/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { fieldTypes } from './field-types.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type LookUpOutcome =
@@ -44,24 +43,19 @@ export async function lookUpRequest({ post, env, client }: PostContext): Promise
 async function findRequest(
   { store, encryption }: Services,
   typed: string,
-  contact: string,
+  typedContact: string,
 ): Promise<string | null> {
   const reference = parseAnyReference(typed.slice(0, 40));
-  if (!reference || contact.length > 254) return null;
-  const mobile = parseMobile(contact);
-  const address = fieldTypes.email.parse(contact, new Date());
-  if (!mobile && !address) return null;
+  const contact = parseContact(typedContact);
+  if (!reference || !contact) return null;
+  const key = contactKeyOf(encryption, contact);
   if (reference.startsWith(callBackPrefix))
-    return mobile && findCall(store, reference, mobileKey(encryption, mobile));
+    return contact.channel === 'sms' ? findCall(store, reference, key) : null;
   const row = await store.db
     .selectFrom('service_request')
     .select('reference')
     .where('reference', '=', reference)
-    .where((where) =>
-      mobile
-        ? where('mobile_key', '=', mobileKey(encryption, mobile))
-        : where('email_key', '=', emailKey(encryption, address ?? '')),
-    )
+    .where(contact.channel === 'sms' ? 'mobile_key' : 'email_key', '=', key)
     .executeTakeFirst();
   return row?.reference ?? null;
 }

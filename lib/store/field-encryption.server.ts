@@ -13,6 +13,7 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
+import type { Contact } from '../input/contact.ts';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -106,6 +107,11 @@ export function mobileKey(encryption: FieldEncryption, mobile: string): string {
 /** The same for every spelling of one e-mail address, whatever its case and Unicode normalisation. */
 export function emailKey(encryption: FieldEncryption, email: string): string {
   return encryption.keyedHash(`email:${email.normalize('NFC').toLowerCase()}`);
+}
+
+/** The key of a contact, as in one-time codes, sessions and policies. */
+export function contactKeyOf(encryption: FieldEncryption, { channel, address }: Contact): string {
+  return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
 }
 
 function derive(master: Buffer, purpose: string): KeyObject {
