@@ -1,14 +1,22 @@
 /** Types of a one-time code: its purpose, its contact, and the outcomes of issuing and checking it. */
 
+import { dayMs } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
+import { countText } from '../text/words.ts';
 
 export type CodePurpose = 'sign-in' | 'call-back' | 'allow-calls';
 
 export type CodeChannel = Contact['channel'];
 
 export const codeLifetimeMs = 10 * 60_000;
+export const codeLifetimeText = countText(codeLifetimeMs / 60_000, 'minute');
 export const codeDigits = 8;
 export const maxCodeAttempts = 3;
+/** Of one contact, shortest period first (code-limits.server.ts). */
+export const contactLimits = [
+  { codes: 3, withinMs: 15 * 60_000 },
+  { codes: 5, withinMs: dayMs },
+] as const;
 /** A second request of the same browser before this time sends nothing: it is a double click. */
 export const minResendMs = 30_000;
 
