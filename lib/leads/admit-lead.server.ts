@@ -45,11 +45,11 @@ export async function admitLead(
   await acquireAdvisoryLock(store, transaction, clientKey);
   const own = await transaction
     .selectFrom('lead')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('turn').as('lastTurn')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('turn').as('lastTurn')])
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
-  if (await isQueueFull(transaction, Number(own.count), admission)) {
+  if (await isQueueFull(transaction, own.count, admission)) {
     return { refusal: { kind: 'queue-full', retryAfterSeconds } };
   }
   if (row.state === 'unconfirmed')
