@@ -16,7 +16,7 @@ type SignedInContext = Extract<AuthResult, { kind: 'signed-in' }>;
 export function downloadDocument(headers: Headers, id: string): Promise<Response> {
   return download('policy-document', headers, async ({ services, session }) => {
     const document = await openDocument(services, session.contactKey, id);
-    if (document.status === 'not-found') {
+    if (document.kind === 'not-found') {
       return {
         response: seeOther(`${policiesPath}?problem=no-document`),
         outcome: 'not-found',

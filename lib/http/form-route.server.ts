@@ -24,7 +24,7 @@ type LoggedOutcome = {
 export type RecordContext = PostContext & { isBeyondAllowance: boolean };
 
 /** Stored, by this post or by an earlier one of the same submission. */
-export type Recorded<Row> = { kind: 'inserted' | 'repeated'; row: Row };
+export type Recorded<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
 
 export type ParsedForm<Submission, FormOutcome> =
   | { kind: 'valid'; submission: Submission }

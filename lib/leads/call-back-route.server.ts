@@ -146,7 +146,7 @@ async function deliver(
     recorded.row.state === 'unconfirmed'
       ? await confirm(services, recorded.row, context)
       : recorded;
-  if (!('row' in sendable)) return sendable;
+  if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
   const outcome = await sendCallBack(services, sendable, context);
   return withNativeCookies(outcome, context, services.store.now());
 }
@@ -164,9 +164,13 @@ function withNativeCookies(
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
-async function confirm(services: Services, row: LeadRow, { post, headers }: PostContext) {
+async function confirm(
+  services: Services,
+  row: LeadRow,
+  { post, headers }: PostContext,
+): Promise<Recorded<LeadRow> | CallBackOutcome> {
   const typed = textField(post.fields, 'code');
   const confirmed = await confirmWithCode(services, row, typed, headers);
   if (confirmed.kind !== 'confirmed') return confirmed;
-  return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row } as const;
+  return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row };
 }

@@ -5,6 +5,7 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
+import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
@@ -65,6 +66,15 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
     await afterInsert?.(transaction, inserted);
     return { kind: 'inserted', row: inserted };
   });
+}
+
+/** A key of the browser counts for the same content only. */
+export function idempotencyKeyOf(
+  { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
+  ofBrowser: string | undefined,
+  requestKey: string,
+): string | null {
+  return ofBrowser ? keyedHash(`idempotency:${ofBrowser}:${requestKey}`) : null;
 }
 
 /** SQLite has one writer; on Postgres, two requests of one person are serialised. */

@@ -60,7 +60,7 @@ function load(services: Services, rows: string[], isDryRun = false) {
 }
 
 async function bytesOf(opened: Awaited<ReturnType<typeof openDocument>>): Promise<Buffer> {
-  if (opened.status !== 'ok') throw new Error(opened.status);
+  if (opened.kind !== 'opened') throw new Error(opened.kind);
   return Buffer.from(await new Response(opened.stream).arrayBuffer());
 }
 
@@ -118,7 +118,7 @@ onBothDatabases(tables, (database) => {
     expect(await revealPolicyNumber(services, ramesh, policy?.id ?? '')).toBe('EX/12-3456');
     const opened = await openDocument(services, ramesh, policy?.documents[1]?.id ?? '');
     expect(opened).toMatchObject({
-      status: 'ok',
+      kind: 'opened',
       fileName: 'Policy.pdf',
       byteLength: large.length,
     });
@@ -154,7 +154,7 @@ onBothDatabases(tables, (database) => {
     const [policy] = await listPolicies(services, ramesh);
     const theirs = policy?.documents[0]?.id ?? '';
     for (const id of [theirs, 'nobody', '../../etc/passwd', '']) {
-      expect(await openDocument(services, stranger, id)).toEqual({ status: 'not-found' });
+      expect(await openDocument(services, stranger, id)).toEqual({ kind: 'not-found' });
     }
     expect(await revealPolicyNumber(services, stranger, policy?.id ?? '')).toBeNull();
     expect(JSON.stringify(await exportPersonalData(services, stranger))).not.toContain(

@@ -75,10 +75,10 @@ export type Access = {
 
 export type OpenDocumentResult =
   | {
-      status: 'ok';
+      kind: 'opened';
       policyId: string;
       fileName: string;
       byteLength: number;
       stream: ReadableStream<Uint8Array>;
     }
-  | { status: 'not-found' };
+  | { kind: 'not-found' };

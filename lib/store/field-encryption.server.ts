@@ -99,6 +99,19 @@ function deriveSealingKey(base64: string): SealingKey {
   return { name, key: derive(master, 'seal') };
 }
 
+/** For lists and mails, where one record of an earlier key must not stop the others. */
+export function tryOpen(
+  encryption: FieldEncryption,
+  sealed: string,
+  recordId: string,
+): { kind: 'opened'; plain: string } | { kind: 'unreadable'; reason: string } {
+  try {
+    return { kind: 'opened', plain: encryption.open(sealed, recordId) };
+  } catch {
+    return { kind: 'unreadable', reason: 'sealed with another key' };
+  }
+}
+
 /** The hash by which requests of one number are counted and found. @param mobile ten digits. */
 export function mobileKey(encryption: FieldEncryption, mobile: string): string {
   return encryption.keyedHash(`mobile:${mobile}`);

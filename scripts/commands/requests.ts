@@ -111,10 +111,9 @@ async function recordAnswered(services: Services, reference: string): Promise<vo
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
-  const outcome = await allowCallsByDesk(services, reference, services.store.now());
-  if (outcome === 'not-found' || outcome === 'other-kind')
-    fail(allowCallsErrors[outcome](reference));
-  if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));
+  const { kind } = await allowCallsByDesk(services, reference, services.store.now());
+  if (kind === 'not-found' || kind === 'other-kind') fail(allowCallsErrors[kind](reference));
+  if (kind !== 'allowed') throw new Error(allowCallsErrors[kind](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
 

@@ -17,6 +17,12 @@ const sentences = {
   encrypted: 'asks for a password',
 } as const;
 
+type Refused = { kind: 'refused'; reason: string };
+
+function refused(reason: string): Refused {
+  return { kind: 'refused', reason };
+}
+
 /** The folder's files by normalised name: some systems write ä as two characters. */
 export type DocumentFolder = { root: string; files: ReadonlyMap<string, string> };
 
@@ -26,34 +32,35 @@ export async function openFolder(folder: string): Promise<DocumentFolder> {
   return { root, files: new Map(entries.map((name) => [normalizeFileName(name), name])) };
 }
 
-/** @returns the path, or the reason for the refusal. */
 export function findDocument(
   { root, files }: DocumentFolder,
   named: string,
-): { path: string } | { reason: string } {
+): { kind: 'found'; path: string } | Refused {
   const isOutside = /^[\\/]|^[a-z]:|\0/i.test(named) || named.split(/[\\/]/).includes('..');
-  if (isOutside) return { reason: 'has a name that leads out of the folder' };
+  if (isOutside) return refused('has a name that leads out of the folder');
   const name = files.get(normalizeFileName(named.replace(/^\.\//, '')));
-  if (name === undefined) return { reason: 'is not in the folder' };
+  if (name === undefined) return refused('is not in the folder');
   try {
     const path = realpathSync(join(root, name));
     const inside = relative(root, path);
-    if (inside.startsWith(`..${sep}`)) return { reason: 'is a link that leads out of the folder' };
+    if (inside.startsWith(`..${sep}`)) return refused('is a link that leads out of the folder');
     const { size } = statSync(path);
-    return size > maxDocumentBytes ? { reason: sentences.tooLarge } : { path };
+    return size > maxDocumentBytes ? refused(sentences.tooLarge) : { kind: 'found', path };
   } catch {
-    return { reason: 'cannot be read' };
+    return refused('cannot be read');
   }
 }
 
 /** Read again each time, so that the stored content is the checked one. */
-export function readDocument(path: string): { bytes: Buffer } | { reason: string } {
+export function readDocument(
+  path: string,
+): { kind: 'read'; path: string; bytes: Buffer } | Refused {
   try {
     const bytes = readFileSync(path);
     const problem = findPdfProblem(bytes, maxDocumentBytes);
-    return problem ? { reason: sentences[problem] } : { bytes };
+    return problem ? refused(sentences[problem]) : { kind: 'read', path, bytes };
   } catch {
-    return { reason: 'cannot be read' };
+    return refused('cannot be read');
   }
 }
 

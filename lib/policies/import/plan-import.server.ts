@@ -138,16 +138,15 @@ function planDocuments(
   return listed.documents.flatMap(({ row, file, kind, title }) => {
     const found = folder
       ? findDocument(folder, file)
-      : { reason: 'is named; --documents DIR says where' };
-    const read = 'path' in found ? readDocument(found.path) : found;
-    if ('reason' in read || !('path' in found)) {
-      const reason = 'reason' in read ? read.reason : '';
-      problems.push({ row, reason: `the document ${reason}` });
+      : ({ kind: 'refused', reason: 'is named; --documents DIR says where' } as const);
+    const read = found.kind === 'found' ? readDocument(found.path) : found;
+    if (read.kind === 'refused') {
+      problems.push({ row, reason: `the document ${read.reason}` });
       return [];
     }
     const titleKey = encryption.keyedHash(`document:${id}|${kind}|${title}`);
     const contentKey = contentKeyOf(encryption, titleKey, read.bytes);
     if (stored.get(titleKey) === contentKey) return [];
-    return [{ id: randomUUID(), path: found.path, kind, title, titleKey, contentKey }];
+    return [{ id: randomUUID(), path: read.path, kind, title, titleKey, contentKey }];
   });
 }

@@ -11,6 +11,7 @@ import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 
 export type ManifestDocument = { file: string; kind: DocumentKind; title: string };
 export type ManifestRow = {
+  kind: 'read';
   details: PolicyDetails;
   contacts: PolicyContacts;
   document: ManifestDocument | null;
@@ -40,7 +41,7 @@ export function readManifestRow(
   cells: readonly string[],
   { at }: ManifestColumns,
   insurer: string | null,
-): ManifestRow | { reason: string } {
+): ManifestRow | { kind: 'skipped'; reason: string } {
   const cell = (field: ManifestField) =>
     (cells[at.get(field) ?? -1] ?? '')
       .normalize('NFC')
@@ -48,23 +49,24 @@ export function readManifestRow(
       .trim()
       .slice(0, maxCellLetters);
   const number = cell('number');
-  if (normalizePolicyNumber(number).length < 3) return { reason: 'no policy number' };
+  if (normalizePolicyNumber(number).length < 3)
+    return { kind: 'skipped', reason: 'no policy number' };
   if (/^\d([.,]\d+)?E\+\d+$/i.test(number))
-    return { reason: 'a policy number that a spreadsheet has rounded' };
+    return { kind: 'skipped', reason: 'a policy number that a spreadsheet has rounded' };
   const company = cell('insurer') || insurer;
-  if (!company) return { reason: 'no insurer' };
+  if (!company) return { kind: 'skipped', reason: 'no insurer' };
   const [from, to] = [parsePrintedDate(cell('from')), parsePrintedDate(cell('to'))];
-  if (!from) return { reason: 'no start date that can be read' };
-  if (!to) return { reason: 'no end date that can be read' };
-  if (to < from) return { reason: 'it ends before it starts' };
+  if (!from) return { kind: 'skipped', reason: 'no start date that can be read' };
+  if (!to) return { kind: 'skipped', reason: 'no end date that can be read' };
+  if (to < from) return { kind: 'skipped', reason: 'it ends before it starts' };
   const holders = [...new Set([cell('holder'), cell('proposer'), cell('secondHolder')])].filter(
     Boolean,
   );
-  if (holders.length === 0) return { reason: 'no name' };
+  if (holders.length === 0) return { kind: 'skipped', reason: 'no name' };
   const contacts = readContacts(cell('mobile'), cell('secondMobile'), cell('email'));
-  if (contacts === null) return { reason: 'a mobile number that cannot be read' };
+  if (contacts === null) return { kind: 'skipped', reason: 'a mobile number that cannot be read' };
   if (contacts.mobiles.length + contacts.emails.length === 0)
-    return { reason: 'no mobile number and no mail address' };
+    return { kind: 'skipped', reason: 'no mobile number and no mail address' };
   const product = cell('product');
   const description = `${cell('kind')} ${product}`;
   const kind = kindWords.find(([, words]) => words.test(description))?.[0] ?? 'other';
@@ -75,10 +77,11 @@ export function readManifestRow(
     premium: cell('premium'),
   };
   const file = (cells[at.get('file') ?? -1] ?? '').trim();
-  if (!file) return { details: { ...printed, ...others }, contacts, document: null };
+  if (!file) return { kind: 'read', details: { ...printed, ...others }, contacts, document: null };
   const documentKind = documentKindOf(cell('documentKind') || file);
   const title = cell('documentTitle') || documentTitles[documentKind];
   return {
+    kind: 'read',
     details: { ...printed, ...others },
     contacts,
     document: { file, kind: documentKind, title },

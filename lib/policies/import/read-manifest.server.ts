@@ -46,7 +46,7 @@ export async function readManifest(
     if (index <= columns.headerRow) continue;
     const row = rowNumbers[index] ?? index + 1;
     const read = readManifestRow(cells, columns, insurer);
-    if ('reason' in read) {
+    if (read.kind === 'skipped') {
       skippedRows.push({ row, reason: read.reason });
       continue;
     }

@@ -60,7 +60,7 @@ export async function writeDocuments(
 function readUnchanged({ encryption }: Services, document: PlannedDocument): { bytes: Buffer } {
   const read = readDocument(document.path);
   const isSame =
-    'bytes' in read &&
+    read.kind === 'read' &&
     contentKeyOf(encryption, document.titleKey, read.bytes) === document.contentKey;
   if (!isSame) throw new ImportProblem('A document changed while it was being loaded.');
   return read;

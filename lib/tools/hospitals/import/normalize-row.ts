@@ -10,7 +10,9 @@ import { parsePhone } from './parse-phone.ts';
 import { toReadableText } from './to-readable-text.ts';
 
 export type RowNote = PlaceNote | 'without a city' | 'shifted by a column';
-export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { reason: string };
+export type NormalizedRow =
+  | { kind: 'entry'; entry: ListEntry; notes: readonly RowNote[] }
+  | { kind: 'rejected'; reason: string };
 
 const maxLetters = { name: 200, address: 500, place: 80 };
 const nonHospitalPattern =
@@ -37,7 +39,7 @@ export function normalizeRow(
   const written = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
   const name = toReadableText(written.name.slice(0, 2000)).slice(0, maxLetters.name);
   const reason = findNameProblem(name);
-  if (reason) return { reason };
+  if (reason) return { kind: 'rejected', reason };
   const listedAddress = [written.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
   const place = normalizePlace(places, {
@@ -49,6 +51,7 @@ export function normalizeRow(
   });
   if (!place)
     return {
+      kind: 'rejected',
       reason:
         address === '' && raw('city') === ''
           ? 'no address, city or PIN code'
@@ -62,6 +65,7 @@ export function normalizeRow(
     ...where,
   });
   return {
+    kind: 'entry',
     entry: {
       name,
       address: stripNamePrefix(address, name),

@@ -76,7 +76,7 @@ function readSheet(
     const realigned = realignRow(cells, columns.columns, places);
     if (realigned) notes.set('shifted by a column', (notes.get('shifted by a column') ?? 0) + 1);
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
-    if ('reason' in normalized) {
+    if (normalized.kind === 'rejected') {
       list.rejected.push({ ...row, reason: normalized.reason });
       continue;
     }
