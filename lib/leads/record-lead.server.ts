@@ -75,13 +75,13 @@ export function recordLead(
     now,
     check: async (transaction) => {
       if (await isOnDoNotCallList(transaction, row.mobile_key, now))
-        return { refusal: { kind: 'stopped' } };
+        return { kind: 'refused', refusal: { kind: 'stopped' } };
       // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
       const states = [
         ...(needsCode ? ['unconfirmed'] : []),
         ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
       ];
-      return { duplicates: { states } };
+      return { kind: 'checked', duplicates: { states } };
     },
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, row, admission, now),

@@ -25,6 +25,8 @@ export type DuplicateRule = {
   windowMs?: number;
 };
 
+export type Refused<Refusal> = { kind: 'refused'; refusal: Refusal };
+
 type InsertOptions<Row, Refusal> = {
   /** Prefix of the reference. */
   prefix: string;
@@ -35,11 +37,11 @@ type InsertOptions<Row, Refusal> = {
   /** Runs under the lock, first and for a repetition too: a refusal, or what is a repetition. */
   check: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ duplicates: DuplicateRule } | { refusal: Refusal }>;
+  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | Refused<Refusal>>;
   /** Runs under the lock, last: changes to the new row, or a refusal. */
   admit?: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ changes: Partial<Row> } | { refusal: Refusal }>;
+  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | Refused<Refusal>>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -55,13 +57,13 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   return store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     const checked = await check(transaction);
-    if ('refusal' in checked) return checked.refusal;
+    if (checked.kind === 'refused') return checked.refusal;
     const repeated = await findDuplicate(transaction, table, row, checked.duplicates, now);
     if (repeated) return { kind: 'repeated', row: repeated as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const admitted = await admit?.(transaction);
-    if (admitted && 'refusal' in admitted) return admitted.refusal;
+    if (admitted?.kind === 'refused') return admitted.refusal;
     const inserted = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
     await afterInsert?.(transaction, inserted);
     return { kind: 'inserted', row: inserted };

@@ -40,10 +40,14 @@ export function recordRequest(
     perDay: env.serviceRequestsPerContactPerDay,
     now,
     check: async (transaction) => {
-      if (request.kind !== 'stop-calls') return { duplicates: duplicateRule(request.kind) };
+      if (request.kind !== 'stop-calls')
+        return { kind: 'checked', duplicates: duplicateRule(request.kind) };
       const wasOnDoNotCallList = await stopCalls(services, transaction, row, now);
       // A stop must also end calls that were allowed in between.
-      return { duplicates: wasOnDoNotCallList ? duplicateRule(request.kind) : noDuplicates };
+      return {
+        kind: 'checked',
+        duplicates: wasOnDoNotCallList ? duplicateRule(request.kind) : noDuplicates,
+      };
     },
     afterInsert: async (transaction) => {
       if (request.file) {
