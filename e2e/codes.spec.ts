@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).not.toContain(mobile);
     const code = await waitForCode(site, mobile);
     for (let n = 1; n <= 3; n++) await submitCode(page, wrongCode(code, n));
-    await expect(page.getByText('Three codes were wrong')).toBeVisible();
+    await expect(page.getByText('3 codes were wrong')).toBeVisible();
     await expect(page.getByLabel('Code')).toHaveCount(0);
     expect(leadService.received()).toEqual([]);
     await page.reload();

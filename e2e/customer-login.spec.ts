@@ -175,7 +175,7 @@ test.describe('refusals by the server, without JavaScript', () => {
       await expect(page.getByText(`You can try ${left}.`)).toBeVisible();
     }
     await enterCode(page, wrong);
-    await expect(page.getByText('Three codes were wrong')).toBeVisible();
+    await expect(page.getByText('3 codes were wrong')).toBeVisible();
     await expect(page.getByLabel('Code')).toHaveCount(0);
     const answer = await page.request.post('/api/customer-login/session', {
       form: { code },

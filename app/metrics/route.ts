@@ -16,14 +16,15 @@ export async function GET(request: Request): Promise<Response> {
   if (!isFromLoopback(request.headers)) {
     return new Response(null, { status: 307, headers: { Location: '/' } });
   }
-  const { text, contentType } = await metricsText([...(await outboxes()), codes(), search()]);
+  const { now, readings } = await outboxes();
+  const { text, contentType } = await metricsText([...readings, codes(now), search()]);
   return new Response(text, {
     headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
   });
 }
 
 /** Without a database there are no counts, only a metric that says so. */
-async function outboxes(): Promise<GaugeReading[]> {
+async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
   try {
     const store = await openStore();
     const now = store.now();
@@ -32,7 +33,7 @@ async function outboxes(): Promise<GaugeReading[]> {
       { name: 'lead', status: lead },
       { name: 'request', status: await requestStatus(store, now) },
     ];
-    return [
+    const readings = [
       isUp(1),
       {
         name: 'site_leads_paced',
@@ -52,9 +53,10 @@ async function outboxes(): Promise<GaugeReading[]> {
         },
       ]),
     ];
+    return { now, readings };
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'metrics: database unavailable');
-    return [isUp(0)];
+    return { now: new Date(), readings: [isUp(0)] };
   }
 }
 
@@ -62,8 +64,8 @@ function isUp(value: 0 | 1): GaugeReading {
   return { name: 'site_database_up', help: '1 while the database answers', values: [{ value }] };
 }
 
-function codes(): GaugeReading {
-  const { sms, email } = codeStatus();
+function codes(now: Date): GaugeReading {
+  const { sms, email } = codeStatus(now);
   const values = Object.entries({ sms, email }).flatMap(([channel, counts]) =>
     Object.entries(counts).map(([event, value]) => ({ labels: { channel, event }, value })),
   );

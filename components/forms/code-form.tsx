@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import { problemId } from '@/lib/http/form-reply';
 import { type CodeProblem, codeProblems, triesLeftText } from '@/lib/one-time-codes/code-problems';
-import { type CodeState, codeDigits } from '@/lib/one-time-codes/one-time-code';
+import { type CodeState, codeDigits, codeLifetimeText } from '@/lib/one-time-codes/one-time-code';
 import styles from './code-form.module.css';
 import { FormCard } from './form-card';
 import { ResendButton } from './resend-button';
@@ -47,7 +47,7 @@ export function CodeForm({ action, button, state, problem, children }: CodeFormP
               id="request-code"
               name="code"
               label="Code"
-              hint={`${codeDigits} digits, valid for 10 minutes.`}
+              hint={`${codeDigits} digits, valid for ${codeLifetimeText}.`}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={40}

@@ -1,4 +1,8 @@
-/** The only file that reads process.env. Parsed once, for every server module. */
+/**
+ * Reads process.env, parsed once, for every server module. Besides it, these read it, and a test holds the list: what
+ * runs before this module can be loaded (next.config.ts, instrumentation.ts, server/), and build-time-phone.ts, whose
+ * variable the build writes into the browser's script.
+ */
 import 'server-only';
 import { type Environment, parseEnvironment } from './parse-environment.ts';
 

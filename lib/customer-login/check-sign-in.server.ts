@@ -1,15 +1,15 @@
 /** Checks the code of a sign-in and, above the budget of wrong codes, a part of the policy: one attempt for both. */
 import 'server-only';
+import type { Contact } from '../input/contact.ts';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
-import type { CheckOutcome, CodeContact } from '../one-time-codes/one-time-code.ts';
+import type { CheckOutcome } from '../one-time-codes/one-time-code.ts';
 import {
   consumeWrongCodeBudget,
   refundWrongCodeBudget,
 } from '../one-time-codes/wrong-code-budget.server.ts';
-import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { isPartOfOwnPolicy } from '../policies/policy-part.server.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { LoginContext } from './login-post.server.ts';
-import { toPolicyContact } from './post-code.server.ts';
 
 export type SignInOutcome =
   | (CheckOutcome & { isPartNeeded: boolean })
@@ -29,9 +29,8 @@ export async function checkSignIn({
     await refundWrongCodeBudget(services, now);
     return { kind: 'part-missing' };
   }
-  const isProven = async (contact: CodeContact) =>
-    !isPartNeeded ||
-    isPartOfOwnPolicy(services, contactKeyOf(services, toPolicyContact(contact)), part);
+  const isProven = async (contact: Contact) =>
+    !isPartNeeded || isPartOfOwnPolicy(services, contactKeyOf(services.encryption, contact), part);
   let isWrong = false;
   try {
     const checked = await checkCode(services, headers, 'sign-in', field('code'), now, isProven);

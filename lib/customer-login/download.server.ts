@@ -4,8 +4,7 @@
  */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
-import { seeOther } from '../http/form-route.server.ts';
-import { type HandlerReply, handle } from '../http/handle.server.ts';
+import { type HandlerReply, handle, seeOther } from '../http/handle.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { exportPersonalData } from '../policies/export-personal-data.server.ts';
 import { openDocument } from '../policies/open-document.server.ts';
@@ -17,7 +16,7 @@ type SignedInContext = Extract<AuthResult, { kind: 'signed-in' }>;
 export function downloadDocument(headers: Headers, id: string): Promise<Response> {
   return download('policy-document', headers, async ({ services, session }) => {
     const document = await openDocument(services, session.contactKey, id);
-    if (document.status === 'not-found') {
+    if (document.kind === 'not-found') {
       return {
         response: seeOther(`${policiesPath}?problem=no-document`),
         outcome: 'not-found',

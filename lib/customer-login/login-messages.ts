@@ -1,5 +1,8 @@
 /** Paths of the login, and the messages of a failed or ended sign-in; after a native post the URL has the key. */
-import { enteredCodeProblems } from '../one-time-codes/code-problems.ts';
+import { hourMs } from '../dates/iso-date.ts';
+import { enteredCodeProblems, tooManyCodesProblem } from '../one-time-codes/code-problems.ts';
+import { maxIdleMs, maxSessionMs } from '../sessions/session-limits.ts';
+import { countText } from '../text/words.ts';
 
 export const loginPath = '/customer-login';
 /** The same page with why nobody is signed in, the insurers' own sites, or the form for a copy. */
@@ -9,14 +12,16 @@ export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';
 export const reportPath = '/customer-login/report';
 
+const idleText = countText(maxIdleMs / 60_000, 'minute');
+const sessionText = countText(maxSessionMs / hourMs, 'hour');
+
 const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Ask for a new one.');
 
 /** Shown for `?problem=` on `loginAnswerPath`, and on `codePath` where a code can still be entered. */
 export const loginProblems = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
   address: 'Enter the e-mail address that we have on record.',
-  'too-many':
-    'Too many codes were asked for. Wait a quarter of an hour (after five in a day, until tomorrow), use another way that is offered, or phone us.',
+  'too-many': tooManyCodesProblem('use another way that is offered, or phone us.'),
   'channel-off': 'We send no codes this way. Use the way that is offered below, or phone us.',
   'channel-down':
     'We cannot send this kind of message just now. Use another way that is offered, or phone us.',
@@ -33,8 +38,7 @@ export const loginProblems = {
   'no-document': 'This document is not there any more. What we have is below.',
   'no-policy': 'This policy is not there any more. What we have is below.',
   'signed-out': 'You are signed out. Files you saved stay on this device.',
-  ended:
-    'You were signed out: after 15 minutes without use, after 8 hours, or from another device. Sign in again.',
+  ended: `You were signed out: after ${idleText} without use, after ${sessionText}, or from another device. Sign in again.`,
 } as const;
 export type LoginProblem = keyof typeof loginProblems;
 

@@ -3,13 +3,11 @@
  * native form with a redirect. Rule: a URL names the outcome, never what was typed.
  */
 import 'server-only';
-import { environment } from '../config/environment.server.ts';
-import { type FormPost, readFormPost } from '../http/form-post.server.ts';
-import { formMessages, formReply } from '../http/form-reply.ts';
-import { seeOther } from '../http/form-route.server.ts';
-import { type HandlerReply, handle, jsonReply } from '../http/handle.server.ts';
-import { identifyClient } from '../http/identify-client.server.ts';
-import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
+import { formMessages } from '../http/form-reply.ts';
+import { type HandlerReply, handle, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type PostContext, readPost } from '../http/read-post.server.ts';
+import { failureResponse } from '../http/rejection-response.server.ts';
+import { textField } from '../input/text-field.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type LoginProblem, loginAnswerPath, loginProblems } from './login-messages.ts';
@@ -60,16 +58,10 @@ async function respond(
   work: (context: LoginContext) => Promise<LoginReply>,
   request: Request,
 ): Promise<HandlerReply> {
-  const env = environment();
-  const { headers } = request;
-  const client = identifyClient(headers, env.trustedProxyHops);
-  // The limit here would count uploads, which are refused; codes are counted where they are requested and checked.
-  const read = await readFormPost(request, env, limits, { purpose: 'code', client, perHour: 1 });
-  if (read.kind !== 'post') {
-    const outcome = read.kind === 'rejected' ? read.reason : read.kind;
-    return { response: rejectionResponse(request, formReply(read, messages)), outcome };
-  }
-  const reply = await runHandler(name, work, read.post, headers);
+  // Codes are counted where they are requested and checked.
+  const read = await readPost(request, { limits, messages });
+  if (read.kind === 'answered') return read.reply;
+  const reply = await runHandler(name, work, read);
   const response = read.post.isNative
     ? seeOther(reply.page, ...(reply.cookies ?? []))
     : jsonReply(reply);
@@ -81,13 +73,9 @@ async function respond(
 async function runHandler(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
-  { fields }: FormPost,
-  headers: Headers,
+  { post, headers }: PostContext,
 ): Promise<LoginReply> {
-  const field = (key: string) => {
-    const value = Object.hasOwn(fields, key) ? fields[key] : '';
-    return typeof value === 'string' ? value : '';
-  };
+  const field = (key: string) => textField(post.fields, key);
   try {
     const services = await openServices();
     return await work({ services, headers, field, now: services.store.now() });

@@ -1,12 +1,10 @@
 /** Requests the code of a sign-in, and a new one. */
 import 'server-only';
-import { parseMobile } from '../input/mobile.ts';
-import { parseEmail } from '../input/parse-field-text.ts';
+import { type Contact, parseContact } from '../input/contact.ts';
 import { readNewestCode } from '../one-time-codes/check-code.server.ts';
-import type { CodeContact } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
-import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { hasPolicies } from '../policies/read-policies.server.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { codePath, loginAnswerPath, loginProblems } from './login-messages.ts';
 import {
   type LoginContext,
@@ -14,9 +12,6 @@ import {
   loginPost,
   problemReply,
 } from './login-post.server.ts';
-
-/** The limit of e-mail addresses (RFC 5321). */
-const maxContactLength = 254;
 
 export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
   const { services, headers, field, now } = context;
@@ -27,7 +22,7 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
     const reply = problemReply(422, 'contact', loginAnswerPath);
     return { ...reply, body: { errors: { contact: loginProblems.contact } } };
   }
-  const isKnown = await hasPolicies(services, contactKeyOf(services, toPolicyContact(contact)));
+  const isKnown = await hasPolicies(services, contactKeyOf(services.encryption, contact));
   const codeRequest = { purpose: 'sign-in', contact, isKnown } as const;
   const issued = await requestCode(services, headers, codeRequest, now);
   if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginAnswerPath);
@@ -45,21 +40,8 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
   };
 });
 
-/** Parses a mobile number in any of its spellings, or an e-mail address. */
-function parseContact(typed: string): CodeContact | null {
-  if (typed.length > maxContactLength) return null;
-  const mobile = parseMobile(typed);
-  if (mobile) return { channel: 'sms', address: mobile };
-  const email = parseEmail(typed);
-  return email ? { channel: 'email', address: email } : null;
-}
-
-export function toPolicyContact({ channel, address }: CodeContact) {
-  return channel === 'sms' ? { mobile: address } : { email: address };
-}
-
 /** The contact of this browser's newest code. */
-async function contactOfBrowser({ services, headers }: LoginContext): Promise<CodeContact | null> {
+async function contactOfBrowser({ services, headers }: LoginContext): Promise<Contact | null> {
   const row = await readNewestCode(services, headers, 'sign-in');
   if (!row?.contact_sealed || row.closed_at !== null) return null;
   return { channel: row.channel, address: services.encryption.open(row.contact_sealed, row.id) };

@@ -7,8 +7,8 @@ import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { isRepeatedClick, sessionIdForCode } from '../one-time-codes/repeated-code.server.ts';
-import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { findOpenSessionCookie, openSession, readSession } from '../sessions/sessions.server.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginAnswerPath, loginProblems, policiesPath } from './login-messages.ts';
 import {
@@ -17,7 +17,6 @@ import {
   loginPost,
   problemReply,
 } from './login-post.server.ts';
-import { toPolicyContact } from './post-code.server.ts';
 
 export const postSession = loginPost('login-session', async (context): Promise<LoginReply> => {
   const { services, headers, field, now } = context;
@@ -37,7 +36,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
   switch (checked.kind) {
     case 'right': {
       const contact = checked.contact.address;
-      const contactKey = contactKeyOf(services, toPolicyContact(checked.contact));
+      const contactKey = contactKeyOf(services.encryption, checked.contact);
       const value = sessionIdForCode(services, headers, field('code'));
       const { cookie } = await openSession(services, { contactKey, contact }, headers, now, value);
       return signedInReply([cookie]);

@@ -1,6 +1,6 @@
 /**
  * Calendar dates in India, and the arithmetic of due dates and complaint clocks. A date here has no time and no zone;
- * only `todayInIndia` converts an instant. India has the same UTC offset all year.
+ * only the functions named `…InIndia` convert instants. India has the same UTC offset all year.
  */
 
 /** "2026-11-12". Only `parseIsoDate` converts a visitor's text; years 1900 to 2199. */
@@ -15,6 +15,16 @@ const lastYear = 2199;
 /** The date in India at this instant: it changes at 18:30 UTC. */
 export function todayInIndia(now: Date): IsoDate {
   return toIsoDate(now.getTime() + indiaOffsetMs);
+}
+
+/** Midnight in India. */
+export function startOfDayInIndia(date: IsoDate): Date {
+  return new Date(toTime(date) - indiaOffsetMs);
+}
+
+/** "2026-11-24 18:05:00" */
+export function timestampInIndia(at: Date): string {
+  return new Date(at.getTime() + indiaOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Exactly year-month-day in ASCII digits, and an existing day: null for anything else. */

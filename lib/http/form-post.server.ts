@@ -61,28 +61,28 @@ export function isNativePost(headers: Headers): boolean {
   return type === 'form' || (type === 'multipart' && !headers.has(tokenHeader));
 }
 
-/** @param clientLimit the form's own limit; only uploads are counted here. */
+/** @param clientLimit the form's own limit; only uploads are counted here, and without it none is accepted. */
 export async function readFormPost(
   request: Request,
   env: Environment,
   limits: FormPostLimits,
-  clientLimit: HourlyLimit,
+  clientLimit: HourlyLimit | null,
 ): Promise<FormPostResult> {
   const { headers } = request;
   const type = typeOf(headers);
   const limit = type && limits[type];
-  if (!limit) return rejected('wrongType');
+  if (!limit || (type === 'multipart' && !clientLimit)) return rejected('wrongType');
   if (!isSameOrigin(headers, env)) return rejected('crossSite');
   const isNative = isNativePost(headers);
   const token = isNative ? undefined : tokenOf(headers, env);
   if (token === null) return rejected('forbidden');
 
-  if (type === 'multipart') {
+  if (type === 'multipart' && clientLimit) {
     const retryAfterSeconds = await consumeClientAllowance(uploadLimit(clientLimit));
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds, isNative };
   }
   const body =
-    type === 'multipart'
+    type === 'multipart' && clientLimit
       ? await readUpload(request, limit, clientLimit.client)
       : await readBodyBytes(request, limit);
   if (body.kind === 'busy') return rejected('busy');

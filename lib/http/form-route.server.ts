@@ -3,14 +3,11 @@
  * answers. A script gets JSON; a form that the browser posted by itself is redirected to a page that shows the outcome.
  */
 import 'server-only';
-import { environment } from '../config/environment.server.ts';
-import type { Environment } from '../config/parse-environment.ts';
-import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
-import type { Rejected, Reply } from './form-reply.ts';
-import { type HandlerReply, handle, jsonReply } from './handle.server.ts';
-import { identifyClient } from './identify-client.server.ts';
-import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
-import type { HourlyLimit } from './shared-client-limit.server.ts';
+import type { FormPost, FormPostLimits } from './form-post.server.ts';
+import type { FormMessages, Reply } from './form-reply.ts';
+import { type HandlerReply, handle, jsonReply, seeOther } from './handle.server.ts';
+import { type ClientLimit, type PostContext, readPost } from './read-post.server.ts';
+import { failureResponse } from './rejection-response.server.ts';
 import {
   type BeyondAllowance,
   type NotRecorded,
@@ -24,25 +21,27 @@ type LoggedOutcome = {
   cookies?: readonly (string | undefined)[];
 };
 
-export type FormContext = { post: FormPost; headers: Headers; env: Environment };
-
-/** `client` is the sender (identify-client.server.ts). */
-export type RecordContext = FormContext & { client: string; isBeyondAllowance: boolean };
+export type RecordContext = PostContext & { isBeyondAllowance: boolean };
 
 /** Stored, by this post or by an earlier one of the same submission. */
-export type Recorded<Row> = { kind: 'inserted' | 'repeated'; row: Row };
+export type Recorded<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
+
+export type ParsedForm<Submission, FormOutcome> =
+  | { kind: 'valid'; submission: Submission }
+  | { kind: 'not-valid'; outcome: FormOutcome };
 
 export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   /** Name in the log. */
   name: string;
   limits: FormPostLimits;
-  clientLimit: (env: Environment) => Omit<HourlyLimit, 'client'>;
-  parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: FormOutcome }>;
+  messages: FormMessages;
+  clientLimit: ClientLimit;
+  parse: (context: PostContext) => Promise<ParsedForm<Submission, FormOutcome>>;
   beyondAllowance: (submission: Submission) => BeyondAllowance;
   /** Throws when the write fails: then nothing was accepted. */
   record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | FormOutcome>;
-  deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<FormOutcome>;
-  toReply: (outcome: FormOutcome | NotRecorded | Rejected) => Reply;
+  deliver: (recorded: Recorded<Row>, context: PostContext) => Promise<FormOutcome>;
+  toReply: (outcome: FormOutcome | NotRecorded) => Reply;
   /** The page that shows the outcome; its query never holds typed text, at most choices. */
   toConfirmationPath: (
     outcome: FormOutcome | NotRecorded,
@@ -66,38 +65,30 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
   request: Request,
 ): Promise<HandlerReply> {
-  const { headers } = request;
-  const env = environment();
-  const client = identifyClient(headers, env.trustedProxyHops);
-  const limit = { ...form.clientLimit(env), client };
+  const read = await readPost(request, {
+    ...form,
+    answerTooMany: (retryAfterSeconds, isNative) =>
+      answer(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative }),
+  });
+  if (read.kind === 'answered') return read.reply;
+  const { post, env, client } = read;
 
-  const read = await readFormPost(request, env, form.limits, limit);
-  if (read.kind === 'rejected') {
-    return { response: rejectionResponse(request, form.toReply(read)), outcome: read.reason };
-  }
-  if (read.kind === 'too-many') {
-    const { retryAfterSeconds, isNative } = read;
-    return answer(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative });
-  }
-  const { post } = read;
-  const context = { post, headers, env };
-
-  const parsed = await form.parse(context);
-  if ('outcome' in parsed) return answer(form, parsed.outcome, post);
+  const parsed = await form.parse(read);
+  if (parsed.kind === 'not-valid') return answer(form, parsed.outcome, post);
   const { submission } = parsed;
 
   const recorded = await withClientRateLimit(
-    limit,
+    { ...form.clientLimit(env), client },
     form.beyondAllowance(submission),
-    (isBeyondAllowance) => form.record(submission, { ...context, client, isBeyondAllowance }),
+    (isBeyondAllowance) => form.record(submission, { ...read, isBeyondAllowance }),
   );
   if (!isRecorded<Row>(recorded)) return answer(form, recorded, post);
 
-  return answer(form, await form.deliver(recorded, context), post);
+  return answer(form, await form.deliver(recorded, read), post);
 }
 
 function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
-  return 'row' in outcome;
+  return outcome.kind === 'inserted' || outcome.kind === 'repeated';
 }
 
 function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
@@ -109,11 +100,4 @@ function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
     ? seeOther(form.toConfirmationPath(outcome, fields), ...(outcome.cookies ?? []))
     : jsonReply(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
-}
-
-/** 303: the browser fetches the page, and reloading it posts nothing again. */
-export function seeOther(path: string, ...cookies: (string | undefined)[]): Response {
-  const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
-  for (const cookie of cookies) if (cookie) headers.append('Set-Cookie', cookie);
-  return new Response(null, { status: 303, headers });
 }

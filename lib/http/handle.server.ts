@@ -60,6 +60,13 @@ export function jsonReply({ status, body, headers }: Reply): Response {
   return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
 }
 
+/** 303: the browser fetches the page, and reloading it posts nothing again. */
+export function seeOther(path: string, ...cookies: (string | undefined)[]): Response {
+  const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) if (cookie) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
 /** Lets the response leave first: its duration must not depend on the work behind it. */
 const afterResponseDelayMs = 20;
 

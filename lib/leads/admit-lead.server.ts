@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock, type Refused } from '../outbox/insert-idempotent.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { isHourlyLimitReached } from './site-hourly-limit.server.ts';
@@ -28,7 +28,7 @@ export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 /** An estimate: when there is room depends on how many clients have a queue. */
 const retryAfterSeconds = 15 * 60;
 
-type AdmissionResult = { changes: Partial<LeadRow> } | { refusal: QueueFull };
+type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | Refused<QueueFull>;
 
 /** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and not queued. */
 export async function admitLead(
@@ -39,23 +39,24 @@ export async function admitLead(
   now: Date,
 ): Promise<AdmissionResult> {
   const exceededLimit = await findExceededLimit(store, transaction, admission, now);
-  if (!exceededLimit) return { changes: {} };
+  if (!exceededLimit) return { kind: 'admitted', changes: {} };
   const { clientKey } = admission;
   // Two concurrent leads of one client would get the same turn.
   await acquireAdvisoryLock(store, transaction, clientKey);
   const own = await transaction
     .selectFrom('lead')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('turn').as('lastTurn')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('turn').as('lastTurn')])
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
-  if (await isQueueFull(transaction, Number(own.count), admission)) {
-    return { refusal: { kind: 'queue-full', retryAfterSeconds } };
+  if (await isQueueFull(transaction, own.count, admission)) {
+    return { kind: 'refused', refusal: { kind: 'queue-full', retryAfterSeconds } };
   }
   if (row.state === 'unconfirmed')
-    return { changes: { mark: exceededLimit, client_key: clientKey } };
+    return { kind: 'admitted', changes: { mark: exceededLimit, client_key: clientKey } };
   const turn = Math.max(await currentTurn(transaction), (own.lastTurn ?? 0) + 1);
   return {
+    kind: 'admitted',
     changes: {
       mark: exceededLimit,
       client_key: clientKey,

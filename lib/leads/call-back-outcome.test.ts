@@ -1,5 +1,6 @@
-import type { Rejected, RejectionReason } from '../http/form-reply.ts';
+import { formReply, type Rejected, type RejectionReason } from '../http/form-reply.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
+import { callBackMessages } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
   toCallBackConfirmationPath,
@@ -35,7 +36,6 @@ const shownOutcomes: CallBackOutcome[] = [
   { kind: 'not-written' },
   invalid,
 ];
-const everyOutcome = [...shownOutcomes, ...rejections.map(rejected)];
 
 function queryOf(
   outcome: CallBackOutcome,
@@ -92,7 +92,7 @@ test('not written is 503 and claims no success', () => {
 });
 
 test('each rejection has its own status and message', () => {
-  const answers = rejections.map((reason) => toCallBackReply(rejected(reason)));
+  const answers = rejections.map((reason) => formReply(rejected(reason), callBackMessages));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 403, 403, 413, 415]);
   const messages = answers.map(({ body }) => (body as { message: string }).message);
   expect(new Set(messages).size).toBe(rejections.length);
@@ -100,7 +100,7 @@ test('each rejection has its own status and message', () => {
 });
 
 test('no response repeats the submitted number', () => {
-  for (const answer of everyOutcome.filter(({ kind }) => kind !== 'refused')) {
+  for (const answer of shownOutcomes.filter(({ kind }) => kind !== 'refused')) {
     expect(JSON.stringify(toCallBackReply(answer))).not.toContain(mobile.slice(-6));
   }
 });

@@ -1,13 +1,8 @@
 /** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Conversion } from '../campaign/campaign-columns.ts';
-import {
-  formReply,
-  type NotAccepted,
-  problemId,
-  type Rejected,
-  type Reply,
-} from '../http/form-reply.ts';
+import { formReply, type NotAccepted, problemId, type Reply } from '../http/form-reply.ts';
+import { textField } from '../input/text-field.ts';
 import { isProductCode } from '../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../lead-service/time-slots.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
@@ -49,7 +44,7 @@ export type CallBackOutcome =
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 /** Status and body as the API contract lists them. */
-export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
+export function toCallBackReply(outcome: CallBackOutcome): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
@@ -107,7 +102,8 @@ export function toCallBackConfirmationPath(
   if (!('call' in outcome)) {
     const product = Number(fields.product);
     if (isProductCode(product)) query.set('product', String(product));
-    if (typeof fields.page === 'string' && isPagePath(fields.page)) query.set('page', fields.page);
+    const page = textField(fields, 'page');
+    if (isPagePath(page)) query.set('page', page);
     const slot = parseTimeSlot(String(fields.timeSlot));
     if (slot) query.set('slot', slot);
   }

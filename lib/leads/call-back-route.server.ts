@@ -11,14 +11,16 @@ import 'server-only';
 import { pageOrigin, refererPage } from '../anti-forgery/same-origin.server.ts';
 import { type Campaign, parseCampaignUrl } from '../campaign/campaign.ts';
 import { upstreamFor } from '../config/service-urls.ts';
-import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
+import type { FormRoute, ParsedForm, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
+import type { PostContext } from '../http/read-post.server.ts';
+import { textField } from '../input/text-field.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import type { Admission } from './admit-lead.server.ts';
-import { queueFullMessage } from './call-back-messages.ts';
+import { callBackMessages, queueFullMessage } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
   confirmationPath,
@@ -41,6 +43,7 @@ import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
   name: 'call-back',
   limits: { json: maxBodyBytes, form: maxBodyBytes },
+  messages: callBackMessages,
   clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
   // Throttled instead of refused (admit-lead.server.ts).
@@ -51,7 +54,9 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   toConfirmationPath: toCallBackConfirmationPath,
 };
 
-async function parse(context: FormContext) {
+async function parse(
+  context: PostContext,
+): Promise<ParsedForm<CallBackSubmission, CallBackOutcome>> {
   const { post, env } = context;
   const { isNative } = post;
   const parsed = parseCallBackSubmission(post.fields, isPagePath);
@@ -59,22 +64,25 @@ async function parse(context: FormContext) {
   const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
     const cookies = isNative ? [await storeCallBackDraft(context)] : [];
-    return { outcome: { ...parsed, campaign: ofPage, cookies } };
+    return { kind: 'not-valid', outcome: { ...parsed, campaign: ofPage, cookies } };
   }
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;
   // Nobody can have ticked a box that this site does not show.
   const isReported = env.tagManagerId !== null && submission.reportToAdvertiser;
-  return { submission: { ...submission, campaign, reportToAdvertiser: isReported } };
+  return {
+    kind: 'valid',
+    submission: { ...submission, campaign, reportToAdvertiser: isReported },
+  };
 }
 
-function parseCampaignOfReferer({ post, headers, env }: FormContext): Campaign | undefined {
+function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | undefined {
   const referer = refererPage(headers, env);
   if (!referer) return undefined;
   // Posted again after an error: the tags are in that URL, and the field names the landing page.
-  const { page } = post.fields;
+  const page = textField(post.fields, 'page');
   const isPostedAgain = referer.pathname === confirmationPath;
-  if (isPostedAgain && typeof page === 'string' && isPagePath(page)) referer.pathname = page;
+  if (isPostedAgain && isPagePath(page)) referer.pathname = page;
   return parseCampaignUrl(referer);
 }
 
@@ -82,7 +90,7 @@ function parseCampaignOfReferer({ post, headers, env }: FormContext): Campaign |
  * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
  * a box is never ticked in advance (docs/rules.md, section 3).
  */
-function storeCallBackDraft(context: FormContext): Promise<string | undefined> {
+function storeCallBackDraft(context: PostContext): Promise<string | undefined> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
   const values = textsOf(context.post.fields, names);
   return storeDraft({ kind: 'call-back', values, errors: {} }, confirmationPath, context);
@@ -131,32 +139,38 @@ async function admissionOf(
 
 async function deliver(
   recorded: Recorded<LeadRow>,
-  context: FormContext,
+  context: PostContext,
 ): Promise<CallBackOutcome> {
   const services = await openServices();
   const sendable =
     recorded.row.state === 'unconfirmed'
       ? await confirm(services, recorded.row, context)
       : recorded;
-  if (!('row' in sendable)) return sendable;
-  return withNativeCookies(await sendCallBack(services, sendable, context), context);
+  if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
+  const outcome = await sendCallBack(services, sendable, context);
+  return withNativeCookies(outcome, context, services.store.now());
 }
 
 /** A form sent by script sets the popup's cookie itself, and has no draft. */
 function withNativeCookies(
   outcome: CallBackOutcome,
-  { post: { isNative }, headers, env }: FormContext,
+  { post: { isNative }, headers, env }: PostContext,
+  now: Date,
 ): CallBackOutcome {
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
   if (!isNative || !isAccepted) return outcome;
-  const popup = exitPopupCookie(pageOrigin(headers, env), new Date());
+  const popup = exitPopupCookie(pageOrigin(headers, env), now);
   return { ...outcome, cookies: [popup, expiredDraftCookie(confirmationPath, env)] };
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
-async function confirm(services: Services, row: LeadRow, { post, headers }: FormContext) {
-  const typed = typeof post.fields.code === 'string' ? post.fields.code : '';
+async function confirm(
+  services: Services,
+  row: LeadRow,
+  { post, headers }: PostContext,
+): Promise<Recorded<LeadRow> | CallBackOutcome> {
+  const typed = textField(post.fields, 'code');
   const confirmed = await confirmWithCode(services, row, typed, headers);
   if (confirmed.kind !== 'confirmed') return confirmed;
-  return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row } as const;
+  return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row };
 }

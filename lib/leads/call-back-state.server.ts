@@ -4,11 +4,10 @@
  */
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
-import { environment } from '../config/environment.server.ts';
 import { usesHttps } from '../config/uses-https.ts';
-import { readFormPost } from '../http/form-post.server.ts';
-import { formReply, type Reply } from '../http/form-reply.ts';
-import { identifyClient } from '../http/identify-client.server.ts';
+import { type HandlerReply, jsonReply } from '../http/handle.server.ts';
+import { readPost } from '../http/read-post.server.ts';
+import { textField } from '../input/text-field.ts';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
@@ -43,39 +42,31 @@ type StopCall = (
 export async function handleCallBackState(
   request: Request,
   stopCall: StopCall,
-): Promise<Reply & { outcome: string }> {
-  const env = environment();
+): Promise<HandlerReply> {
   // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
-  const client = identifyClient(request.headers, env.trustedProxyHops);
-  const read = await readFormPost(request, env, limits, {
-    purpose: 'call-back',
-    client,
-    perHour: env.callBacksPerClientPerHour,
-  });
-  if (read.kind === 'rejected') {
-    return { ...formReply(read, callBackMessages), outcome: read.reason };
-  }
-  const { pass: accessToken, stopPass: stopToken } = read.kind === 'post' ? read.post.fields : {};
-  const session = readAntiForgerySession(request.headers, usesHttps(env));
+  const read = await readPost(request, { limits, messages: callBackMessages });
+  if (read.kind === 'answered') return read.reply;
+  const { post, headers, env } = read;
+  const stopToken = textField(post.fields, 'stopPass');
+  const session = readAntiForgerySession(headers, usesHttps(env));
   const services = await openServices();
   const now = services.store.now();
-  if (typeof stopToken === 'string') {
+  if (stopToken) {
     const reference = parseStopToken(services, stopToken, now, session);
-    if (!reference) return tokenExpiredReply;
+    if (!reference) return tokenExpiredReply();
     const status = await stopCall(services, reference, now);
-    return { status: 200, body: { status }, outcome: status };
+    return { response: jsonReply({ status: 200, body: { status } }), outcome: status };
   }
-  const reference =
-    typeof accessToken === 'string' ? parseAccessToken(services, accessToken, now, session) : null;
+  const accessToken = textField(post.fields, 'pass');
+  const reference = parseAccessToken(services, accessToken, now, session);
   const record = reference && (await readCallRecord(services, reference));
-  if (!record) return tokenExpiredReply;
+  if (!record) return tokenExpiredReply();
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };
-  return { status: 200, body, outcome: state };
+  return { response: jsonReply({ status: 200, body }), outcome: state };
 }
 
-const tokenExpiredReply = {
-  status: 410,
-  body: { message: callBackMessages.accessTokenExpired },
-  outcome: 'over',
-};
+function tokenExpiredReply(): HandlerReply {
+  const body = { message: callBackMessages.accessTokenExpired };
+  return { response: jsonReply({ status: 410, body }), outcome: 'over' };
+}

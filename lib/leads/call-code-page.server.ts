@@ -1,15 +1,15 @@
 /** The page on which the code of a call-back is entered. */
 import 'server-only';
-import { seeOther } from '../http/form-route.server.ts';
-import type { HandlerReply } from '../http/handle.server.ts';
+import { type HandlerReply, seeOther } from '../http/handle.server.ts';
 import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
+import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { codeRequiredPath, toCallBackConfirmationPath } from './call-back-outcome.ts';
 import { toScheduledCall } from './call-date.ts';
-import { confirmLead, readLead, sendLeadCode } from './confirm-with-code.server.ts';
+import { confirmLead, sendLeadCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
 export const callCodePage: CodePage<LeadRow> = {
@@ -17,7 +17,7 @@ export const callCodePage: CodePage<LeadRow> = {
   purpose: 'call-back',
   path: codeRequiredPath,
   messages: callBackMessages,
-  find: readLead,
+  find: ({ store }, reference) => readByReference(store.db, 'lead', reference),
   isConfirmed: ({ state }) => state !== 'unconfirmed',
   send: sendLeadCode,
   confirm: async (services, lead) => {

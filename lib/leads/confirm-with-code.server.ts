@@ -8,6 +8,7 @@ import { codeProblems } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequired } from '../one-time-codes/code-required.ts';
 import type { IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
+import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -32,7 +33,7 @@ export async function confirmWithCode(
     : 'none';
   if (checked === 'right') return confirmLead(services, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
-  const current = await readLead(services, row.reference);
+  const current = await readByReference(services.store.db, 'lead', row.reference);
   // A double click: the first request consumed the code.
   if (current && current.state !== 'unconfirmed')
     return { kind: 'confirmed', row: current, isNew: false };
@@ -89,20 +90,9 @@ export async function confirmLead(
     .where('state', '=', 'unconfirmed')
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  const row = await readLead(services, reference);
+  const row = await readByReference(services.store.db, 'lead', reference);
   if (!row || row.state === 'unconfirmed') throw new Error('The lead has ended');
   return { kind: 'confirmed', row, isNew: Number(claimed.numUpdatedRows) > 0 };
-}
-
-export async function readLead(
-  { store }: Services,
-  reference: string,
-): Promise<LeadRow | undefined> {
-  return store.db
-    .selectFrom('lead')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
 }
 
 function openMobile({ encryption }: Services, { mobile_sealed, id }: LeadRow): string | null {

@@ -11,7 +11,7 @@ export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
 export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
   const { throttled } = await store.db
     .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number | string>().as('throttled'))
+    .select(({ fn }) => fn.countAll<number>().as('throttled'))
     .where('turn', 'is not', null)
     .executeTakeFirstOrThrow();
   const status = await outboxStatus(
@@ -21,5 +21,5 @@ export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
     now,
     sql`case when turn is null then coalesce(released_at, created_at) end`,
   );
-  return { ...status, throttled: Number(throttled) };
+  return { ...status, throttled };
 }

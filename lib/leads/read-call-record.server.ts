@@ -4,6 +4,7 @@ import { type Conversion, conversionOf } from '../campaign/campaign-columns.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
+import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from './call-date.ts';
@@ -41,11 +42,7 @@ export async function readCallRecord(
   { store, encryption }: Services,
   reference: string,
 ): Promise<CallRecord | null> {
-  const lead = await store.db
-    .selectFrom('lead')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const lead = await readByReference(store.db, 'lead', reference);
   if (!lead) return null;
   const state = callState(lead);
   const words = lead.refusal_sealed && encryption.open(lead.refusal_sealed, lead.id);

@@ -1,23 +1,28 @@
 /** Stores a call-back as a lead, unless its number is on the do-not-call list. */
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
 import { advertiserReportVersion, consentHashInput, consentVersion } from '../content/consent.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
-import { type InsertOutcome, insertIdempotent } from '../outbox/insert-idempotent.server.ts';
+import {
+  type InsertOutcome,
+  idempotencyKeyOf,
+  insertIdempotent,
+} from '../outbox/insert-idempotent.server.ts';
 import { callBackPrefix, newReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
+import { sha256Hex } from '../store/sha256-hex.ts';
 import { stampAfter } from '../store/stamp.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
 import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
-const consentHash = createHash('sha256').update(consentHashInput).digest('hex');
+const consentHash = sha256Hex(consentHashInput);
 
 /** Whether two requests that differ in this answer alone are two. The order of the names is part of the stored key. */
 const isIdentifying: Record<keyof CallBackDetails, boolean> = {
@@ -70,13 +75,13 @@ export function recordLead(
     now,
     check: async (transaction) => {
       if (await isOnDoNotCallList(transaction, row.mobile_key, now))
-        return { refusal: { kind: 'stopped' } };
+        return { kind: 'refused', refusal: { kind: 'stopped' } };
       // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
       const states = [
         ...(needsCode ? ['unconfirmed'] : []),
         ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
       ];
-      return { duplicates: { states } };
+      return { kind: 'checked', duplicates: { states } };
     },
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, row, admission, now),
@@ -97,9 +102,7 @@ function newLeadRow(
   return {
     id,
     reference: newReference(callBackPrefix),
-    idempotency_key: submission.idempotencyKey
-      ? encryption.keyedHash(`idempotency:${submission.idempotencyKey}:${requestKey}`)
-      : null,
+    idempotency_key: idempotencyKeyOf(encryption, submission.idempotencyKey, requestKey),
     request_key: requestKey,
     mobile_key: mobileKey(encryption, submission.mobile),
     mobile_sealed: encryption.seal(submission.mobile, id),

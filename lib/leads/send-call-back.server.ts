@@ -6,7 +6,8 @@ import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../campaign/campaign-columns.ts';
 import { usesHttps } from '../config/uses-https.ts';
-import type { FormContext, Recorded } from '../http/form-route.server.ts';
+import type { Recorded } from '../http/form-route.server.ts';
+import type { PostContext } from '../http/read-post.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
@@ -18,7 +19,7 @@ import { deliverLead } from './deliver-lead.server.ts';
 export async function sendCallBack(
   services: Services,
   { kind, row }: Recorded<LeadRow>,
-  { post, headers, env }: FormContext,
+  { post, headers, env }: PostContext,
 ): Promise<CallBackOutcome> {
   const { reference } = row;
   // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.

@@ -37,12 +37,12 @@ async function countUnthrottled(db: Db, day: number): Promise<number> {
   const startsAt = (of: number) => new Date(of * dayMs - indiaOffsetMs).toISOString();
   const { count } = await db
     .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('mark', 'is', null)
     .where('created_at', '>=', startsAt(day))
     .where('created_at', '<', startsAt(day + 1))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Once the limit is reached, it holds until this time: further leads cannot end it sooner, so nothing is counted. */

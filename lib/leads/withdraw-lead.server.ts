@@ -1,6 +1,7 @@
 /** "Stop calls": a lead that was not delivered yet never is. */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -50,11 +51,7 @@ export async function withdrawLead(
   now: Date,
 ): Promise<{ lead: LeadRow; mayBeCalled: boolean } | null> {
   await withdrawLeads(store.db, { reference }, now);
-  const lead = await store.db
-    .selectFrom('lead')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const lead = await readByReference(store.db, 'lead', reference);
   if (!lead) return null;
   const { state, sending_since, possibly_duplicate } = lead;
   // A send in progress, or without a usable response, may have reached Lead.svc: then the desk must be told.

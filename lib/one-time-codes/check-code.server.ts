@@ -2,6 +2,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { Contact } from '../input/contact.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -11,7 +12,6 @@ import { countCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import {
   type CheckOutcome,
-  type CodeContact,
   type CodePurpose,
   codeDigits,
   maxCodeAttempts,
@@ -32,7 +32,7 @@ export async function checkCode(
   purpose: CodePurpose,
   typed: string,
   now: Date,
-  isProven: (contact: CodeContact) => Promise<boolean> = async () => true,
+  isProven: (contact: Contact) => Promise<boolean> = async () => true,
 ): Promise<CheckOutcome> {
   const digits = parseDigits(typed);
   if (!digits) return { kind: 'malformed' };

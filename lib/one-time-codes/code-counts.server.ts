@@ -3,9 +3,8 @@
  * of requests. It holds no contact.
  */
 import 'server-only';
-import { hourMs } from '../dates/iso-date.ts';
+import { hourlyTally } from '../http/hourly-tally.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import { processSingleton } from '../process/process-singleton.ts';
 import type { CodeChannel } from './one-time-code.ts';
 
 type CodeEvent = 'asked' | 'sent' | 'failed' | 'refused' | 'wrong';
@@ -15,31 +14,25 @@ type Counts = Record<CodeEvent, number>;
 const anomalyThreshold = 100;
 
 const zeroCounts = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wrong: 0 });
-const state = () =>
-  processSingleton('code-counts', () => ({
-    hourFrom: 0,
-    isReported: false,
-    counts: { sms: zeroCounts(), email: zeroCounts() },
-  }));
+const tally = hourlyTally('code-counts', () => ({
+  isReported: false,
+  counts: { sms: zeroCounts(), email: zeroCounts() },
+}));
 
 export function countCodeEvent(channel: CodeChannel, event: CodeEvent, now: Date): void {
-  const current = state();
-  if (now.getTime() - current.hourFrom > hourMs) {
-    Object.assign(current, { hourFrom: now.getTime(), isReported: false });
-    current.counts = { sms: zeroCounts(), email: zeroCounts() };
-  }
-  current.counts[channel][event] += 1;
-  const problem = detectAnomaly(current.counts);
-  if (problem === null || current.isReported) return;
-  current.isReported = true;
-  logger().warn({ problem, ...current.counts }, 'codes: unusual rate');
+  const hour = tally.toAdd(now);
+  hour.counts[channel][event] += 1;
+  const problem = detectAnomaly(hour.counts);
+  if (problem === null || hour.isReported) return;
+  hour.isReported = true;
+  logger().warn({ problem, ...hour.counts }, 'codes: unusual rate');
 }
 
 export type CodeStatus = { sms: Counts; email: Counts; unusual: string | null };
 
 /** Of the current hour. */
-export function codeStatus(): CodeStatus {
-  const { counts } = state();
+export function codeStatus(now: Date): CodeStatus {
+  const { counts } = tally.read(now);
   return { ...counts, unusual: detectAnomaly(counts) };
 }
 

@@ -8,11 +8,7 @@ import type { Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
-
-const contactLimits = [
-  { codes: 3, withinMs: 15 * 60_000 },
-  { codes: 5, withinMs: dayMs },
-] as const;
+import { contactLimits } from './one-time-code.ts';
 
 /**
  * Counts requested codes, sent or not, used or not, so that a limit does not reveal a known contact. For the browser
@@ -34,7 +30,7 @@ export async function secondsUntilNextCode(
     .where('is_used', 'in', isOwner ? [0] : [0, 1])
     .where('created_at', '>', stampBefore(now, dayMs))
     .orderBy('created_at', 'desc')
-    .limit(5)
+    .limit(Math.max(...contactLimits.map(({ codes }) => codes)))
     .execute();
   const waits = contactLimits.map(({ codes, withinMs }) => {
     const blocking = asked.at(codes - 1);

@@ -3,13 +3,11 @@
  * code, or sends a new one. The request is found by the browser's cookie, so that neither number nor code is in a URL.
  */
 import 'server-only';
-import { environment } from '../config/environment.server.ts';
-import { readFormPost } from '../http/form-post.server.ts';
-import { type FormMessages, formReply } from '../http/form-reply.ts';
-import { seeOther } from '../http/form-route.server.ts';
-import { type HandlerReply, handle } from '../http/handle.server.ts';
-import { identifyClient } from '../http/identify-client.server.ts';
-import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
+import type { FormMessages } from '../http/form-reply.ts';
+import { type HandlerReply, handle, seeOther } from '../http/handle.server.ts';
+import { readPost } from '../http/read-post.server.ts';
+import { failureResponse } from '../http/rejection-response.server.ts';
+import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
 import { type CodeProblem, withCodeProblem } from './code-problems.ts';
@@ -46,17 +44,9 @@ async function respond<Item extends { mobile_key: string | null }>(
   page: CodePage<Item>,
   request: Request,
 ): Promise<HandlerReply> {
-  const env = environment();
-  const { headers } = request;
-  const client = identifyClient(headers, env.trustedProxyHops);
-  const limit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
-  const read = await readFormPost(request, env, { form: 2048 }, limit);
-  if (read.kind !== 'post') {
-    return {
-      response: rejectionResponse(request, formReply(read, page.messages)),
-      outcome: 'rejected',
-    };
-  }
+  const read = await readPost(request, { limits: { form: 2048 }, messages: page.messages });
+  if (read.kind === 'answered') return read.reply;
+  const { post, headers } = read;
   const problem = (word: CodeProblem): HandlerReply => ({
     response: seeOther(withCodeProblem(page.path, word)),
     outcome: word,
@@ -66,14 +56,13 @@ async function respond<Item extends { mobile_key: string | null }>(
   const item = row?.subject ? await page.find(services, row.subject) : undefined;
   if (!row?.subject || !item) return problem('none');
   if (page.isConfirmed(item)) return page.showConfirmed(services, item);
-  const { again, code } = read.post.fields;
-  if (again) {
+  if (textField(post.fields, 'again')) {
     const issued = await page.send(services, item, headers, row);
     return issued.kind === 'issued'
       ? { response: seeOther(page.path, issued.cookie), outcome: 'asked' }
       : problem(issued.kind);
   }
-  const typed = typeof code === 'string' ? code : '';
+  const typed = textField(post.fields, 'code');
   const checked = await checkCodeForNumber(services, headers, page.purpose, typed, item.mobile_key);
   if (checked === 'right') return page.confirm(services, item);
   // A second click at the same moment may have used the code.

@@ -1,14 +1,22 @@
 import { countText } from '../text/words.ts';
-import { codeDigits, codeLifetimeMs } from './one-time-code.ts';
+import { codeDigits, codeLifetimeText, contactLimits, maxCodeAttempts } from './one-time-code.ts';
 
 /** What is wrong with an entered code. @param again how to get a new one. */
 export function enteredCodeProblems(again: string) {
   return {
     malformed: `Enter the ${codeDigits} digits of the code.`,
     wrong: 'That is not the code we sent last.',
-    usedUp: `Three codes were wrong, so this one is no longer valid. ${again}`,
-    expired: `This code was valid for ${countText(codeLifetimeMs / 60_000, 'minute')}. ${again}`,
+    usedUp: `${countText(maxCodeAttempts, 'code')} were wrong, so this one is no longer valid. ${again}`,
+    expired: `This code was valid for ${codeLifetimeText}. ${again}`,
   };
+}
+
+const [soon, daily] = contactLimits;
+
+/** @param instead what else the visitor can do. */
+export function tooManyCodesProblem(instead: string): string {
+  const wait = countText(soon.withinMs / 60_000, 'minute');
+  return `Too many codes were asked for. Wait ${wait} (after ${daily.codes} in a day, until tomorrow), ${instead}`;
 }
 
 const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Have a new one sent.');
@@ -20,8 +28,7 @@ export const codeProblems = {
   'used-up': usedUp,
   expired,
   none: 'There is no open code in this browser. Send your request again, and allow cookies for this site.',
-  'too-many':
-    'Too many codes were asked for. Wait a quarter of an hour (after five in a day, until tomorrow), or phone us.',
+  'too-many': tooManyCodesProblem('or phone us.'),
   'channel-off': 'We cannot send a code just now. Please phone us.',
 } as const;
 export type CodeProblem = keyof typeof codeProblems;

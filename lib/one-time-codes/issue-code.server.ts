@@ -6,8 +6,9 @@ import 'server-only';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { codeChannels } from '../config/code-channels.ts';
+import type { Contact } from '../input/contact.ts';
 import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
-import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -15,7 +16,6 @@ import { stampAfter, stampBefore } from '../store/stamp.ts';
 import { browserCookie, browserKey, newBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
-  type CodeContact,
   type CodePurpose,
   codeDigits,
   codeLifetimeMs,
@@ -27,7 +27,7 @@ import { sendAfterResponse } from './send-code.server.ts';
 
 export type CodeRequest = {
   purpose: CodePurpose;
-  contact: CodeContact;
+  contact: Contact;
   /** Reference of the request that the code confirms. */
   subject?: string | null;
   /** False for an unknown contact: no message is sent, and no response says so. */
@@ -84,7 +84,7 @@ function newCodeRow(
     id,
     purpose,
     browser_key: browserKey(encryption, browser),
-    contact_key: codeContactKey(services, contact),
+    contact_key: contactKeyOf(services.encryption, contact),
     contact_sealed: encryption.seal(contact.address, id),
     channel: contact.channel,
     subject,
@@ -101,10 +101,6 @@ function newCodeRow(
 
 export function codeKey({ encryption }: Services, id: string, code: string): string {
   return encryption.keyedHash(`one-time-code:${id}:${code}`);
-}
-
-function codeContactKey({ encryption }: Services, { channel, address }: CodeContact): string {
-  return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
 }
 
 /** A double click, or "send again" before a message can arrive. A code without attempts left does not count. */

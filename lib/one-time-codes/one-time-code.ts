@@ -1,15 +1,22 @@
 /** Types of a one-time code: its purpose, its contact, and the outcomes of issuing and checking it. */
 
+import { dayMs } from '../dates/iso-date.ts';
+import type { Contact } from '../input/contact.ts';
+import { countText } from '../text/words.ts';
+
 export type CodePurpose = 'sign-in' | 'call-back' | 'allow-calls';
 
-export type CodeChannel = 'sms' | 'email';
-
-/** @property address ten digits, or an e-mail address. */
-export type CodeContact = { channel: CodeChannel; address: string };
+export type CodeChannel = Contact['channel'];
 
 export const codeLifetimeMs = 10 * 60_000;
+export const codeLifetimeText = countText(codeLifetimeMs / 60_000, 'minute');
 export const codeDigits = 8;
 export const maxCodeAttempts = 3;
+/** Of one contact, shortest period first (code-limits.server.ts). */
+export const contactLimits = [
+  { codes: 3, withinMs: 15 * 60_000 },
+  { codes: 5, withinMs: dayMs },
+] as const;
 /** A second request of the same browser before this time sends nothing: it is a double click. */
 export const minResendMs = 30_000;
 
@@ -28,7 +35,7 @@ export type IssueOutcome =
   | { kind: 'channel-off' };
 
 export type CheckOutcome =
-  | { kind: 'right'; contact: CodeContact }
+  | { kind: 'right'; contact: Contact }
   /** The number of digits is wrong; no attempt is counted. */
   | { kind: 'malformed' }
   | { kind: 'wrong'; triesLeft: number }

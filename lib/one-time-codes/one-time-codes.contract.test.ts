@@ -287,7 +287,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       expect(state).toMatchObject({ kind: 'waiting', isChannelDown: false });
     }
     expect((await rows()).map(({ sending }) => sending)).toEqual(['failed', 'failed']);
-    expect(codeStatus().sms.failed).toBeGreaterThan(1);
+    expect(codeStatus(services.store.now()).sms.failed).toBeGreaterThan(1);
   });
 
   test('attack: without a gateway nothing is sent outside a demonstration, and the visitor is told', async () => {

@@ -9,6 +9,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../config/parse-environment.ts';
 import { afterResponse } from '../http/handle.server.ts';
+import type { Contact } from '../input/contact.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
@@ -17,12 +18,12 @@ import type { Services } from '../store/services.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
 import { codeSubject, codeText } from './code-message.ts';
 import { checkGatewayHealth } from './gateway-health.server.ts';
-import type { CodeContact, CodePurpose } from './one-time-code.ts';
+import type { CodePurpose } from './one-time-code.ts';
 
 type CodeMessage = {
   id: string;
   purpose: CodePurpose;
-  contact: CodeContact;
+  contact: Contact;
   code: string;
   isKnown: boolean;
 };

@@ -8,8 +8,7 @@ import { stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
 import { hourMs } from '../dates/iso-date.ts';
-import type { FormContext } from '../http/form-route.server.ts';
-import { identifyClient } from '../http/identify-client.server.ts';
+import type { PostContext } from '../http/read-post.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
@@ -38,13 +37,13 @@ export type FormDraft = {
 export async function storeDraft(
   draft: FormDraft,
   path: string,
-  { headers, env }: FormContext,
+  { client, env }: PostContext,
 ): Promise<string | undefined> {
   // Counted before it is stored, so that nobody fills the disk.
   const wait = await consumeClientAllowance({
     purpose: 'draft',
     perHour: env.serviceRequestsPerClientPerHour,
-    client: identifyClient(headers, env.trustedProxyHops),
+    client,
   });
   if (wait > 0) return undefined;
   const id = randomBytes(24).toString('base64url');

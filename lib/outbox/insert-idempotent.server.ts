@@ -5,6 +5,7 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
+import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
@@ -24,6 +25,8 @@ export type DuplicateRule = {
   windowMs?: number;
 };
 
+export type Refused<Refusal> = { kind: 'refused'; refusal: Refusal };
+
 type InsertOptions<Row, Refusal> = {
   /** Prefix of the reference. */
   prefix: string;
@@ -34,11 +37,11 @@ type InsertOptions<Row, Refusal> = {
   /** Runs under the lock, first and for a repetition too: a refusal, or what is a repetition. */
   check: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ duplicates: DuplicateRule } | { refusal: Refusal }>;
+  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | Refused<Refusal>>;
   /** Runs under the lock, last: changes to the new row, or a refusal. */
   admit?: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ changes: Partial<Row> } | { refusal: Refusal }>;
+  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | Refused<Refusal>>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -54,17 +57,26 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   return store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     const checked = await check(transaction);
-    if ('refusal' in checked) return checked.refusal;
+    if (checked.kind === 'refused') return checked.refusal;
     const repeated = await findDuplicate(transaction, table, row, checked.duplicates, now);
     if (repeated) return { kind: 'repeated', row: repeated as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const admitted = await admit?.(transaction);
-    if (admitted && 'refusal' in admitted) return admitted.refusal;
+    if (admitted?.kind === 'refused') return admitted.refusal;
     const inserted = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
     await afterInsert?.(transaction, inserted);
     return { kind: 'inserted', row: inserted };
   });
+}
+
+/** A key of the browser counts for the same content only. */
+export function idempotencyKeyOf(
+  { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
+  ofBrowser: string | undefined,
+  requestKey: string,
+): string | null {
+  return ofBrowser ? keyedHash(`idempotency:${ofBrowser}:${requestKey}`) : null;
 }
 
 /** SQLite has one writer; on Postgres, two requests of one person are serialised. */

@@ -20,13 +20,12 @@ export async function outboxStatus<State extends string>(
   const waiting = await outboxTables(db)
     .selectFrom(table)
     .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
+      fn.countAll<number>().as('count'),
       fn.min<string | null>(waitsSince).as('since'),
     ])
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
-  const count = (state: State) =>
-    state === 'pending' ? Number(waiting.count) : (settled.get(state) ?? 0);
+  const count = (state: State) => (state === 'pending' ? waiting.count : (settled.get(state) ?? 0));
   return {
     ...(Object.fromEntries(states.map((state) => [state, count(state)])) as Record<State, number>),
     oldestPendingSeconds: waiting.since
@@ -55,11 +54,11 @@ async function settledCounts(
   if (counts && ageMs >= 0 && ageMs < settledMaxAgeMs) return counts;
   const rows = await outboxTables(db)
     .selectFrom(table)
-    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .where('state', '<>', 'pending')
     .groupBy('state')
     .execute();
-  const read = new Map(rows.map((row) => [row.state, Number(row.count)]));
+  const read = new Map(rows.map((row) => [row.state, row.count]));
   cachedByTable[table] = { counts: read, readAt: now.getTime() };
   return read;
 }

@@ -55,7 +55,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       contact: row.mobile_key === null ? null : { column: 'mobile_key', key: row.mobile_key },
       perDay: 3,
       now: new Date(row.created_at),
-      check: async () => ({ duplicates: { states: ['pending'] } }),
+      check: async () => ({ kind: 'checked' as const, duplicates: { states: ['pending'] } }),
       ...over,
     });
 
@@ -111,7 +111,9 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       const content = { request_key: 'content', mobile_key: 'person' };
       await inserted(content);
       const later = (seconds: number) => newRow({ ...content, created_at: at(seconds) });
-      const done = { check: async () => ({ duplicates: { states: ['delivered'] } }) };
+      const done = {
+        check: async () => ({ kind: 'checked' as const, duplicates: { states: ['delivered'] } }),
+      };
       expect(await insert(later(9 * minute))).toMatchObject({ kind: 'repeated' });
       expect(await insert(later(9 * minute), done)).toMatchObject({ kind: 'inserted' });
       expect(await insert(later(20 * minute))).toMatchObject({ kind: 'inserted' });
@@ -131,7 +133,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     });
 
     test('a refusal, before or after the limits, and a failed further write leave no row', async () => {
-      const refusal = async () => ({ refusal: 'no' });
+      const refusal = async () => ({ kind: 'refused' as const, refusal: 'no' });
       expect(await insert(newRow(), { check: refusal })).toBe('no');
       expect(await insert(newRow(), { admit: refusal })).toBe('no');
       const fail = async () => {
@@ -143,7 +145,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
 
     test('a reference that is in use is replaced; changes on admission are stored', async () => {
       const first = await inserted({ reference: 'SR-2222-3333' });
-      const admit = async () => ({ changes: { attempts: 1 } });
+      const admit = async () => ({ kind: 'admitted' as const, changes: { attempts: 1 } });
       const outcome = await insert(newRow({ reference: first.reference }), { admit });
       expect(outcome).toMatchObject({ kind: 'inserted', row: { attempts: 1 } });
       expect(outcome).not.toMatchObject({ row: { reference: first.reference } });

@@ -51,7 +51,7 @@ export async function lastAccesses(
       'document_id',
       'client_class',
       fn.max('at').as('last_at'),
-      fn.countAll().as('times'),
+      fn.countAll<number>().as('times'),
     ])
     .where('contact_key', '=', key)
     .groupBy(['what', 'policy_id', 'document_id', 'client_class', when])
@@ -73,7 +73,7 @@ export async function lastAccesses(
     .execute();
   return rows.map((row) => ({
     at: row.last_at,
-    times: Number(row.times),
+    times: row.times,
     what: row.what,
     policy:
       row.policy && row.details_sealed

@@ -3,7 +3,6 @@
  * one file each in the data directory, readable by its owner only.
  */
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -13,6 +12,7 @@ import {
   sealedChunkBytes,
 } from '../store/chunk-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
+import { sha256Hex } from '../store/sha256-hex.ts';
 
 export type DocumentBlob = { id: string; bytes: number; key: Uint8Array };
 
@@ -102,6 +102,6 @@ export async function deleteBlobs({ store, env }: Services, ids: readonly string
 /** In 256 folders: one folder with 50,000 files is slow to list. @param id generated here, never from a visitor. */
 function blobFile(dataDir: string, id: string): string {
   if (!/^[\w-]{16,64}$/.test(id)) throw new Error('Not a document id');
-  const folder = createHash('sha256').update(id).digest('hex').slice(0, 2);
+  const folder = sha256Hex(id).slice(0, 2);
   return join(dataDir, 'policy-documents', folder, id);
 }

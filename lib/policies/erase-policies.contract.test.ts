@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
+import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { lastAccesses, recordAccess } from './access-log.server.ts';
-import { contactKeyOf } from './contact-key.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
@@ -45,7 +45,7 @@ const tables = [
 ] as const;
 
 onBothDatabases(tables, (database) => {
-  const keyOf = (services: Services, mobile: string) => contactKeyOf(services, { mobile });
+  const keyOf = (services: Services, mobile: string) => mobileKey(services.encryption, mobile);
   const countOf = async (table: (typeof tables)[number]) =>
     (await database.store.db.selectFrom(table).selectAll().execute()).length;
   const storedFiles = () =>
@@ -54,7 +54,8 @@ onBothDatabases(tables, (database) => {
     );
 
   async function erase(services: Services, number: string | undefined, mobile?: string) {
-    const contact = mobile === undefined ? undefined : { mobile };
+    const contact =
+      mobile === undefined ? undefined : ({ channel: 'sms', address: mobile } as const);
     const found = await findPolicies(services, { number, contact }, 10);
     const rows = found.map(({ row }) => row);
     return erasePolicies(services, rows, 'asked in writing', () => undefined);

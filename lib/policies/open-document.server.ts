@@ -21,14 +21,14 @@ export async function openDocument(
     .where('policy_document.id', '=', documentId)
     .select(['policy_document.id', 'policy.id as policyId', 'title_sealed', 'key_sealed', 'bytes'])
     .executeTakeFirst();
-  if (!row) return { status: 'not-found' };
+  if (!row) return { kind: 'not-found' };
   const { encryption } = services;
   const dataKey = encryption.openBytes(row.key_sealed, row.id);
   const pieces = readBlob(services, { id: row.id, bytes: row.bytes, key: dataKey });
   // Before the response begins: a damaged document is an error, not an empty file.
   const first = await pieces.next();
   return {
-    status: 'ok',
+    kind: 'opened',
     policyId: row.policyId,
     fileName: fileNameOf(encryption.open(row.title_sealed, row.id)),
     byteLength: row.bytes,

@@ -13,10 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { fieldEncryption } from '../store/field-encryption.server.ts';
+import { emailKey, fieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { lastAccesses, recordAccess } from './access-log.server.ts';
-import { contactKeyOf } from './contact-key.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
@@ -61,7 +60,7 @@ function load(services: Services, rows: string[], isDryRun = false) {
 }
 
 async function bytesOf(opened: Awaited<ReturnType<typeof openDocument>>): Promise<Buffer> {
-  if (opened.status !== 'ok') throw new Error(opened.status);
+  if (opened.kind !== 'opened') throw new Error(opened.kind);
   return Buffer.from(await new Response(opened.stream).arrayBuffer());
 }
 
@@ -78,9 +77,9 @@ const tables = [
 
 onBothDatabases(tables, (database) => {
   const keysOf = (services: Services) => ({
-    ramesh: contactKeyOf(services, { mobile: '9876543210' }),
-    mail: contactKeyOf(services, { email: 'RAMESH@example.com' }),
-    stranger: contactKeyOf(services, { mobile: '9876500000' }),
+    ramesh: mobileKey(services.encryption, '9876543210'),
+    mail: emailKey(services.encryption, 'RAMESH@example.com'),
+    stranger: mobileKey(services.encryption, '9876500000'),
   });
 
   test('a policy is shown as printed, with its documents, to each of its contacts', async () => {
@@ -119,7 +118,7 @@ onBothDatabases(tables, (database) => {
     expect(await revealPolicyNumber(services, ramesh, policy?.id ?? '')).toBe('EX/12-3456');
     const opened = await openDocument(services, ramesh, policy?.documents[1]?.id ?? '');
     expect(opened).toMatchObject({
-      status: 'ok',
+      kind: 'opened',
       fileName: 'Policy.pdf',
       byteLength: large.length,
     });
@@ -155,7 +154,7 @@ onBothDatabases(tables, (database) => {
     const [policy] = await listPolicies(services, ramesh);
     const theirs = policy?.documents[0]?.id ?? '';
     for (const id of [theirs, 'nobody', '../../etc/passwd', '']) {
-      expect(await openDocument(services, stranger, id)).toEqual({ status: 'not-found' });
+      expect(await openDocument(services, stranger, id)).toEqual({ kind: 'not-found' });
     }
     expect(await revealPolicyNumber(services, stranger, policy?.id ?? '')).toBeNull();
     expect(JSON.stringify(await exportPersonalData(services, stranger))).not.toContain(
@@ -253,7 +252,7 @@ onBothDatabases(tables, (database) => {
       expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
       if (n % 11 > 1) continue;
       const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
-      const policies = await listPolicies(services, contactKeyOf(services, { mobile }));
+      const policies = await listPolicies(services, mobileKey(services.encryption, mobile));
       expect(policies.map(({ id }) => id)).toEqual([row.id]);
       expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
         n % 66 === 1 ? [false, true] : [],
@@ -571,7 +570,7 @@ onBothDatabases(tables, (database) => {
   test('attack: a demonstration’s example customers are loaded nowhere else', async () => {
     const services = database.services();
     const qa = { ...services, env: { ...services.env, siteEnv: 'qa' as const } };
-    const key = contactKeyOf(services, { email: 'one@example.com' });
+    const key = emailKey(services.encryption, 'one@example.com');
     expect(await loadExampleCustomers(qa, new Date())).toBe(false);
     expect(await hasPolicies(services, key)).toBe(false);
     expect(await loadExampleCustomers(services, new Date())).toBe(true);

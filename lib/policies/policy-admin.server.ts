@@ -1,12 +1,12 @@
 /** The desk's operations on one policy: find by number, list accesses, change a mobile, withdraw and restore. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Contact } from '../input/contact.ts';
+import { contactKeyOf, mobileKey } from '../store/field-encryption.server.ts';
 import type { PolicyTables } from '../store/policy-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { contactKeyOf } from './contact-key.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';
-import type { Contact } from './policy-types.ts';
 import { openDetails, type PolicyRow } from './read-policies.server.ts';
 
 export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
@@ -32,7 +32,7 @@ export async function findPolicies(
       query.where('policy.id', 'in', ({ selectFrom }) =>
         selectFrom('policy_contact')
           .select('policy_id')
-          .where('contact_key', '=', contact ? contactKeyOf(services, contact) : ''),
+          .where('contact_key', '=', contact ? contactKeyOf(services.encryption, contact) : ''),
       ),
     )
     .orderBy('loaded_on', 'desc')
@@ -83,11 +83,11 @@ export async function changeMobile(
     await transaction
       .deleteFrom('policy_contact')
       .where('policy_id', '=', row.id)
-      .where('contact_key', '=', contactKeyOf(services, { mobile: from }))
+      .where('contact_key', '=', mobileKey(services.encryption, from))
       .execute();
     await transaction
       .insertInto('policy_contact')
-      .values({ policy_id: row.id, contact_key: contactKeyOf(services, { mobile: to }) })
+      .values({ policy_id: row.id, contact_key: mobileKey(services.encryption, to) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction

@@ -1,7 +1,7 @@
 /** Keyed hashes that identify a policy's number and a document's bytes. */
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Services } from '../store/services.server.ts';
+import { sha256Hex } from '../store/sha256-hex.ts';
 import { type NumberedPolicy, normalizePolicyNumber, policyIdentity } from './policy-details.ts';
 
 export function numberKeyOf({ encryption }: Services, number: string): string {
@@ -19,6 +19,5 @@ export function contentKeyOf(
   titleKey: string,
   bytes: Uint8Array,
 ): string {
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return encryption.keyedHash(`content:${titleKey}|${hash}`);
+  return encryption.keyedHash(`content:${titleKey}|${sha256Hex(bytes)}`);
 }

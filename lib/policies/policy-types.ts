@@ -7,8 +7,6 @@ import type { IsoDate } from '../dates/iso-date.ts';
 /** Keyed hash of a mobile number or mail address: finds its policies, and reveals nothing without the key. */
 export type ContactKey = string;
 
-export type Contact = { mobile: string } | { email: string };
-
 /** The kinds of the renewal and claim tools, which do not offer `other`. */
 export const policyKinds = [
   'health',
@@ -77,10 +75,10 @@ export type Access = {
 
 export type OpenDocumentResult =
   | {
-      status: 'ok';
+      kind: 'opened';
       policyId: string;
       fileName: string;
       byteLength: number;
       stream: ReadableStream<Uint8Array>;
     }
-  | { status: 'not-found' };
+  | { kind: 'not-found' };

@@ -1,8 +1,8 @@
 /** The page for the code of "allow calls again". */
 import 'server-only';
-import { seeOther } from '../http/form-route.server.ts';
-import type { HandlerReply } from '../http/handle.server.ts';
+import { type HandlerReply, seeOther } from '../http/handle.server.ts';
 import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
+import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -17,19 +17,16 @@ export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
   purpose: 'allow-calls',
   path: codeRequiredPath,
   messages: requestMessages,
-  find: ({ store }, reference) =>
-    store.db
-      .selectFrom('service_request')
-      .selectAll()
-      .where('reference', '=', reference)
-      .where('kind', '=', 'allow-calls')
-      .executeTakeFirst(),
+  find: async ({ store }, reference) => {
+    const row = await readByReference(store.db, 'service_request', reference);
+    return row?.kind === 'allow-calls' ? row : undefined;
+  },
   isConfirmed: (row) => !needsCode(row),
   send: sendAllowCallsCode,
   confirm: async (services, row) => {
-    const outcome = await allowCallsByCode(services, row.reference, services.store.now());
-    if (outcome !== 'allowed')
-      return { response: seeOther(`${confirmationPath}?result=${outcome}`), outcome };
+    const { kind } = await allowCallsByCode(services, row.reference, services.store.now());
+    if (kind !== 'allowed')
+      return { response: seeOther(`${confirmationPath}?result=${kind}`), outcome: kind };
     wakeRequestWorker();
     return showState(services, row);
   },

@@ -36,6 +36,6 @@ export async function sendAllowCallsCode(
 
 function openMobile(services: Services, row: ServiceRequestRow, code?: CodeRow): string | null {
   if (code?.contact_sealed) return services.encryption.open(code.contact_sealed, code.id);
-  const fields = openFields(services, row);
-  return typeof fields === 'string' ? null : (fields.mobile ?? null);
+  const opened = openFields(services, row);
+  return opened.kind === 'opened' ? (opened.fields.mobile ?? null) : null;
 }

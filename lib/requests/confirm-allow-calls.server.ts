@@ -7,17 +7,14 @@ import type { Transaction } from 'kysely';
 import { firstNoticeWithCode } from '../content/requests/request-kinds.ts';
 import { removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
+import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
 
-export type AllowCallsOutcome =
-  | 'allowed'
-  | 'stopped-again'
-  | 'erased'
-  | 'other-kind'
-  | 'not-found'
-  | 'needs-code';
+export type AllowCallsOutcome = {
+  kind: 'allowed' | 'stopped-again' | 'erased' | 'other-kind' | 'not-found' | 'needs-code';
+};
 
 type Settle = (transaction: Transaction<Tables>, row: ServiceRequestRow) => Promise<unknown>;
 
@@ -72,19 +69,15 @@ function allowCalls(
   mayAllow: (row: ServiceRequestRow) => boolean,
 ): Promise<AllowCallsOutcome> {
   return store.db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('service_request')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (!row) return 'not-found';
-    if (row.kind !== 'allow-calls') return 'other-kind';
-    if (!mayAllow(row)) return 'needs-code';
-    if (!row.mobile_key) return 'erased';
+    const row = await readByReference(transaction, 'service_request', reference);
+    if (!row) return { kind: 'not-found' };
+    if (row.kind !== 'allow-calls') return { kind: 'other-kind' };
+    if (!mayAllow(row)) return { kind: 'needs-code' };
+    if (!row.mobile_key) return { kind: 'erased' };
     await acquireAdvisoryLock(store, transaction, row.mobile_key);
     if (!(await removeFromDoNotCallList(transaction, row.mobile_key, new Date(row.created_at))))
-      return 'stopped-again';
+      return { kind: 'stopped-again' };
     await settle(transaction, row);
-    return 'allowed';
+    return { kind: 'allowed' };
   });
 }

@@ -29,8 +29,9 @@ async function send(services: Services, row: ServiceRequestRow): Promise<MailAtt
   if (Date.parse(row.next_attempt_at) - store.now().getTime() < env.mail.timeoutMs) {
     return { kind: 'unreadable', detail: 'claim ran out' };
   }
-  const fields = openFields(services, row);
-  if (typeof fields === 'string') return { kind: 'unreadable', detail: fields };
+  const opened = openFields(services, row);
+  if (opened.kind === 'unreadable') return { kind: 'unreadable', detail: opened.reason };
+  const { fields } = opened;
   const createdAt = new Date(row.created_at);
   const mail = requestMail({
     id: row.id,

@@ -3,65 +3,59 @@
  * number get the same response, so that neither can be guessed alone.
  */
 import 'server-only';
-import { environment } from '../config/environment.server.ts';
-import { readFormPost } from '../http/form-post.server.ts';
-import type { Rejected } from '../http/form-reply.ts';
-import { identifyClient } from '../http/identify-client.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
+import type { PostContext, PostRules } from '../http/read-post.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
-import { parseMobile } from '../input/mobile.ts';
+import { parseContact } from '../input/contact.ts';
+import { textField } from '../input/text-field.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
-import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { Store } from '../store/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { fieldTypes } from './field-types.ts';
+import { requestMessages } from './request-messages.ts';
 
 export type LookUpOutcome =
-  | Rejected
   | { kind: 'found'; reference: string }
   | { kind: 'not-found' }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
-const limits = { form: maxBodyBytes };
+export const lookUpRules: PostRules = {
+  limits: { form: maxBodyBytes },
+  messages: requestMessages,
+};
 
 /** @throws if the database is unavailable. */
-export async function lookUpRequest(request: Request): Promise<LookUpOutcome> {
-  const env = environment();
-  const limit = {
+export async function lookUpRequest({ post, env, client }: PostContext): Promise<LookUpOutcome> {
+  const retryAfterSeconds = await consumeClientAllowance({
     purpose: 'look-up',
-    client: identifyClient(request.headers, env.trustedProxyHops),
+    client,
     perHour: env.lookUpsPerClientPerHour,
-  } as const;
-  const read = await readFormPost(request, env, limits, limit);
-  if (read.kind !== 'post') return read;
-  const retryAfterSeconds = await consumeClientAllowance(limit);
+  });
   if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-  const { reference: typed, contact } = read.post.fields;
-  const found = await findRequest(await openServices(), String(typed ?? ''), String(contact ?? ''));
+  const found = await findRequest(
+    await openServices(),
+    textField(post.fields, 'reference'),
+    textField(post.fields, 'contact'),
+  );
   return found ? { kind: 'found', reference: found } : { kind: 'not-found' };
 }
 
 async function findRequest(
   { store, encryption }: Services,
   typed: string,
-  contact: string,
+  typedContact: string,
 ): Promise<string | null> {
   const reference = parseAnyReference(typed.slice(0, 40));
-  if (!reference || contact.length > 254) return null;
-  const mobile = parseMobile(contact);
-  const address = fieldTypes.email.parse(contact, new Date());
-  if (!mobile && !address) return null;
+  const contact = parseContact(typedContact);
+  if (!reference || !contact) return null;
+  const key = contactKeyOf(encryption, contact);
   if (reference.startsWith(callBackPrefix))
-    return mobile && findCall(store, reference, mobileKey(encryption, mobile));
+    return contact.channel === 'sms' ? findCall(store, reference, key) : null;
   const row = await store.db
     .selectFrom('service_request')
     .select('reference')
     .where('reference', '=', reference)
-    .where((where) =>
-      mobile
-        ? where('mobile_key', '=', mobileKey(encryption, mobile))
-        : where('email_key', '=', emailKey(encryption, address ?? '')),
-    )
+    .where(contact.channel === 'sms' ? 'mobile_key' : 'email_key', '=', key)
     .executeTakeFirst();
   return row?.reference ?? null;
 }

@@ -1,19 +1,22 @@
 /** Decrypts a request: for its mail, and for the desk's command. */
 import 'server-only';
+import { tryOpen } from '../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
-/** The fields by name; or why they are unreadable: erased, or sealed with another key, which can be restored. */
+export type OpenedFields =
+  | { kind: 'opened'; fields: Record<string, string> }
+  /** Erased, or sealed with another key, which can be restored. */
+  | { kind: 'unreadable'; reason: string };
+
 export function openFields(
   { encryption }: Pick<Services, 'encryption'>,
   { id, fields_sealed }: Pick<ServiceRequestRow, 'id' | 'fields_sealed'>,
-): Record<string, string> | string {
-  if (!fields_sealed) return 'erased';
-  try {
-    return JSON.parse(encryption.open(fields_sealed, id)) as Record<string, string>;
-  } catch {
-    return 'sealed with another key';
-  }
+): OpenedFields {
+  if (!fields_sealed) return { kind: 'unreadable', reason: 'erased' };
+  const opened = tryOpen(encryption, fields_sealed, id);
+  if (opened.kind === 'unreadable') return opened;
+  return { kind: 'opened', fields: JSON.parse(opened.plain) as Record<string, string> };
 }
 
 /** @throws if it was sealed with another key; undefined if there is no file. */

@@ -1,6 +1,6 @@
 /** Stores a service request with its file and, for "stop calls", its effect, in one transaction. */
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import {
   noticeVersion,
@@ -13,6 +13,7 @@ import {
   acquireAdvisoryLock,
   type DuplicateRule,
   type InsertOutcome,
+  idempotencyKeyOf,
   insertIdempotent,
 } from '../outbox/insert-idempotent.server.ts';
 import { newReference, requestPrefix } from '../outbox/reference.ts';
@@ -20,6 +21,7 @@ import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { sha256Hex } from '../store/sha256-hex.ts';
 import { stampAfter } from '../store/stamp.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
@@ -38,10 +40,14 @@ export function recordRequest(
     perDay: env.serviceRequestsPerContactPerDay,
     now,
     check: async (transaction) => {
-      if (request.kind !== 'stop-calls') return { duplicates: duplicateRule(request.kind) };
+      if (request.kind !== 'stop-calls')
+        return { kind: 'checked', duplicates: duplicateRule(request.kind) };
       const wasOnDoNotCallList = await stopCalls(services, transaction, row, now);
       // A stop must also end calls that were allowed in between.
-      return { duplicates: wasOnDoNotCallList ? duplicateRule(request.kind) : noDuplicates };
+      return {
+        kind: 'checked',
+        duplicates: wasOnDoNotCallList ? duplicateRule(request.kind) : noDuplicates,
+      };
     },
     afterInsert: async (transaction) => {
       if (request.file) {
@@ -107,16 +113,14 @@ function newRow(
   const requestContent = JSON.stringify([
     kind,
     Object.entries(fields).sort(),
-    file && hashOf(file.bytes),
+    file && sha256Hex(file.bytes),
   ]);
   const requestKey = encryption.keyedHash(`service-request:${requestContent}`);
   const { mobile, email } = fields;
   return {
     id,
     reference: newReference(requestPrefix),
-    idempotency_key: idempotencyKey
-      ? encryption.keyedHash(`idempotency:${idempotencyKey}:${requestKey}`)
-      : null,
+    idempotency_key: idempotencyKeyOf(encryption, idempotencyKey, requestKey),
     request_key: requestKey,
     kind,
     mobile_key: mobile ? mobileKey(encryption, mobile) : null,
@@ -130,15 +134,11 @@ function newRow(
     last_problem: null,
     honeypot_filled: isHoneypotFilled ? 1 : 0,
     consent_version: noticeVersion,
-    consent_hash: hashOf(requestKinds[kind].notice.join('\n')),
+    consent_hash: sha256Hex(requestKinds[kind].notice.join('\n')),
     page: page ?? null,
     created_at: now.toISOString(),
     settled_at: null,
     answered_at: null,
     erase_at: stampAfter(now, requestKinds[kind].retentionDays * dayMs),
   };
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

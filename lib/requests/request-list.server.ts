@@ -1,4 +1,4 @@
-/** What the desk's command reads of the requests, and its one change. */
+/** What the desk's command reads of the requests, and its one change. Its twin: lib/leads/lead-list.server.ts. */
 import 'server-only';
 import { callSeriesOf } from '../content/requests/call-series.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type RequestKind,
   responseDueDate,
 } from '../content/requests/request-kinds.ts';
+import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
@@ -47,20 +48,16 @@ export async function readRequests(
   if (since) query = query.where('created_at', '>=', since.toISOString());
   const rows = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
   const { total } = await query
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { requests: rows.map((row) => toListedRequest(services, row)), total: Number(total) };
+  return { requests: rows.map((row) => toListedRequest(services, row)), total };
 }
 
 export async function readListedRequest(
   services: Services,
   reference: string,
 ): Promise<ListedRequest | null> {
-  const row = await services.store.db
-    .selectFrom('service_request')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const row = await readByReference(services.store.db, 'service_request', reference);
   return row ? toListedRequest(services, row) : null;
 }
 
@@ -88,7 +85,8 @@ export async function markAnswered(
 }
 
 function toListedRequest(services: Services, row: ServiceRequestRow): ListedRequest {
-  const fields = openFields(services, row);
+  const opened = openFields(services, row);
+  const fields = opened.kind === 'opened' ? opened.fields : {};
   return {
     reference: row.reference,
     kind: row.kind,
@@ -101,14 +99,14 @@ function toListedRequest(services: Services, row: ServiceRequestRow): ListedRequ
       ? responseDueDate(row.kind, new Date(row.created_at), services.env.serviceAnswerDays)
       : null,
     callSeries:
-      isRequestKind(row.kind) && typeof fields !== 'string'
+      isRequestKind(row.kind) && opened.kind === 'opened'
         ? callSeriesOf(row.kind, fields, services.env.broker)
         : null,
     attempts: row.attempts,
     isPossiblyDuplicate: row.possibly_duplicate === 1,
     isHoneypotFilled: row.honeypot_filled === 1,
     page: row.page ?? '',
-    lastProblem: row.last_problem ?? (typeof fields === 'string' ? fields : ''),
-    fields: typeof fields === 'string' ? {} : fields,
+    lastProblem: row.last_problem ?? (opened.kind === 'unreadable' ? opened.reason : ''),
+    fields,
   };
 }

@@ -5,7 +5,9 @@
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
-import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
+import type { FormRoute, ParsedForm, Recorded } from '../http/form-route.server.ts';
+import type { PostContext } from '../http/read-post.server.ts';
+import { textField } from '../input/text-field.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
@@ -15,6 +17,7 @@ import { openServices } from '../store/services.server.ts';
 import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { recordRequest } from './record-request.server.ts';
+import { requestMessages } from './request-messages.ts';
 import {
   confirmationPath,
   type InvalidRequest,
@@ -32,6 +35,7 @@ const maxTextBytes = 64 * 1024;
 export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
   name: 'requests',
   limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
+  messages: requestMessages,
   clientLimit: (env) => ({
     purpose: 'service-request',
     perHour: env.serviceRequestsPerClientPerHour,
@@ -47,14 +51,19 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   toConfirmationPath: toRequestConfirmationPath,
 };
 
-async function parse(context: FormContext) {
+async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission, RequestOutcome>> {
+  // The machine's clock, against decision 166: it only decides which days a date field takes, and a form with errors is
+  // answered while the database is away.
   const parsed = parseRequestSubmission(context.post, new Date());
-  if (parsed.kind !== 'valid') return { outcome: await withDraft(parsed, context) };
+  if (parsed.kind === 'invalid')
+    return { kind: 'not-valid', outcome: await withDraft(parsed, context) };
   const quotaProblem = await checkUploadQuota(parsed.submission, context.env);
-  return quotaProblem ? { outcome: await withDraft(quotaProblem, context) } : parsed;
+  return quotaProblem
+    ? { kind: 'not-valid', outcome: await withDraft(quotaProblem, context) }
+    : parsed;
 }
 
-async function withDraft(invalid: InvalidRequest, context: FormContext): Promise<RequestOutcome> {
+async function withDraft(invalid: InvalidRequest, context: PostContext): Promise<RequestOutcome> {
   const { requestKind: kind } = invalid;
   const { isNative, fields, files } = context.post;
   if (!isNative || !kind) return invalid;
@@ -64,15 +73,15 @@ async function withDraft(invalid: InvalidRequest, context: FormContext): Promise
     if (type !== 'pdf') Object.assign(values, textsOf(fields, [name]));
     else if (files[name]) errors[name] ??= 'Please choose the file again.';
   }
-  const page = typeof fields.page === 'string' && isPagePath(fields.page) ? fields.page : undefined;
-  const draft = { kind, page, values, errors };
+  const page = textField(fields, 'page');
+  const draft = { kind, page: isPagePath(page) ? page : undefined, values, errors };
   return { ...invalid, cookies: [await storeDraft(draft, confirmationPath, context)] };
 }
 
 /** The worker sends the mail; the response does not wait for it. */
 async function deliver(
   { kind: recorded, row }: Recorded<ServiceRequestRow>,
-  { env, headers }: FormContext,
+  { env, headers }: PostContext,
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();
   const services = await openServices();

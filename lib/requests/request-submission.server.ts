@@ -8,6 +8,7 @@ import {
 import type { FormPost } from '../http/form-post.server.ts';
 import { idempotencyKeyPattern } from '../http/form-reply.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
+import { textField } from '../input/text-field.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { checkPdfContent } from './check-pdf-content.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -36,7 +37,8 @@ export function parseRequestSubmission(
   { fields, files }: Pick<FormPost, 'fields' | 'files'>,
   now: Date,
 ): ParsedRequest {
-  const { kind, page, idempotencyKey } = fields;
+  const { kind, idempotencyKey } = fields;
+  const page = textField(fields, 'page');
   if (!isRequestKind(kind) || requestKinds[kind].isNeverPosted)
     return unknownForm(null, 'kind', requestMessages.unknownKind);
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
@@ -63,7 +65,7 @@ export function parseRequestSubmission(
       ),
       file,
       // An unknown page is dropped: no reason to lose the request.
-      page: typeof page === 'string' && isPagePath(page) ? page : undefined,
+      page: isPagePath(page) ? page : undefined,
       idempotencyKey,
     },
   };

@@ -331,9 +331,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     await sweep();
     const told = smtp.received().find(({ source }) => source.includes('Allow calls again'))?.source;
     expect(told).toContain('Until it is entered the number rests: do not ring it');
-    expect(await confirm('SR-2222-2222')).toBe('not-found');
-    expect(await confirm((await accepted(numbered(1))).reference)).toBe('other-kind');
-    expect(await confirm()).toBe('allowed');
+    expect(await confirm('SR-2222-2222')).toEqual({ kind: 'not-found' });
+    expect(await confirm((await accepted(numbered(1))).reference)).toEqual({ kind: 'other-kind' });
+    expect(await confirm()).toEqual({ kind: 'allowed' });
     expect((await call()).kind).toBe('inserted');
     smtp.clear();
     await sweep();
@@ -345,7 +345,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     // After another stop the earlier request has no effect, and the desk gets another mail.
     expect((await change('stop-calls', new Date(Date.now() + 2000))).kind).toBe('inserted');
     expect((await call()).kind).toBe('stopped');
-    expect(await confirm()).toBe('stopped-again');
+    expect(await confirm()).toEqual({ kind: 'stopped-again' });
     expect((await call()).kind).toBe('stopped');
   });
 
@@ -354,14 +354,18 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const stored = await change('allow-calls');
     if (!('row' in stored)) throw new Error(stored.kind);
     const { reference } = stored.row;
-    expect(await allowCallsByDesk(services, reference, services.store.now())).toBe('needs-code');
+    expect(await allowCallsByDesk(services, reference, services.store.now())).toEqual({
+      kind: 'needs-code',
+    });
     expect((await call()).kind).toBe('stopped');
     await services.store.db
       .updateTable('service_request')
       .set({ consent_version: '2026-11-22.3' })
       .where('reference', '=', reference)
       .execute();
-    expect(await allowCallsByDesk(services, reference, services.store.now())).toBe('allowed');
+    expect(await allowCallsByDesk(services, reference, services.store.now())).toEqual({
+      kind: 'allowed',
+    });
     expect((await call()).kind).toBe('inserted');
   });
 
@@ -370,9 +374,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const stored = await change('allow-calls');
     if (!('row' in stored)) throw new Error(stored.kind);
     const claimed = await claimDueRequests(services, 10, services.store.now());
-    expect(await allowCallsByCode(services, stored.row.reference, services.store.now())).toBe(
-      'allowed',
-    );
+    expect(await allowCallsByCode(services, stored.row.reference, services.store.now())).toEqual({
+      kind: 'allowed',
+    });
     for (const row of claimed) await deliverRequest(services, row);
     await sweep();
     const told = smtp.received().filter(({ source }) => source.includes('Allow calls again'));

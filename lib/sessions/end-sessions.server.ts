@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
 import { stampBefore } from '../store/stamp.ts';
-import { maxIdleMs, maxSessionMs } from './sessions.server.ts';
+import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 
 /** @param contactKey the owner: another person's session is not ended. @returns whether there was one. */
 export async function endSession(

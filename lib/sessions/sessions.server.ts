@@ -6,16 +6,14 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { hourMs } from '../dates/iso-date.ts';
 import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { LoginSessionTable } from '../store/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { stampBefore } from '../store/stamp.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
+import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 
-export const maxIdleMs = 15 * 60_000;
-export const maxSessionMs = 8 * hourMs;
 /** Otherwise each read would be a write. */
 const minTouchIntervalMs = 30_000;
 

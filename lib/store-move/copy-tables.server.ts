@@ -34,9 +34,9 @@ export async function countRows(
   for (const table of tables) {
     const { count } = await untyped(db)
       .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    counts[table] = Number(count);
+    counts[table] = count;
   }
   return counts;
 }

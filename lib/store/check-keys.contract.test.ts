@@ -27,7 +27,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
   test('another hash key is refused even where nothing is sealed yet', async () => {
     await checkKeys(database.store.db, own);
     await expect(check({ dataEncryptionKey: data, keyedHashKey: key() })).rejects.toMatchObject({
-      name: 'KeyProblem',
+      name: 'KeyMismatchError',
       code: 'KEYED_HASH_KEY',
     });
     await expect(check({ dataEncryptionKey: key() })).rejects.toThrow('KEYED_HASH_KEY');

@@ -10,7 +10,7 @@ import { type AnyTables, type SealedRow, sealedColumns } from './sealed-columns.
 import { StartupError } from './startup-error.ts';
 
 export class KeyMismatchError extends StartupError {
-  override name = 'KeyProblem';
+  override name = 'KeyMismatchError';
 
   constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', why: string) {
     super(code, `${why}: ${code} is another one than its own.`);

@@ -13,6 +13,7 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
+import type { Contact } from '../input/contact.ts';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -98,6 +99,19 @@ function deriveSealingKey(base64: string): SealingKey {
   return { name, key: derive(master, 'seal') };
 }
 
+/** For lists and mails, where one record of an earlier key must not stop the others. */
+export function tryOpen(
+  encryption: FieldEncryption,
+  sealed: string,
+  recordId: string,
+): { kind: 'opened'; plain: string } | { kind: 'unreadable'; reason: string } {
+  try {
+    return { kind: 'opened', plain: encryption.open(sealed, recordId) };
+  } catch {
+    return { kind: 'unreadable', reason: 'sealed with another key' };
+  }
+}
+
 /** The hash by which requests of one number are counted and found. @param mobile ten digits. */
 export function mobileKey(encryption: FieldEncryption, mobile: string): string {
   return encryption.keyedHash(`mobile:${mobile}`);
@@ -106,6 +120,11 @@ export function mobileKey(encryption: FieldEncryption, mobile: string): string {
 /** The same for every spelling of one e-mail address, whatever its case and Unicode normalisation. */
 export function emailKey(encryption: FieldEncryption, email: string): string {
   return encryption.keyedHash(`email:${email.normalize('NFC').toLowerCase()}`);
+}
+
+/** The key of a contact, as in one-time codes, sessions and policies. */
+export function contactKeyOf(encryption: FieldEncryption, { channel, address }: Contact): string {
+  return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
 }
 
 function derive(master: Buffer, purpose: string): KeyObject {

@@ -1,7 +1,7 @@
 /** Kysely's Postgres dialect on a pool whose connections never wait for long. */
 import 'server-only';
 import { PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, types } from 'pg';
 
 const statementTimeoutMs = 5000;
 const queryTimeoutMarginMs = 1000;
@@ -18,6 +18,7 @@ export function retryingPostgresDialect(databaseUrl: string): PostgresDialect {
 
 function createDialect(databaseUrl: string, max: number, timeoutMs: number): PostgresDialect {
   const pool = new Pool({
+    types: { getTypeParser },
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: statementTimeoutMs,
@@ -31,3 +32,7 @@ function createDialect(databaseUrl: string, max: number, timeoutMs: number): Pos
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
+
+/** Counts are `int8`, which `pg` reads as text: here as numbers, as SQLite does. None of ours is near 2 ** 53. */
+const getTypeParser: typeof types.getTypeParser = (oid, format) =>
+  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);

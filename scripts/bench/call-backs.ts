@@ -40,7 +40,7 @@ async function countLeads(dataDir: string): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   await store.db.destroy();
-  return Number(count);
+  return count;
 }
 
 async function load(url: string, from: number, amount: number) {

@@ -1,6 +1,6 @@
 /** Options of the commands: what none of them knows is an error. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { parseIsoDate } from '../../lib/dates/iso-date.ts';
+import { parseIsoDate, startOfDayInIndia } from '../../lib/dates/iso-date.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';
 import { printHelp } from '../../lib/process/print-help.ts';
 import { CommandError, fail } from './command-error.ts';
@@ -46,7 +46,7 @@ export function parseSince(value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const date = parseIsoDate(value);
   if (!date) fail('--since is a date such as 2026-11-21');
-  return new Date(`${date}T00:00+05:30`);
+  return startOfDayInIndia(date);
 }
 
 /** Fifty for a screen; JSON and files default to all. */

@@ -3,6 +3,7 @@
  * Columns: https://support.google.com/google-ads/answer/7014069
  */
 import { conversionOf } from '../../lib/campaign/campaign-columns.ts';
+import { timestampInIndia } from '../../lib/dates/iso-date.ts';
 import type { LeadRow } from '../../lib/store/outbox-schema.ts';
 
 const columns = [
@@ -27,12 +28,7 @@ export function googleConversions(leads: readonly ReportedLead[], name: string):
     if (!(gclid ?? gbraid ?? wbraid)) return [];
     // Google accepts one click id per row.
     const ids = gclid ? [gclid, '', ''] : gbraid ? ['', gbraid, ''] : ['', '', wbraid ?? ''];
-    return [[...ids, name, timeInIndia(lead.created_at), transactionId]];
+    return [[...ids, name, timestampInIndia(new Date(lead.created_at)), transactionId]];
   });
   return [['Parameters:TimeZone=+0530'], [...columns], ...rows];
-}
-
-/** 2026-11-24 18:05:00, the format of Swedish dates. */
-function timeInIndia(iso: string): string {
-  return new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
 }

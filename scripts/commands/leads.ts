@@ -1,6 +1,7 @@
 /** Lists the received call-back requests. */
 import { dayMs } from '../../lib/dates/iso-date.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
+import { type LeadFilter, readLeads } from '../../lib/leads/lead-list.server.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
@@ -11,7 +12,7 @@ import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
 import { formatCount, textTable } from './list-output.ts';
-import { type LeadFilter, leadTable, readLeadRows, toListedLead } from './listed-lead.ts';
+import { leadTable, toListedLead } from './listed-lead.ts';
 import { withStore } from './with-store.ts';
 
 const usage = `Lists the received call-back requests.
@@ -73,7 +74,7 @@ async function withdraw(services: Services, typed: string): Promise<void> {
 }
 
 async function printCampaigns(services: Services): Promise<void> {
-  const counts = countByCampaign((await readLeadRows(services, filter)).rows);
+  const counts = countByCampaign((await readLeads(services, filter)).leads);
   if (options.json) return console.log(JSON.stringify(counts, null, 2));
   const cells = counts.map(({ source, medium, campaign, requests, delivered }) => [
     source + medium + campaign === '' ? '(none)' : source,
@@ -87,17 +88,17 @@ async function printCampaigns(services: Services): Promise<void> {
 
 async function printConversions(services: Services): Promise<void> {
   const since = filter.since ?? new Date(Date.now() - clickLifetimeDays * dayMs);
-  const { rows } = await readLeadRows(services, { ...filter, since });
+  const { leads } = await readLeads(services, { ...filter, since });
   const name = options['conversion-name']?.trim() ?? '';
-  process.stdout.write(toPlainCsv(googleConversions(rows, name)));
+  process.stdout.write(toPlainCsv(googleConversions(leads, name)));
 }
 
 async function printLeads(services: Services): Promise<void> {
-  const { rows, total } = await readLeadRows(services, filter);
-  const leads = rows.map((row) => toListedLead(row, services.encryption, options.reveal));
-  if (options.json) return console.log(JSON.stringify(leads, null, 2));
-  if (leads.length === 0)
+  const { leads, total } = await readLeads(services, filter);
+  const listed = leads.map((row) => toListedLead(row, services.encryption, options.reveal));
+  if (options.json) return console.log(JSON.stringify(listed, null, 2));
+  if (listed.length === 0)
     return console.log(`No requests found in ${describeLocation(services.env)}.`);
-  console.log(leadTable(leads));
-  console.log(formatCount(leads.length, total));
+  console.log(leadTable(listed));
+  console.log(formatCount(listed.length, total));
 }

@@ -5,35 +5,15 @@ import { type ProductCode, productLabel } from '../../lib/lead-service/call-back
 import type { CallBackDetails } from '../../lib/leads/call-back-submission.ts';
 import { callDate } from '../../lib/leads/call-date.ts';
 import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
-import type { LeadRow, LeadState } from '../../lib/store/outbox-schema.ts';
+import { tryOpen } from '../../lib/store/field-encryption.server.ts';
+import type { LeadRow } from '../../lib/store/outbox-schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import { formatAge, formatState, textTable } from './list-output.ts';
-
-export type LeadFilter = {
-  state: LeadState | undefined;
-  since: Date | undefined;
-  limit: number;
-};
 
 /** Every answer of the form is listed; the one left out has another name here. */
 type ListedAnswer = Exclude<keyof CallBackDetails, 'reportToAdvertiser'>;
 
 type ListedLead = ReturnType<typeof toListedLead>;
-
-/** @returns at most `limit` of them, and their total number. */
-export async function readLeadRows(
-  { store }: Services,
-  { state, since, limit }: LeadFilter,
-): Promise<{ rows: LeadRow[]; total: number }> {
-  let query = store.db.selectFrom('lead');
-  if (state) query = query.where('state', '=', state);
-  if (since) query = query.where('created_at', '>=', since.toISOString());
-  const rows = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
-}
 
 export function toListedLead(
   lead: LeadRow,
@@ -95,23 +75,14 @@ export function leadTable(leads: readonly ListedLead[]): string {
 /** Lead.svc's message, which may contain the number. */
 function refusalOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
   if (!lead.refusal_sealed) return '';
-  return isRevealed
-    ? decryptOrNotice(lead.refusal_sealed, lead.id, encryption)
-    : 'refused: --reveal shows why';
+  if (!isRevealed) return 'refused: --reveal shows why';
+  const opened = tryOpen(encryption, lead.refusal_sealed, lead.id);
+  return opened.kind === 'opened' ? opened.plain : opened.reason;
 }
 
 function mobileOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
   if (!lead.mobile_sealed) return 'erased';
-  const mobile = decryptOrNotice(lead.mobile_sealed, lead.id, encryption);
-  return isRevealed || mobile === otherKeyNotice ? mobile : maskMobile(mobile);
-}
-
-const otherKeyNotice = 'sealed with another key';
-
-function decryptOrNotice(sealed: string, id: string, encryption: Services['encryption']): string {
-  try {
-    return encryption.open(sealed, id);
-  } catch {
-    return otherKeyNotice;
-  }
+  const opened = tryOpen(encryption, lead.mobile_sealed, lead.id);
+  if (opened.kind === 'unreadable') return opened.reason;
+  return isRevealed ? opened.plain : maskMobile(opened.plain);
 }

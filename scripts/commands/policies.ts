@@ -1,4 +1,5 @@
 /** Lists the loaded policies, and applies the desk's actions to one. */
+import { type Contact, parseContact } from '../../lib/input/contact.ts';
 import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
@@ -11,7 +12,6 @@ import {
   withdrawPolicy,
 } from '../../lib/policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
-import type { Contact } from '../../lib/policies/policy-types.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, stop } from './command-error.ts';
@@ -54,7 +54,7 @@ async function run(services: Services): Promise<void> {
   // Only the list of all policies with a number shows whether --insurer is required.
   const isForAll = values.json || values.erase || number !== undefined || insurer !== undefined;
   const limit = parseLimit(number === undefined ? values.limit : undefined, isForAll);
-  const found = (await findPolicies(services, { number, contact: parseContact() }, limit)).filter(
+  const found = (await findPolicies(services, { number, contact: contactOption() }, limit)).filter(
     ({ details }) => !insurer || details.insurer.toLowerCase() === insurer.trim().toLowerCase(),
   );
   if (values.accesses) return printAccesses(services, requireSinglePolicy(found));
@@ -104,13 +104,9 @@ function requireSinglePolicy(found: readonly AdminPolicy[]): AdminPolicy {
   return policy;
 }
 
-function parseContact(): Contact | undefined {
+function contactOption(): Contact | undefined {
   if (values.of === undefined) return undefined;
-  const mobile = parseMobile(values.of);
-  if (mobile) return { mobile };
-  return values.of.includes('@')
-    ? { email: values.of.toLowerCase() }
-    : fail('--of is ten digits or an e-mail address.');
+  return parseContact(values.of) ?? fail('--of is ten digits or an e-mail address.');
 }
 
 function requireReason(): string {

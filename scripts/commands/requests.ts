@@ -111,8 +111,8 @@ async function recordAnswered(services: Services, reference: string): Promise<vo
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
-  const outcome = await allowCallsByDesk(services, reference, services.store.now());
-  if (outcome !== 'allowed') stop(allowCallsErrors[outcome](reference));
+  const { kind } = await allowCallsByDesk(services, reference, services.store.now());
+  if (kind !== 'allowed') stop(allowCallsErrors[kind](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
 

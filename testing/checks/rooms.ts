@@ -23,7 +23,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
-    'lib/config': 'environment variables and their only reader, keys, broker details',
+    'lib/config': 'environment variables and their reader, keys, broker details',
     'lib/campaign': 'advertisement parameters of a visit, the tag manager',
     'lib/tools/hospitals/map': 'the layout of the map of results',
   },

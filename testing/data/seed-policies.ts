@@ -3,7 +3,7 @@
  * `node --conditions=react-server testing/data/seed-policies.ts MOBILE... [EMAIL]`. The e-mail address is the first customer's.
  */
 
-import { contactKeyOf } from '../../lib/policies/contact-key.server.ts';
+import { emailKey } from '../../lib/store/field-encryption.server.ts';
 import { openServices } from '../../lib/store/services.server.ts';
 import { seedPolicy } from './seed-policy.ts';
 
@@ -13,7 +13,7 @@ let email = contacts.find((contact) => contact.includes('@'));
 for (const mobile of contacts.filter((contact) => !contact.includes('@'))) {
   const { id } = await seedPolicy(services, mobile);
   if (email) {
-    const contact_key = contactKeyOf(services, { email });
+    const contact_key = emailKey(services.encryption, email);
     await services.store.db
       .insertInto('policy_contact')
       .values({ policy_id: id, contact_key })

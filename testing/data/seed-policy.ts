@@ -1,9 +1,9 @@
 /** Writes a policy of an example customer directly into the store, for tests of the customer login. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { contactKeyOf } from '../../lib/policies/contact-key.server.ts';
 import { writeBlob } from '../../lib/policies/document-blobs.server.ts';
 import type { PolicyDetails } from '../../lib/policies/policy-details.ts';
 import type { DocumentKind } from '../../lib/policies/policy-types.ts';
+import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 
 export type SeededPolicy = PolicyDetails & {
@@ -62,7 +62,7 @@ export async function seedPolicy(
       withdrawn_at: null,
     })
     .execute();
-  const contactKey = contactKeyOf(services, { mobile });
+  const contactKey = mobileKey(services.encryption, mobile);
   await db
     .insertInto('policy_contact')
     .values({ policy_id: id, contact_key: contactKey })

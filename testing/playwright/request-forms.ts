@@ -1,8 +1,8 @@
 /** Finds and fills the forms of service requests. */
-import type { Locator, Page } from '@playwright/test';
-import { uniqueMobile } from './fixtures.ts';
 
-const pdf = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
+import type { Locator, Page } from '@playwright/test';
+import { smallPdf } from '../data/pdf.ts';
+import { uniqueMobile } from './fixtures.ts';
 
 export type FilledForm = {
   kind: string;
@@ -17,7 +17,7 @@ export function requestForm(page: Page, kind: string): Locator {
 }
 
 /** For a page with only this form; the PDF exists in memory only. */
-export function pdfFile(content = pdf, name = 'cv.pdf') {
+export function pdfFile(content = smallPdf, name = 'cv.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content, 'latin1') };
 }
 

@@ -1,8 +1,8 @@
 /** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
 
 import { lastAccesses } from '@/lib/policies/access-log.server.ts';
-import { contactKeyOf } from '@/lib/policies/contact-key.server.ts';
 import { openSession } from '@/lib/sessions/sessions.server.ts';
+import { mobileKey } from '@/lib/store/field-encryption.server.ts';
 import { openServices, type Services } from '@/lib/store/services.server.ts';
 import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   services = await openServices();
   own = await seedPolicy(services, mobile);
   strangers = await seedPolicy(services, strangersMobile, { number: 'STRANGER-1' });
-  const contactKey = contactKeyOf(services, { mobile });
+  const contactKey = mobileKey(services.encryption, mobile);
   const asking = new Headers({ 'user-agent': phone });
   const opened = await openSession(services, { contactKey, contact: mobile }, asking, new Date());
   cookie = opened.cookie.split(';')[0] ?? '';
@@ -61,7 +61,7 @@ async function showNumber(policy: string, headers: Record<string, string> = {}) 
 
 const documentOf = ({ documents }: SeededPolicy) => documents[0]?.id ?? '';
 const recorded = async () =>
-  (await lastAccesses(services, contactKeyOf(services, { mobile }))).map(({ what }) => what);
+  (await lastAccesses(services, mobileKey(services.encryption, mobile))).map(({ what }) => what);
 
 test('the customer’s own document is sent whole, with its name and no-store, and the access is logged', async () => {
   const [document] = own.documents.filter(({ kind }) => kind === 'e-card');

@@ -3,42 +3,22 @@
  * Clients are identified by address.
  */
 
-import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
+import { smallPdf } from '@/testing/data/pdf.ts';
 import { callHandler, countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { requestHandler } from '@/testing/handlers/request-handler.ts';
 
-const data = temporaryDataDir();
-const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
+const site = requestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });
 
-let post: (request: Request) => Promise<Response>;
 let maxDrafts: number;
-
 beforeAll(async () => {
-  Object.assign(process.env, {
-    DATA_DIR: data.dataDir,
-    SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5',
-  });
-  await (await import('@/lib/store/open-store.server')).openStore();
-  ({ POST: post } = await import('./route.ts'));
   ({ maxDrafts } = await import('@/lib/outbox/form-draft.server'));
-});
-
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await (await openStore()).db.destroy();
-  data.remove();
-});
-
-beforeEach(() => {
-  withDatabase(data.dataDir, (db) =>
-    db.exec('DELETE FROM form_draft; DELETE FROM service_request'),
-  );
 });
 
 const visitor = { cookies: '', token: '' };
 
 /** A native form post. */
 const native = (body: BodyInit, client: string, type: string | null) =>
-  callHandler(post, {
+  callHandler(site.post, {
     path: '/api/requests',
     visitor,
     body,
@@ -59,7 +39,7 @@ const wrongForm = (fields: Record<string, string>, client: string) =>
 function application(): FormData {
   const form = new FormData();
   form.set('kind', 'job-application');
-  form.set('cv', new File([pdf], 'cv.pdf', { type: 'application/pdf' }));
+  form.set('cv', new File([smallPdf], 'cv.pdf', { type: 'application/pdf' }));
   return form;
 }
 
@@ -77,17 +57,17 @@ function held(client: string) {
     'x-forwarded-for': client,
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  return { answer: post(new Request(`${origin}/api/requests`, init)), release };
+  return { answer: site.post(new Request(`${origin}/api/requests`, init)), release };
 }
 
 const storedBytes = () =>
-  withDatabase(data.dataDir, (db) =>
+  withDatabase(site.dataDir, (db) =>
     Number(db.prepare('SELECT coalesce(sum(length(sealed)), 0) AS n FROM form_draft').get()?.n),
   );
 
 test('an unknown page is not stored with a draft, however long it is', async () => {
   expect((await wrongForm({ page: 'A'.repeat(60_000) }, '10.1.0.1')).status).toBe(303);
-  expect(countRows(data.dataDir, 'form_draft')).toBe(1);
+  expect(countRows(site.dataDir, 'form_draft')).toBe(1);
   expect(storedBytes()).toBeLessThan(1_000);
 });
 
@@ -97,26 +77,26 @@ test('one client’s invalid forms are answered, and only as many drafts are sto
     expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
     expect(headers.has('set-cookie')).toBe(index < 5);
   }
-  expect(countRows(data.dataDir, 'form_draft')).toBe(5);
+  expect(countRows(site.dataDir, 'form_draft')).toBe(5);
 });
 
 test('only the newest drafts are stored, from all senders together', async () => {
-  withDatabase(data.dataDir, (db) => {
+  withDatabase(site.dataDir, (db) => {
     const insert = db.prepare('INSERT INTO form_draft (id, sealed, erase_at) VALUES (?, ?, ?)');
     for (let index = 0; index < maxDrafts + 20; index++) {
       insert.run(`old-${index}`, 'x', new Date(Date.now() + index).toISOString());
     }
   });
   await wrongForm({}, '10.1.0.3');
-  expect(countRows(data.dataDir, 'form_draft')).toBe(maxDrafts);
-  const ids = withDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM form_draft').all());
+  expect(countRows(site.dataDir, 'form_draft')).toBe(maxDrafts);
+  const ids = withDatabase(site.dataDir, (db) => db.prepare('SELECT id FROM form_draft').all());
   expect(ids).not.toContainEqual({ id: 'old-0' });
   expect(ids).toContainEqual({ id: `old-${maxDrafts + 19}` });
 });
 
 /** @param stored size of an existing file in bytes, and its date. */
 const storedFile = (stored: number, at: Date) =>
-  withDatabase(data.dataDir, (db) =>
+  withDatabase(site.dataDir, (db) =>
     db
       .prepare(
         'INSERT INTO request_file (request_id, sealed, bytes, stored_at) VALUES (?, ?, ?, ?)',
@@ -130,7 +110,7 @@ test.each([
 ])(
   'where %s, a form is taken without its file and says how to phone us',
   async (_, bytes, hours) => {
-    withDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
+    withDatabase(site.dataDir, (db) => db.exec('DELETE FROM request_file'));
     const complete = () => {
       const form = application();
       form.set('role', 'claims');
@@ -140,7 +120,7 @@ test.each([
       return form;
     };
     // Small enough as it was sent, too large as it is stored.
-    storedFile(bytes - pdf.length, new Date(Date.now() - hours * 60 * 60_000));
+    storedFile(bytes - smallPdf.length, new Date(Date.now() - hours * 60 * 60_000));
     const client = `10.2.0.${hours}`;
     const { headers } = await native(complete(), client, null);
     expect(headers.get('location')).toBe('/your-request?result=invalid&kind=job-application');
@@ -157,11 +137,11 @@ test.each([
       values: { name: 'Asha Rao' },
       errors: { cv: expect.stringMatching(/without it, or phone us: 1800/) },
     });
-    expect(countRows(data.dataDir, 'service_request')).toBe(0);
+    expect(countRows(site.dataDir, 'service_request')).toBe(0);
     const without = complete();
     without.delete('cv');
     expect((await native(without, client, null)).headers.get('location')).toMatch(/result=queued/);
-    withDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
+    withDatabase(site.dataDir, (db) => db.exec('DELETE FROM request_file'));
     storedFile(bytes - 50, new Date(Date.now() - 2 * 60 * 60_000));
     const later = await native(complete(), client, null);
     expect(later.headers.get('location')).toMatch(hours === 0 ? /result=queued/ : /result=invalid/);
@@ -193,7 +173,7 @@ test('a client’s files are counted before they are read, whether valid or not'
     'x-forwarded-for': '10.1.0.4',
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  await post(new Request(`${origin}/api/requests`, init));
+  await site.post(new Request(`${origin}/api/requests`, init));
   expect(isRead).toBe(false);
 });
 
@@ -246,12 +226,12 @@ test('a request to stop calls is never refused for earlier requests of its addre
     results.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result'));
   }
   expect(results).toEqual(Array(6).fill('queued'));
-  expect(countRows(data.dataDir, 'stopped_number')).toBe(6);
+  expect(countRows(site.dataDir, 'stopped_number')).toBe(6);
   // This many at one instant are a script: it gets Retry-After, and no false confirmation.
   const flood = await Promise.all(Array.from({ length: 12 }, (_, i) => stop(`98765432${20 + i}`)));
   const queued = flood.filter(({ headers }) => headers.get('location')?.includes('result=queued'));
   expect(queued.length).toBeLessThan(flood.length);
-  expect(countRows(data.dataDir, 'stopped_number')).toBe(6 + queued.length);
+  expect(countRows(site.dataDir, 'stopped_number')).toBe(6 + queued.length);
   expect(flood.some(({ headers }) => headers.get('location')?.includes('too-many'))).toBe(false);
   // A number that is already on the list needs no write, and the answer is the same.
   expect((await stop('9876543210')).headers.get('location')).toContain('result=queued');

@@ -1,11 +1,14 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
-import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
-import { readVisitor, type Visitor } from '@/testing/handlers/api-client.ts';
+import { smallPdf } from '@/testing/data/pdf.ts';
 import { callHandler, countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { requestHandler } from '@/testing/handlers/request-handler.ts';
 
-const data = temporaryDataDir();
+const site = requestHandler({
+  SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000',
+  LOOK_UPS_PER_CLIENT_PER_HOUR: '30',
+});
 const contact = {
   kind: 'contact',
   name: 'Asha Rao',
@@ -22,45 +25,20 @@ const complaint = {
   name: 'Asha Rao',
   email: 'asha@suraksha.in',
 };
-const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
 
-let post: (request: Request) => Promise<Response>;
 let lookUpPost: (request: Request) => Promise<Response>;
-let visitor: Visitor;
-
 beforeAll(async () => {
-  Object.assign(process.env, {
-    DATA_DIR: data.dataDir,
-    SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000',
-    LOOK_UPS_PER_CLIENT_PER_HOUR: '30',
-  });
-  await (await import('@/lib/store/open-store.server')).openStore();
-  ({ POST: post } = await import('./route.ts'));
   ({ POST: lookUpPost } = await import('@/app/api/requests/look-up/route.ts'));
-  const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
 });
 
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await (await openStore()).db.destroy();
-  data.remove();
-});
-
-beforeEach(() => {
-  withDatabase(data.dataDir, (db) =>
-    db.exec('DELETE FROM service_request; DELETE FROM form_draft'),
-  );
-});
-
-const count = (table: string) => countRows(data.dataDir, table);
+const count = (table: string) => countRows(site.dataDir, table);
 
 type Call = { body?: unknown; raw?: BodyInit; headers?: Record<string, string | null> };
 
 const call = ({ body = contact, raw, headers }: Call = {}) =>
-  callHandler(post, {
+  callHandler(site.post, {
     path: '/api/requests',
-    visitor,
+    visitor: site.visitor,
     body: raw ?? JSON.stringify(body),
     ...(headers && { headers }),
   });
@@ -182,7 +160,7 @@ test('without a token 403, from another site 403, as text 415, not JSON 400, too
 
 test('a honeypot filled by a person’s browser loses no request: it is accepted and marked', async () => {
   expect((await call({ body: { ...contact, website: 'x', byHand: 'yes' } })).status).toBe(202);
-  const [row] = withDatabase(data.dataDir, (db) =>
+  const [row] = withDatabase(site.dataDir, (db) =>
     db.prepare('SELECT honeypot_filled FROM service_request').all(),
   );
   expect(row?.honeypot_filled).toBe(1);
@@ -205,7 +183,7 @@ test('an invalid native post is stored sealed for an hour, bound to a cookie of 
   expect(cookie).toMatch(
     /^draft=[\w-]{32}; Max-Age=3600; Path=\/your-request; HttpOnly; SameSite=Strict/,
   );
-  const rows = withDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
+  const rows = withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'
@@ -221,24 +199,28 @@ test('an invalid native post is stored sealed for an hour, bound to a cookie of 
 });
 
 test('an application with a PDF is accepted, from fetch and natively', async () => {
-  expect((await call({ raw: application(pdf) })).status).toBe(202);
-  const second = application(`${pdf}\n`);
+  expect((await call({ raw: application(smallPdf) })).status).toBe(202);
+  const second = application(`${smallPdf}\n`);
   expect((await call({ raw: second, headers: { 'x-xsrf-token': null } })).status).toBe(303);
   expect(count('request_file')).toBe(2);
-  const stored = withDatabase(data.dataDir, (db) =>
+  const stored = withDatabase(site.dataDir, (db) =>
     db.prepare('SELECT sealed FROM request_file').all(),
   );
   expect(JSON.stringify(stored)).not.toContain('Catalog');
 });
 
 test.each([
-  ['a renamed program', `MZ\x90\x00${pdf}`, 'no PDF'],
+  ['a renamed program', `MZ\x90\x00${smallPdf}`, 'no PDF'],
   ['a text', 'Curriculum vitae', 'no PDF'],
   ['an empty file', '', 'no PDF'],
   ['a picture', '\x89PNG\r\n\x1a\n', 'no PDF'],
-  ['a PDF with a password', pdf.replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 5 0 R'), 'password'],
-  ['half a PDF', pdf.slice(0, 30), 'not complete'],
-  ['a PDF of 2 MB and a byte', pdf.padEnd(2 * 1024 * 1024 + 1, '\n'), 'larger than 2 MB'],
+  [
+    'a PDF with a password',
+    smallPdf.replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 5 0 R'),
+    'password',
+  ],
+  ['half a PDF', smallPdf.slice(0, 30), 'not complete'],
+  ['a PDF of 2 MB and a byte', smallPdf.padEnd(2 * 1024 * 1024 + 1, '\n'), 'larger than 2 MB'],
 ])('%s as a CV is refused with a word that helps', async (_what, cv, words) => {
   const { status, body } = await call({ raw: application(Buffer.from(cv, 'latin1')) });
   expect(status).toBe(422);
@@ -260,7 +242,7 @@ test('a PDF of 50 MB is not read to its end', async () => {
     'content-type': 'multipart/form-data; boundary=x',
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  expect((await post(new Request(`${origin}/api/requests`, init))).status).toBe(413);
+  expect((await site.post(new Request(`${origin}/api/requests`, init))).status).toBe(413);
   expect(readMb).toBeLessThan(6);
 });
 

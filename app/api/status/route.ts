@@ -41,7 +41,7 @@ export function GET(request: Request): Promise<Response> {
           requests: read?.requests ?? problem,
           writes: read ? (read.canWrite ? 'ok' : 'failing') : problem,
           licence: { mode: environment().broker.licence.mode, daysLeft },
-          codes: codeStatus(),
+          codes: codeStatus(now),
           accesses: accessStatus(now),
         }
       : { status };

@@ -3,8 +3,8 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { contactKeyOf } from '../contact-key.server.ts';
 import { listPolicies } from '../read-policies.server.ts';
 import { finishInterruptedImport } from './apply-changes.server.ts';
 
@@ -21,7 +21,7 @@ const now = new Date('2026-11-23T06:00:00Z');
 
 onBothDatabases(tables, (database) => {
   const premiumsOf = async (services: Services, mobile: string) =>
-    (await listPolicies(services, contactKeyOf(services, { mobile }))).map(
+    (await listPolicies(services, mobileKey(services.encryption, mobile))).map(
       ({ premium }) => premium,
     );
   const stagedRows = () =>
@@ -50,7 +50,7 @@ onBothDatabases(tables, (database) => {
         contacts_digest: 'two',
         ends_on: to,
         loaded_on: '2026-11-23',
-        contacts: JSON.stringify([contactKeyOf(services, { mobile: ravi })]),
+        contacts: JSON.stringify([mobileKey(services.encryption, ravi)]),
       })
       .execute();
     return policy;
@@ -86,7 +86,7 @@ onBothDatabases(tables, (database) => {
     };
     await db.insertInto('policy_document').values(newer).execute();
     await finishInterruptedImport(services, now);
-    const [policy] = await listPolicies(services, contactKeyOf(services, { mobile: ravi }));
+    const [policy] = await listPolicies(services, mobileKey(services.encryption, ravi));
     expect(policy?.id).toBe(id);
     expect(
       policy?.documents.map((one) => [one.id === newer.id, Boolean(one.supersededOn)]),
@@ -122,6 +122,6 @@ onBothDatabases(tables, (database) => {
       .selectFrom('policy_contact')
       .select('contact_key')
       .execute();
-    expect(contacts).toEqual([{ contact_key: contactKeyOf(services, { mobile: asha }) }]);
+    expect(contacts).toEqual([{ contact_key: mobileKey(services.encryption, asha) }]);
   });
 });

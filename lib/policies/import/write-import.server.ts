@@ -8,9 +8,9 @@ import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import type { ImportLock } from '../../spreadsheets/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { contactKeyOf } from '../contact-key.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
 import { openDetails } from '../read-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
@@ -143,7 +143,7 @@ function stagedRow(
 
 function contactKeys(services: Services, { mobiles, emails }: PolicyContacts): string[] {
   return [
-    ...mobiles.map((mobile) => contactKeyOf(services, { mobile })),
-    ...emails.map((email) => contactKeyOf(services, { email })),
+    ...mobiles.map((mobile) => mobileKey(services.encryption, mobile)),
+    ...emails.map((email) => emailKey(services.encryption, email)),
   ];
 }

@@ -1,11 +1,8 @@
 /** POST: the state of a call-back that was saved and not delivered yet; with the token that stops it, stops it. */
-import { handle, json } from '@/lib/http/handle.server';
+import { handle } from '@/lib/http/handle.server';
 import { handleCallBackState } from '@/lib/leads/call-back-state.server';
 import { stopOneCall } from '@/lib/requests/stop-one-call.server';
 
 export function POST(request: Request): Promise<Response> {
-  return handle('call-back-state', async () => {
-    const { status, body, headers, outcome } = await handleCallBackState(request, stopOneCall);
-    return { response: json(status, body, headers), outcome };
-  });
+  return handle('call-back-state', () => handleCallBackState(request, stopOneCall));
 }

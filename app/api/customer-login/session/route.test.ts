@@ -1,6 +1,6 @@
 /** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
-import type { IsoDate } from '@/lib/dates/iso-date';
 import { whenIdle } from '@/lib/http/handle.server';
+import { seedPolicy } from '@/testing/data/seed-policy.ts';
 import { callHandler, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
@@ -20,38 +20,9 @@ beforeAll(async () => {
     'sign-out': (await import('../sign-out/route.ts')).POST,
     'sign-out-everywhere': (await import('../sign-out-everywhere/route.ts')).POST,
   };
-  await addPolicy();
-});
-
-/** The minimum that makes a number known. */
-async function addPolicy() {
   const { openServices } = await import('@/lib/store/services.server');
-  const { contactKeyOf } = await import('@/lib/policies/contact-key.server');
-  const services = await openServices();
-  const { db } = services.store;
-  const day = '2027-01-01' as IsoDate;
-  await db
-    .insertInto('policy_import')
-    .values({ id: 'i1', started_at: '2026-11-22', committed_at: '2026-11-22' })
-    .execute();
-  await db
-    .insertInto('policy')
-    .values({
-      id: 'p1',
-      import_id: 'i1',
-      policy_key: 'k',
-      number_key: 'k',
-      details_sealed: '',
-      details_digest: '',
-      contacts_digest: '',
-      ends_on: day,
-      loaded_on: day,
-      withdrawn_at: null,
-    })
-    .execute();
-  const contact_key = contactKeyOf(services, { mobile: knownNumber });
-  await db.insertInto('policy_contact').values({ policy_id: 'p1', contact_key }).execute();
-}
+  await seedPolicy(await openServices(), knownNumber);
+});
 
 async function post(
   name: keyof typeof posts,

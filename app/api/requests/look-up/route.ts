@@ -1,13 +1,15 @@
 /**
  * POST: looks up the state of a request. A POST even without JavaScript, so that reference and contact are in no URL.
  */
-import { formReply } from '@/lib/http/form-reply';
-import { seeOther } from '@/lib/http/form-route.server';
-import { type HandlerReply, handle } from '@/lib/http/handle.server';
-import { failureResponse, rejectionResponse } from '@/lib/http/rejection-response.server';
+import { type HandlerReply, handle, seeOther } from '@/lib/http/handle.server';
+import { readPost } from '@/lib/http/read-post.server';
+import { failureResponse } from '@/lib/http/rejection-response.server';
 import { issueAccessToken } from '@/lib/outbox/record-access-token.server';
-import { type LookUpOutcome, lookUpRequest } from '@/lib/requests/look-up-request.server';
-import { requestMessages } from '@/lib/requests/request-messages';
+import {
+  type LookUpOutcome,
+  lookUpRequest,
+  lookUpRules,
+} from '@/lib/requests/look-up-request.server';
 import { confirmationPath } from '@/lib/requests/request-outcome';
 import { openServices } from '@/lib/store/services.server';
 
@@ -20,18 +22,14 @@ export function POST(request: Request): Promise<Response> {
 }
 
 async function answer(request: Request): Promise<HandlerReply> {
-  const outcome = await lookUpRequest(request);
-  if (outcome.kind === 'rejected') {
-    const reply = formReply(outcome, requestMessages);
-    return { response: rejectionResponse(request, reply), outcome: outcome.reason };
-  }
+  const read = await readPost(request, lookUpRules);
+  if (read.kind === 'answered') return read.reply;
+  const outcome = await lookUpRequest(read);
   const query = await confirmationQuery(outcome);
   return { response: seeOther(`${confirmationPath}?${query}`), outcome: outcome.kind };
 }
 
-async function confirmationQuery(
-  outcome: Exclude<LookUpOutcome, { kind: 'rejected' }>,
-): Promise<URLSearchParams> {
+async function confirmationQuery(outcome: LookUpOutcome): Promise<URLSearchParams> {
   if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
   const services = await openServices();
   const accessToken = issueAccessToken(services, outcome.reference, services.store.now());

@@ -51,7 +51,7 @@ export async function replaceList(
   const row = {
     list_id: listId,
     as_of: asOf,
-    imported_at: new Date().toISOString(),
+    imported_at: store.now().toISOString(),
     hospitals: entries.length,
   };
   await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 /** Merges several insurers' lists: the same hospital becomes one entry with all of its insurers. */
-import { createHash } from 'node:crypto';
+
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { sha256Hex } from '../../../store/sha256-hex.ts';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { ListEntry, ListKind, MergedHospital } from './list-entry.ts';
@@ -70,7 +71,7 @@ export function makeMerger(onMerge?: (merge: Merge) => void) {
 /** Stable between imports, as long as the list spells the hospital alike. */
 function hospitalIdFor(entry: ListEntry, idCounts: Map<string, number>): string {
   const text = normalizeText(`${entry.name} ${entry.address} ${entry.pin}`);
-  const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const id = sha256Hex(text).slice(0, 12);
   const before = idCounts.get(id) ?? 0;
   idCounts.set(id, before + 1);
   return before === 0 ? id : `${id}-${before + 1}`;

@@ -81,7 +81,7 @@ export async function readPlaceKeys(
       ? []
       : await db
           .selectFrom('hospital_entry')
-          .select(['place_key', ({ fn }) => fn.countAll().as('count')])
+          .select(['place_key', ({ fn }) => fn.countAll<number>().as('count')])
           .where(
             'list_id',
             'in',
@@ -89,6 +89,6 @@ export async function readPlaceKeys(
           )
           .groupBy('place_key')
           .execute();
-  const without = Number(rows.find(({ place_key }) => place_key === '')?.count ?? 0);
+  const without = rows.find(({ place_key }) => place_key === '')?.count ?? 0;
   return { keys: new Set(rows.map(({ place_key }) => place_key).filter(Boolean)), without };
 }

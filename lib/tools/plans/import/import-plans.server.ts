@@ -40,7 +40,7 @@ export async function importPlans(
   env: Pick<Environment, 'siteEnv' | 'broker'>,
   { file, map, isDryRun }: PlanImportOptions,
   onProgress: (text: string) => void,
-  now = new Date(),
+  now = store.now(),
 ): Promise<PlanImportReport> {
   const records = await readRecords(file, map, onProgress);
   const { plans, bad } = gatherPlans(records, {

@@ -3,9 +3,10 @@
  * id that no reader uses yet; one short transaction puts all plans of the file in force.
  */
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import type { Store } from '../../../store/schema.ts';
+import { sha256Hex } from '../../../store/sha256-hex.ts';
 import { type InsurerPlan, type RateRange, rateRangeOf } from '../insurer-plan.ts';
 import type { PlanWithRates } from './gather-plans.ts';
 
@@ -74,7 +75,7 @@ export async function writePlans(
     }
     written.push({ versionId, listed });
   }
-  const now = new Date().toISOString();
+  const now = store.now().toISOString();
   await db.transaction().execute(async (transaction) => {
     // An import that lost its lock must not put plans in force whose rates another import has deleted.
     await lock.renew(transaction);
@@ -106,7 +107,7 @@ function digestOf({ plan, rates }: PlanWithRates): string {
     features: Object.entries(features).sort(),
     rates: rates.map((rate) => JSON.stringify(rate)).sort(),
   };
-  return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
+  return sha256Hex(JSON.stringify(stored));
 }
 
 async function deleteUnusedRates({ db }: Store, lock: ImportLock): Promise<void> {

@@ -1,0 +1,27 @@
+/**
+ * Counts of one hour, in memory, for operators. The hour starts with the first event after the last hour has ended; a
+ * reader after a quiet hour sees zeros.
+ */
+import 'server-only';
+import { hourMs } from '../dates/iso-date.ts';
+import { processSingleton } from '../process/process-singleton.ts';
+
+export type HourlyTally<Counts> = {
+  /** For an event: the counts to add to. */
+  toAdd: (now: Date) => Counts;
+  /** For a reader, who starts no hour. */
+  read: (now: Date) => Readonly<Counts>;
+};
+
+/** @param name unique in the process. @param zero makes the counts of an hour without events. */
+export function hourlyTally<Counts>(name: string, zero: () => Counts): HourlyTally<Counts> {
+  const hour = () => processSingleton(name, () => ({ startedAt: 0, counts: zero() }));
+  const isOver = (now: Date) => now.getTime() - hour().startedAt > hourMs;
+  return {
+    toAdd: (now) => {
+      if (isOver(now)) Object.assign(hour(), { startedAt: now.getTime(), counts: zero() });
+      return hour().counts;
+    },
+    read: (now) => (isOver(now) ? zero() : hour().counts),
+  };
+}

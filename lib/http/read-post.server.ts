@@ -1,0 +1,45 @@
+/**
+ * The first step of every handler of a form: identifies the client, reads and checks the post, and answers one that is
+ * rejected: a native form with a page, a script with JSON.
+ */
+import 'server-only';
+import { environment } from '../config/environment.server.ts';
+import type { Environment } from '../config/parse-environment.ts';
+import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
+import { type FormMessages, formReply } from './form-reply.ts';
+import type { HandlerReply } from './handle.server.ts';
+import { identifyClient } from './identify-client.server.ts';
+import { rejectionResponse } from './rejection-response.server.ts';
+import type { HourlyLimit } from './shared-client-limit.server.ts';
+
+export type ClientLimit = (env: Environment) => Omit<HourlyLimit, 'client'>;
+
+/** `client` is the sender (identify-client.server.ts). */
+export type PostContext = { post: FormPost; headers: Headers; env: Environment; client: string };
+
+export type PostRules = {
+  limits: FormPostLimits;
+  messages: FormMessages;
+  /** Here only uploads are counted; without it no file is accepted. */
+  clientLimit?: ClientLimit;
+  /** The answer to a client with too many uploads. */
+  answerTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;
+};
+
+export async function readPost(
+  request: Request,
+  { limits, messages, clientLimit, answerTooMany }: PostRules,
+): Promise<({ kind: 'post' } & PostContext) | { kind: 'answered'; reply: HandlerReply }> {
+  const env = environment();
+  const { headers } = request;
+  const client = identifyClient(headers, env.trustedProxyHops);
+  const limit = clientLimit ? { ...clientLimit(env), client } : null;
+  const read = await readFormPost(request, env, limits, limit);
+  if (read.kind === 'post') return { kind: 'post', post: read.post, headers, env, client };
+  if (read.kind === 'too-many' && answerTooMany) {
+    return { kind: 'answered', reply: answerTooMany(read.retryAfterSeconds, read.isNative) };
+  }
+  const response = rejectionResponse(request, formReply(read, messages));
+  const outcome = read.kind === 'rejected' ? read.reason : read.kind;
+  return { kind: 'answered', reply: { response, outcome } };
+}

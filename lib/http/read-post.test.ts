@@ -1,0 +1,33 @@
+import { formMessages } from './form-reply.ts';
+import { readPost } from './read-post.server.ts';
+
+const messages = {
+  ...formMessages,
+  tooLarge: 'Too large.',
+  tooMany: 'Too many.',
+  notWritten: 'Not written.',
+};
+const rules = { limits: { form: 20, multipart: 2000 }, messages };
+
+function posted(body: string, type = 'application/x-www-form-urlencoded', site = 'same-origin') {
+  const headers = { 'content-type': type, 'sec-fetch-site': site };
+  return new Request('http://localhost:3000/', { method: 'POST', headers, body });
+}
+
+test('a post of our own page is read', async () => {
+  const read = await readPost(posted('code=1'), rules);
+  expect(read).toMatchObject({ kind: 'post', post: { fields: { code: '1' }, isNative: true } });
+});
+
+test('a rejected post is answered, and its outcome in the log is the reason', async () => {
+  const rejected = [
+    posted('code=1', 'text/plain'),
+    posted('code=1', undefined, 'cross-site'),
+    posted(`code=${'1'.repeat(30)}`),
+    // Without a limit of its own no form takes files.
+    posted('--b\r\n', 'multipart/form-data; boundary=b'),
+  ];
+  const answers = await Promise.all(rejected.map((request) => readPost(request, rules)));
+  const outcomes = answers.map((read) => read.kind === 'answered' && read.reply.outcome);
+  expect(outcomes).toEqual(['wrongType', 'crossSite', 'tooLarge', 'wrongType']);
+});

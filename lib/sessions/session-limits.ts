@@ -1,0 +1,5 @@
+/** How long a session lasts, for its rows and for the sentence that says so. */
+import { hourMs } from '../dates/iso-date.ts';
+
+export const maxIdleMs = 15 * 60_000;
+export const maxSessionMs = 8 * hourMs;
