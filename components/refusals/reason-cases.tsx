@@ -15,7 +15,8 @@ export function ReasonCases({ reason }: { reason: RefusalReason }) {
         {cases.map((one) => (
           <li key={one.id}>
             <p>
-              <b>{one.title}</b>, {one.forum}, {formatDate(one.date)}. {outcomes[one.outcome]}
+              <b>{one.title}</b>, {one.forum}, {one.date ? formatDate(one.date) : 'day not known'}.{' '}
+              {outcomes[one.outcome]}
             </p>
             <p>
               <Inline text={one.ruleThatDecided} />

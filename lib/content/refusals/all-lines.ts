@@ -17,6 +17,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     lines: refusalLines,
     label: 'Papers missing or sent late',
     words: [
+      'not supplied',
       'documents not submitted',
       'missing papers',
       'query not answered',

@@ -74,8 +74,8 @@ export type RefusalReason = {
 export type ReadCase = {
   id: string;
   forum: string;
-  /** ISO date, or the year alone. */
-  date: string;
+  /** ISO date, or the year alone. Null: not on the page that was read. */
+  date: string | null;
   title: string;
   source: { title: string; url: string };
   readIn: Figure['readIn'];

@@ -55,6 +55,11 @@ test.each(rows)('%s: its cases were read, and are of one of its lines', (_, reas
   expect(foreign.map(({ id }) => id)).toEqual([]);
 });
 
+test('a case has its day, its year, or neither', () => {
+  const wrong = readCases.filter(({ date }) => date && !/^\d{4}(-\d\d){0,2}$/.test(date));
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 test('a case is linked where it was read, unless its address is a bare number', () => {
   const unlinked = readCases.filter((one) => !linkableUrl(one)).map(({ source }) => source.url);
   expect(unlinked.filter((url) => !/^http:\/\/[\d.]+\//.test(url))).toEqual([]);
