@@ -30,16 +30,16 @@ import {
   type CalculatorInput,
   defineCalculator,
 } from '../calculators/calculator.ts';
+import { sumField } from '../money/sum-field.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
 import { regimeAnswer } from './regime-answer.ts';
 
-const sum = { kind: 'rupees', min: 0, max: 1_000_000_000 } as const;
 const housing = { fold: 'Rent, home loan, National Pension System' } as const;
 const onlyRate = { fold: 'Only a tax rate, no income' } as const;
-const detail = { ...sum, start: '0', isDetail: true } as const;
+const detail = { ...sumField, start: '0', isDetail: true } as const;
 const fields = {
   income: {
-    ...sum,
+    ...sumField,
     label: 'Income of the tax year',
     hint: 'Before deductions, as the slabs tax it: salary or pension, interest, rent. Without capital gains.',
     isOptional: true,
@@ -54,11 +54,11 @@ const fields = {
     max: 120,
     start: '40',
   },
-  life: { ...sum, label: 'Life premiums a year', start: '0' },
-  own: { ...sum, label: 'Health premiums, own family', start: '0' },
-  parents: { ...sum, label: 'Health premiums, parents', start: '0' },
+  life: { ...sumField, label: 'Life premiums a year', start: '0' },
+  own: { ...sumField, label: 'Health premiums, own family', start: '0' },
+  parents: { ...sumField, label: 'Health premiums, parents', start: '0' },
   otherSavings: {
-    ...sum,
+    ...sumField,
     label: 'Other savings',
     hint: `Provident fund, home-loan principal and the like: they share the ${taxPremiumDeduction.text} with life premiums.`,
     start: '0',
@@ -74,7 +74,7 @@ const fields = {
     isDetail: true,
   },
   sumAssured: {
-    ...sum,
+    ...sumField,
     label: 'Sum assured of the life policies',
     hint: `Of a premium above ${taxDeductionToSumAssured.text} of it, the rest does not count (policies since ${taxDeductionShareSince.text}).`,
     isOptional: true,

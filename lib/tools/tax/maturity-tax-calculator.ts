@@ -30,6 +30,7 @@ import {
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
+import { maxRupees, sumField } from '../money/sum-field.ts';
 import {
   type Condition,
   fillRoom,
@@ -40,7 +41,8 @@ import {
   premiumLimit,
 } from './payout-exemption.ts';
 
-const sum = { kind: 'rupees', min: 0, max: 10_000_000_000 } as const;
+/** A payout after decades, or a total of policies, may be larger than any other sum. */
+const largeSum = { ...sumField, max: 10 * maxRupees } as const;
 const fields = {
   kind: {
     kind: 'choice',
@@ -51,13 +53,13 @@ const fields = {
   },
   issued: { kind: 'date', label: 'Issued on', yearsBack: 60, yearsAhead: 1 },
   premium: {
-    ...sum,
+    ...largeSum,
     label: 'Premium a year',
     hint: 'The highest year. For a single premium, that one sum.',
     min: 1,
   },
   sumAssured: {
-    ...sum,
+    ...largeSum,
     label: 'Sum assured',
     hint: 'Paid on death, as the policy names it.',
     min: 1,
@@ -80,16 +82,16 @@ const fields = {
     isDetail: true,
   },
   allPremiums: {
-    ...sum,
+    ...largeSum,
     label: 'Or only a year’s premiums of all such policies together',
     hint: 'With this one, if you do not know them one by one.',
     isOptional: true,
     isDetail: true,
   },
-  paidIn: { ...sum, label: 'Premiums paid in all by then', isOptional: true, isDetail: true },
-  payout: { ...sum, label: 'Paid to you at the end', isOptional: true, isDetail: true },
+  paidIn: { ...largeSum, label: 'Premiums paid in all by then', isOptional: true, isDetail: true },
+  payout: { ...largeSum, label: 'Paid to you at the end', isOptional: true, isDetail: true },
   deducted: {
-    ...sum,
+    ...largeSum,
     label: `Premiums you deducted from income under ${taxPremiumSection.text}, if any`,
     hint: 'In all the years, in the old regime.',
     isOptional: true,
@@ -141,8 +143,8 @@ export const maturityTaxCalculator = defineCalculator({
     ...(deducted !== null && paidIn !== null && deducted > paidIn
       ? { deducted: 'It is a part of the premiums paid in: enter no more than those.' }
       : {}),
-    ...(others?.some((premium) => premium > sum.max)
-      ? { others: `Enter premiums of at most ${rupeesInWords(sum.max)}.` }
+    ...(others?.some((premium) => premium > largeSum.max)
+      ? { others: `Enter premiums of at most ${rupeesInWords(largeSum.max)}.` }
       : {}),
     ...(others && allPremiums !== null
       ? { allPremiums: 'Enter the other policies or the total, not both.' }
