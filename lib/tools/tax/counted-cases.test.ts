@@ -1,6 +1,8 @@
 /** Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program. */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Fields } from '../calculators/calculator.ts';
+import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { section80dCalculator } from './80d-calculator.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
 
@@ -291,6 +293,12 @@ type TaxYear = {
   new: [string, string];
 };
 
+/** An income is no salary unless the case says so. */
+function answerOf(typed: TypedValues<typeof section80dCalculator.fields>, on: IsoDate = today) {
+  const all = typed.income === undefined ? typed : { isSalary: 'no', ...typed };
+  return answerCalculator(section80dCalculator, all, on);
+}
+
 const salary = { isSalary: 'yes' };
 
 const taxYears: [string, TaxYear][] = [
@@ -524,7 +532,7 @@ const taxYears: [string, TaxYear][] = [
 ];
 
 test.each(taxYears)('both regimes: %s', (_name, year) => {
-  const { verdict, working } = answerCalculator(section80dCalculator, year.typed, today);
+  const { verdict, working } = answerOf(year.typed, today);
   const value = (label: string) => working.rows.find((row) => row.label === label)?.value;
   expect(verdict).toMatch(
     year.cheaper === 'same'
@@ -549,22 +557,21 @@ test.each([
   [{ income: '51 lakh', life: '50000' }, '₹52,000', /^₹0, and ₹2,000 less .*surcharge/],
   [{ income: '12 lakh', life: '50000' }, '₹15,600', /^₹34,400$/],
 ])('both regimes: %j saves %s, and nobody pays a negative sum', (typed, saved, paid) => {
-  const { tables = [] } = answerCalculator(section80dCalculator, typed, today);
+  const { tables = [] } = answerOf(typed, today);
   expect(tables[0]?.rows[0]?.[2]).toBe(saved);
   expect(tables[0]?.rows[0]?.[3]).toMatch(paid);
   expect(JSON.stringify(tables[0])).not.toContain('−');
 });
 
 test('both regimes: what a person of sixty may deduct besides is named as left out', () => {
-  const { assumptions } = answerCalculator(section80dCalculator, { income: '9 lakh' }, today);
+  const { assumptions } = answerOf({ income: '9 lakh' }, today);
   expect(assumptions.join(' ')).toMatch(
     /interest on deposits .*60 years.*without health insurance/,
   );
 });
 
 test('both regimes: the sources are of the rates that this income has reached', () => {
-  const idsOf = (income: string) =>
-    answerCalculator(section80dCalculator, { income }, today).figures.map(({ id }) => id);
+  const idsOf = (income: string) => answerOf({ income }, today).figures.map(({ id }) => id);
   const [small, large] = [idsOf('9 lakh'), idsOf('6 crore')];
   expect(small.filter((id) => id.includes('surcharge'))).toEqual([]);
   expect(large.filter((id) => id.includes('surcharge'))).toHaveLength(8);

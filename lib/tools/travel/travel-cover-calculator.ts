@@ -207,12 +207,12 @@ function sumWords(
     reasons: {
       caption: sum === null ? 'Why we name no sum, and who knows a price' : 'What the sum rests on',
       text: [
+        ...visaText(trip),
         ...(sum === null
           ? [
               'Days times the price of a day are no bill: an operation and intensive care cost more.',
             ]
           : []),
-        ...visaText(trip),
         priceSources,
       ],
     },
