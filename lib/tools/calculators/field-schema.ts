@@ -86,7 +86,8 @@ function yearQuestion({ ofYear }: RupeeField, text: string): string | null {
   const sum = parseRupees(text);
   if (!ofYear || !sum || sum >= leastOfYear[ofYear]) return null;
   const typed = sum.toLocaleString('en-IN');
-  if (ofYear === 'premium') return `Is it ₹${typed} a year, or ${typed} thousand? Enter all of it.`;
+  if (ofYear === 'premium')
+    return `Is it ₹${typed} a year, or ${typed} thousand? Enter the whole sum.`;
   return sum < leastOfMonth
     ? `Is it ₹${typed} a year, or ${typed} lakh? Enter it with the word, like 15 lakh.`
     : `Is it ₹${typed} a year, or a month? Enter the sum of the whole year.`;

@@ -196,6 +196,19 @@ test('the standard policy is open to the parent of 61, and not to the one of 66'
   expect(textOf({ parents: '66, 61', parentsHave: '5 lakh' })).not.toContain('standard policy');
 });
 
+test('of two parents either may be the one in treatment: both are named, and the loading', () => {
+  const said = textOf({ parents: '66, 61', parentTreated: 'diabetes' });
+  expect(said).toContain(
+    'Whichever of your parent of 66 and your parent of 61 is in treatment may be charged a loading',
+  );
+  expect(said).toContain(
+    'for your parent of 66 too, but each may decline, and may decline your parent of 61 as well if',
+  );
+  expect(textOf({ parents: '66, 61', parentTreated: 'no' })).not.toContain('as well if');
+  expect(textOf({ parents: '66, 67', parentTreated: 'heart' })).not.toContain('as well if');
+  expect(textOf({ ...young, treated: 'heart' })).toContain('Whoever is being treated may be');
+});
+
 test('each sum names the other cover that pays part of it, and each parent is named by age', () => {
   const labelsOf = (input: Input) => answer(input).working.rows.map(({ label }) => label);
   const both = {

@@ -1,5 +1,5 @@
 /** Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Fields } from '../calculators/calculator.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
@@ -177,7 +177,7 @@ const payouts: [string, Payout][] = [
 test.each(payouts)('payout: %s', (_name, { typed, decision, kept, shareLimit, fates }) => {
   const answer = answerCalculator(maturityTaxCalculator, { kind: 'traditional', ...typed }, today);
   expect(answer.verdict).toMatch(decisions[decision]);
-  expect(answer.text.join(' ')).toContain('Paid on death, it is exempt');
+  expect(wordsOf(answer)).toContain('Paid on death, it is exempt');
   const tests = answer.working.rows.filter(({ label }) => /^Premium (against|of this)/.test(label));
   expect(tests.map(({ value }) => value === 'kept')).toEqual(kept);
   if (shareLimit) expect(tests[0]?.note).toContain(`at max ${shareLimit}`);
@@ -187,7 +187,7 @@ test.each(payouts)('payout: %s', (_name, { typed, decision, kept, shareLimit, fa
 
 test('payout: 2% of the gain of a taxed ULIP is taken off', () => {
   // 30 lakh less 25 lakh.
-  const { text } = answerCalculator(
+  const said = answerCalculator(
     maturityTaxCalculator,
     {
       ...ulip,
@@ -199,7 +199,7 @@ test('payout: 2% of the gain of a taxed ULIP is taken off', () => {
     },
     today,
   );
-  expect(text.join(' ')).toContain('₹10,000');
+  expect(wordsOf(said)).toContain('₹10,000');
 });
 
 /** Six lakh a year for five years; 1.5 lakh of each deducted. */
@@ -213,12 +213,12 @@ const deductedYears = {
 
 test('payout: premiums that were deducted from income are not subtracted, except for a ULIP', () => {
   const incomeOf = (typed: Payout['typed']) => {
-    const { text, working } = answerCalculator(
+    const said = answerCalculator(
       maturityTaxCalculator,
       { kind: 'traditional', ...deductedYears, ...typed },
       today,
     );
-    return [working.rows.find(({ isTotal }) => isTotal)?.value, text.join(' ')];
+    return [said.working.rows.find(({ isTotal }) => isTotal)?.value, wordsOf(said)];
   };
   // 36 - (30 - 7.5) lakh; 2% of 6 or of 13.5 lakh.
   const [income, said] = incomeOf({ deducted: '7.5 lakh' });
@@ -234,7 +234,7 @@ test('payout: premiums that were deducted from income are not subtracted, except
 });
 
 test('payout: of a total nothing is said about single policies', () => {
-  const { text, tables } = answerCalculator(
+  const said = answerCalculator(
     maturityTaxCalculator,
     {
       kind: 'traditional',
@@ -245,13 +245,13 @@ test('payout: of a total nothing is said about single policies', () => {
     },
     today,
   );
-  expect(tables).toEqual([]);
-  expect(text.join(' ')).not.toMatch(/none of the others|does not fit|stays outside/);
-  expect(text.join(' ')).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
+  expect(said.tables).toEqual([]);
+  expect(wordsOf(said)).not.toMatch(/none of the others|does not fit|stays outside/);
+  expect(wordsOf(said)).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
 });
 
 test('payout: of two equal policies either choice leaves the same outside', () => {
-  const { text } = answerCalculator(
+  const said = answerCalculator(
     maturityTaxCalculator,
     {
       kind: 'traditional',
@@ -262,19 +262,19 @@ test('payout: of two equal policies either choice leaves the same outside', () =
     },
     today,
   );
-  expect(text.join(' ')).toContain('makes no difference');
-  expect(text.join(' ')).not.toContain('Choosing this one costs');
+  expect(wordsOf(said)).toContain('makes no difference');
+  expect(wordsOf(said)).not.toContain('Choosing this one costs');
 });
 
 test('payout: the question about a disability is asked only where its answer decides', () => {
   const asks = (premium: string, disability = '') =>
-    answerCalculator(
-      maturityTaxCalculator,
-      { kind: 'traditional', issued: '2013-04-01', premium, sumAssured: '3 lakh', disability },
-      today,
-    )
-      .text.join(' ')
-      .includes('Has the person insured a disability');
+    wordsOf(
+      answerCalculator(
+        maturityTaxCalculator,
+        { kind: 'traditional', issued: '2013-04-01', premium, sumAssured: '3 lakh', disability },
+        today,
+      ),
+    ).includes('Has the person insured a disability');
   expect([asks('45000'), asks('45001'), asks('30000'), asks('45000', 'no')]).toEqual([
     true,
     false,

@@ -1,5 +1,5 @@
 /** Worked by hand: the bill plus the flight, rounded up to 5,000; quote × trips. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
 import { choosePolicy, tripsToBreakEven } from './trip-policies.ts';
@@ -11,8 +11,6 @@ const answer = ({ bill, ...typed }: Typed) =>
     ...(bill !== undefined && { bill, billFor: 'operation' }),
     ...typed,
   });
-const wordsOf = ({ text, steps = [], reasons }: ReturnType<typeof answer>) =>
-  [...text, ...steps, ...(reasons?.text ?? [])].join(' ');
 const quotes = (single: string, annual: string) => ({ single, annual });
 
 const noSum = 'No sum yet: ask two insurers about surgery, intensive care and the flight home';
