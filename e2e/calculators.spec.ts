@@ -12,6 +12,7 @@ import {
 import type { Calculator } from '../lib/tools/calculators/calculator.ts';
 import { answerCalculator } from '../testing/data/answer-calculator.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { printedPages } from '../testing/playwright/expect-one-printed-page.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 
@@ -39,7 +40,8 @@ const others = uniqueInstruments.filter((row) => !oneOfEachKind.includes(row));
 function kindsIn({ calculator }: PlacedCalculator): string[] {
   const kinds = new Set<string>();
   for (const field of Object.values(calculator.fields)) {
-    kinds.add('isLine' in field && field.isLine ? 'line' : field.kind);
+    const isRadio = 'isRadio' in field && field.isRadio;
+    kinds.add('isLine' in field && field.isLine ? 'line' : isRadio ? 'radio' : field.kind);
     if (field.isDetail) kinds.add('detail');
   }
   const { tables, chart, requiredCovers } = answerCalculator(calculator, exampleOf(calculator));
@@ -73,8 +75,11 @@ async function submitExample(page: Page, row: PlacedCalculator): Promise<void> {
   }
   for (const [name, text] of typed) {
     const control = form.locator(`[id="${id}-${name}"]`);
-    const kind = fields[name]?.kind;
-    if (kind === 'choice') await control.selectOption(text);
+    const field = fields[name];
+    const kind = field?.kind;
+    if (kind === 'choice' && field?.isRadio) {
+      await form.locator(`[name="${name}"][value="${text}"]`).check();
+    } else if (kind === 'choice') await control.selectOption(text);
     else if (kind === 'flag') await control.check();
     else await control.fill(text);
   }
@@ -257,4 +262,13 @@ test('on a phone the focused field keeps its place while the answer above it app
   await expect(page.getByText('There is a problem')).toHaveCount(0);
   await expect(page).toHaveURL(/age=45/);
   expect(Math.abs((await place()) - between)).toBeLessThan(60);
+});
+
+test('an answer prints on two sheets at most, with every fold open', async ({ page }) => {
+  await page.goto(
+    '/health-insurance/80d-calculator/answer?income=18+lakh&isSalary=yes&life=50000&own=25000&parents=50000&otherSavings=1+lakh',
+  );
+  expect(await printedPages(page)).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('₹2,50,000 above ₹0')).toBeVisible();
 });

@@ -25,3 +25,22 @@ test('only a folded table is inside a closed disclosure', () => {
   expect(folded).not.toContain('<td>1</td>');
   expect(html).toContain('<td>1</td>');
 });
+
+test('the line comes first, then the steps in order, then the law in a closed fold', () => {
+  const html = renderToStaticMarkup(
+    <CalculatorAnswer
+      answer={{
+        ...answer,
+        tables: [],
+        text: ['One line.'],
+        steps: ['Ask two insurers.', 'Ask the hospital.'],
+        reasons: { caption: 'What the law says', text: ['Circular 15 of 2024.'] },
+      }}
+      search=""
+    />,
+  );
+  expect(html).toMatch(
+    /One line\..*<ol[^>]*><li>Ask two insurers\.<\/li><li>Ask the hospital\.<\/li><\/ol><details.*What the law says.*Circular 15/s,
+  );
+  expect(html).not.toMatch(/<details[^>]* open/);
+});

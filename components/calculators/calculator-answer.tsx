@@ -2,7 +2,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
-import { BulletList, Inline } from '@/components/ui/prose';
+import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import type { CalculatorAnswer as Answer, WorkingRow } from '@/lib/tools/calculators/calculator';
@@ -16,15 +16,23 @@ type CalculatorAnswerProps = {
 };
 
 export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
-  const { text, working, tables = [], chart, assumptions, next } = answer;
+  const { text, steps = [], reasons, working, tables = [], chart, assumptions, next } = answer;
   return (
     <div className={styles.answer} data-answer="">
-      <NotAdvice />
-      {text.map((sentence) => (
-        <p key={sentence}>
-          <Inline text={sentence} />
-        </p>
-      ))}
+      <div className={styles.opening}>
+        <NotAdvice />
+        {text.map((sentence) => (
+          <p key={sentence}>
+            <Inline text={sentence} />
+          </p>
+        ))}
+        {steps.length > 0 && <Steps steps={steps} />}
+        {reasons && (
+          <Disclosure summary={reasons.caption} headingLevel={2}>
+            <Paragraphs text={reasons.text} />
+          </Disclosure>
+        )}
+      </div>
       <Working {...working} />
       {chart && <BarChart drawing={chart} />}
       {tables.map(({ isFolded, ...table }) =>
@@ -49,6 +57,18 @@ export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
         </p>
       </section>
     </div>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.steps} aria-label="What to do">
+      {steps.map((step) => (
+        <li key={step}>
+          <Inline text={step} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

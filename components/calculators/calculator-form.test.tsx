@@ -1,6 +1,6 @@
 /** Details are folded under their own titles, and a fold with an error is open. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defineCalculator } from '@/lib/tools/calculators/calculator';
+import { defineCalculator, type Field, type Fields } from '@/lib/tools/calculators/calculator';
 import { CalculatorForm } from './calculator-form';
 
 const sum = { kind: 'rupees', min: 0, max: 100, isOptional: true } as const;
@@ -34,4 +34,59 @@ test('each fold has its title and its fields, and only the one with an error is 
   expect(ages).toMatch(/Ages.*name="age"/s);
   expect(ages).not.toMatch(/name="(rent|income)"|<details[^>]* open/);
   expect(housing).toMatch(/<details[^>]* open.*Housing.*name="rent".*name="loan"/s);
+});
+
+/** The names of the fields that share a row on a phone. */
+function pairedIn(fields: Fields, errors = {}): string[] {
+  const html = renderToStaticMarkup(
+    <CalculatorForm
+      address={{ path: '/health-insurance/80d-calculator' }}
+      calculator={{ ...calculator, fields }}
+      errors={errors}
+    />,
+  );
+  const inputs = html.match(/<(?:input|select)[^>]*>/g) ?? [];
+  return inputs
+    .filter((input) => input.includes('data-paired'))
+    .map((input) => /name="(\w+)"/.exec(input)?.[1] ?? '');
+}
+
+test('on a phone only two short numbers share a row: no list of choices, no hint, no error, no third', () => {
+  const [age, days, bill] = ['Your age', 'Longest trip', 'Bill'].map((label) => ({
+    ...sum,
+    label,
+  }));
+  const fuel: Field = { kind: 'choice', label: 'Fuel', options: { a: 'Petrol, diesel' } };
+  expect(pairedIn({ age, days, bill } as Fields)).toEqual(['age', 'days']);
+  expect(pairedIn({ age, fuel, days } as Fields)).toEqual([]);
+  expect(pairedIn({ age, days: { ...days, hint: 'In all.' } } as Fields)).toEqual([]);
+  expect(pairedIn({ age, days } as Fields, { days: 'Too long.' })).toEqual([]);
+  expect(
+    pairedIn({ age, days: { ...days, label: 'The longest of all your trips' } } as Fields),
+  ).toEqual([]);
+});
+
+test('radio buttons show every option, and the first has the id that an error links to', () => {
+  const html = renderToStaticMarkup(
+    <CalculatorForm
+      address={{ path: '/health-insurance/80d-calculator' }}
+      calculator={{
+        ...calculator,
+        fields: {
+          billFor: {
+            kind: 'choice',
+            label: 'That bill is for',
+            options: { ward: 'A ward', operation: 'An operation' },
+            isRadio: true,
+            isOptional: true,
+          },
+        },
+      }}
+      typed={{ billFor: 'operation' }}
+    />,
+  );
+  const radios = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+  expect(radios).toHaveLength(2);
+  expect(radios[0]).toContain('id="example-billFor"');
+  expect(radios.map((radio) => radio.includes('checked'))).toEqual([false, true]);
 });

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
-import type { Calculator } from '@/lib/tools/calculators/calculator';
+import type { Calculator, Field } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
 import styles from './calculator-form.module.css';
 
@@ -21,6 +21,32 @@ type CalculatorFormProps = {
 
 export const calculatorFormId = (id: string) => `tool-${id}`;
 
+/** Room for a label on one line in half a phone's width. */
+const maxPairedLabel = 18;
+
+/**
+ * Neighbours that may share a row on a phone: two short numbers without a hint or an error, whose fields are level. A
+ * list of choices takes a whole row, because its texts would be cut.
+ */
+function pairedNames(
+  list: readonly (readonly [string, Field])[],
+  errors: Readonly<Partial<Record<string, string>>>,
+): Set<string> {
+  const names = new Set<string>();
+  const isShort = ([name, { kind, label, hint }]: readonly [string, Field]) =>
+    ['number', 'rupees', 'ages'].includes(kind) &&
+    !hint &&
+    !errors[name] &&
+    label.length <= maxPairedLabel;
+  for (let place = 0; place < list.length - 1; place++) {
+    const [one, other] = list.slice(place);
+    if (!one || !other || !isShort(one) || !isShort(other)) continue;
+    names.add(one[0]).add(other[0]);
+    place++;
+  }
+  return names;
+}
+
 export function CalculatorForm(props: CalculatorFormProps) {
   const { address, calculator, typed = {}, errors = {}, isAlone = false } = props;
   const action = answerPath(address.path);
@@ -31,8 +57,9 @@ export function CalculatorForm(props: CalculatorFormProps) {
     all.filter(([, field]) => field.isDetail),
     ([, field]) => field.fold ?? detailsLabel,
   );
-  const shown = (list: typeof all) =>
-    list.map(([name, field]) => (
+  const shown = (list: typeof all) => {
+    const paired = pairedNames(list, errors);
+    return list.map(([name, field]) => (
       <CalculatorField
         key={name}
         id={`${id}-${name}`}
@@ -40,8 +67,10 @@ export function CalculatorForm(props: CalculatorFormProps) {
         field={field}
         typed={typed[name] ?? field.start ?? ''}
         error={errors[name]}
+        isPaired={paired.has(name)}
       />
     ));
+  };
   return (
     <FormCard
       id={calculatorFormId(id)}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { Sources } from '@/components/sections/sources';
+import { PrintedSources, Sources } from '@/components/sections/sources';
 import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
@@ -95,10 +95,21 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </section>
       </div>
       {callBackForm}
-      {answer && (
-        <Sources key={key} path={path} sources={numberSources([...answer.figures])} isCollapsed />
-      )}
+      {answer && <AnswerSources key={key} path={path} figures={answer.figures} />}
     </SiteFrame>
+  );
+}
+
+/** On paper by their titles only: the list with every figure takes a sheet of its own. */
+function AnswerSources({ path, figures }: { path: ProductPath; figures: Answer['figures'] }) {
+  const sources = numberSources([...figures]);
+  return (
+    <>
+      <PrintedSources sources={sources} />
+      <div data-print="no">
+        <Sources path={path} sources={sources} isCollapsed />
+      </div>
+    </>
   );
 }
 

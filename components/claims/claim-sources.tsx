@@ -1,4 +1,4 @@
-/** The sources of one kind of claim: numbered for its steps, and in one small paragraph for print. */
+/** The sources of one kind of claim, numbered for its steps. */
 
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { escalationFigures } from '@/lib/content/claims/escalation-steps';
@@ -6,7 +6,6 @@ import { type NumberedSources, numberSources } from '@/lib/content/number-source
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type ClaimEventTimes, clocksOf } from '@/lib/tools/claims/claim-events';
 import { dueDates } from '@/lib/tools/claims/due-dates';
-import styles from './claim-sources.module.css';
 
 /** The sources of all figures in the steps, the rows of dates and the documents. */
 export function claimSources(
@@ -25,14 +24,5 @@ export function claimSources(
   return numberSources(
     figures,
     type.papers.map(({ source }) => source),
-  );
-}
-
-/** For print only, where the list for screens is too long. */
-export function PrintedSources({ sources }: { sources: NumberedSources }) {
-  return (
-    <p className={`wrap ${styles.sources}`} aria-hidden="true">
-      Sources: {sources.list.map(({ number, source }) => `${number} ${source.title}`).join('; ')}.
-    </p>
   );
 }

@@ -4,7 +4,7 @@ import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
 import { healthCashless as type } from '@/lib/content/claims/health';
 import { parseClaimEvents } from '@/lib/tools/claims/parse-claim-events';
 
-const sentence = 'General information, not advice: it knows only what you typed.';
+const sentence = 'General information on what you typed, not advice.';
 const now = { date: '2026-11-26', time: '10:00' } as const;
 
 test('the answer of a calculator and of a dated plan begins with the sentence', () => {

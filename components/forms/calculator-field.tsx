@@ -1,5 +1,6 @@
 /** One question of a calculator, in the control that fits its type. */
 import { CheckboxField } from '@/components/ui/checkbox-field';
+import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
@@ -12,9 +13,12 @@ type CalculatorFieldProps = {
   field: Field;
   typed: string;
   error: string | undefined;
+  /** Shares a row with another short question on a phone. */
+  isPaired: boolean;
 };
 
-export function CalculatorField({ id, name, field, typed, error }: CalculatorFieldProps) {
+export function CalculatorField(props: CalculatorFieldProps) {
+  const { id, name, field, typed, error, isPaired } = props;
   const { kind, label, hint } = field;
   // A required field in a closed fold would block the form without a message.
   const required = !('isOptional' in field) && !field.isDetail;
@@ -26,6 +30,8 @@ export function CalculatorField({ id, name, field, typed, error }: CalculatorFie
     ...(hint && { hint }),
     ...(error && { error }),
   };
+  // On the control, because the form lays out by what a question contains.
+  const paired = isPaired && { 'data-paired': '' };
   switch (kind) {
     case 'flag':
       return (
@@ -38,15 +44,21 @@ export function CalculatorField({ id, name, field, typed, error }: CalculatorFie
           defaultChecked={typed !== ''}
         />
       );
-    case 'choice':
+    case 'choice': {
+      const options = Object.entries(field.options).map(([value, text]) => ({
+        value,
+        label: text,
+      }));
+      if (field.isRadio) return <RadioField {...shared} options={options} required={required} />;
       return (
         <SelectField
           {...shared}
-          options={Object.entries(field.options).map(([value, text]) => ({ value, label: text }))}
+          options={options}
           {...(!field.start && { placeholder: 'Choose' })}
           required={required}
         />
       );
+    }
     case 'rows':
       // Marked, because the form gives a list the whole row.
       if (field.isLine) return <TextField {...shared} prefix="₹" autoComplete="off" data-line="" />;
@@ -65,13 +77,14 @@ export function CalculatorField({ id, name, field, typed, error }: CalculatorFie
       );
     }
     case 'ages':
-      return <TextField {...shared} autoComplete="off" />;
+      return <TextField {...shared} {...paired} autoComplete="off" />;
     case 'rupees':
     case 'number':
       // A sum may be typed as "5 lakh", so no numeric keypad.
       return (
         <TextField
           {...shared}
+          {...paired}
           {...(kind === 'rupees' ? { prefix: '₹' } : { suffix: field.unit })}
           inputMode={kind === 'rupees' ? 'text' : 'decimal'}
           autoComplete="off"

@@ -16,18 +16,35 @@ type SourcesProps = {
 };
 
 export function Sources({ path, sources, isCollapsed = false }: SourcesProps) {
+  const count = sources.list.length;
+  if (count === 0) return null;
   const reviewed = `Page last reviewed on ${formatDate(reviewDateFor(path))}.`;
   const about =
     'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
     <Section
       id="sources"
-      heading={isCollapsed ? `All ${sources.list.length} sources` : 'Sources'}
+      heading={collapsedHeading(isCollapsed, count)}
       lead={`${reviewed} ${about}`}
       isCollapsed={isCollapsed}
     >
       <SourceList sources={sources} />
     </Section>
+  );
+}
+
+function collapsedHeading(isCollapsed: boolean, count: number): string {
+  if (count === 1) return 'The source';
+  return isCollapsed ? `All ${count} sources` : 'Sources';
+}
+
+/** For print only, where the list for screens is too long: titles in one small paragraph. */
+export function PrintedSources({ sources }: { sources: NumberedSources }) {
+  if (sources.list.length === 0) return null;
+  return (
+    <p className={`wrap ${styles.printed}`} aria-hidden="true">
+      Sources: {sources.list.map(({ number, source }) => `${number} ${source.title}`).join('; ')}.
+    </p>
   );
 }
 

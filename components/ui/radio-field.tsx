@@ -21,9 +21,16 @@ export function RadioField(props: RadioFieldProps) {
           {error}
         </span>
       )}
-      {options.map(({ value, label: text }) => (
+      {options.map(({ value, label: text }, place) => (
         <label key={value} className={styles.radio}>
-          <input {...input} type="radio" value={value} defaultChecked={value === defaultValue} />
+          {/* The first has the id: an error's link leads to it. */}
+          <input
+            {...input}
+            {...(place === 0 && { id })}
+            type="radio"
+            value={value}
+            defaultChecked={value === defaultValue}
+          />
           <span>{text}</span>
         </label>
       ))}

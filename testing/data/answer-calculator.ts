@@ -19,3 +19,8 @@ export function answerCalculator<All extends Fields>(
   if (outcome.kind === 'asked') return calculator.answer(outcome.input, today);
   throw new Error(JSON.stringify(outcome));
 }
+
+/** All sentences of an answer: its lines, its steps and what is folded. */
+export function wordsOf({ text, steps = [], reasons }: CalculatorAnswer): string {
+  return [...text, ...steps, ...(reasons?.text ?? [])].join(' ');
+}

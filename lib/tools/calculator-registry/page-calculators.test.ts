@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { expectSoundAnswer, textsOf } from '../../../testing/data/expect-sound-answer.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import type { Calculator, Field } from '../calculators/calculator.ts';
@@ -16,21 +17,6 @@ const each = [
   ).values(),
 ];
 const named = each.map((calculator) => [calculator.id, calculator] as const);
-
-/** Every text of an answer, however deep it stands. */
-function textsOf(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  if (typeof part === 'number') return [String(part)];
-  return part && typeof part === 'object' ? Object.values(part).flatMap(textsOf) : [];
-}
-
-/** One expectation for all texts of an answer: there are a million of them here. */
-const brokenIn = (answer: unknown) =>
-  textsOf(answer).filter((text) => /NaN|Infinity|undefined|null/.test(text) || plural.test(text));
-
-/** "1 years": a count that is not made by countText. Not "every 1 January", "3.1 years", "₹1 crore". */
-const plural =
-  /(?<![\d.,₹€$])1 (?:years|months|weeks|days|hours|people|persons|policies|parents|children|trips|stays|bills|premiums|payments|instalments|claims|renewals)\b/;
 
 /** Names of people and what identifies them have no place in an address. */
 const personal = /name|mobile|phone|e-?mail|date of birth|aadhaar|pan\b|policy number/i;
@@ -96,11 +82,10 @@ test.each(named)('%s answers its examples in one sentence, with its sum and sour
   expect(examples.length).toBeGreaterThan(0);
   for (const { typed } of examples) {
     const answer = answerCalculator(tool, typed as Record<string, string>, today);
-    expect(answer.verdict.length).toBeLessThanOrEqual(90);
     expect(answer.working.rows.length).toBeGreaterThan(1);
     expect(answer.assumptions.length).toBeGreaterThan(0);
     expect(answer.next.length).toBeGreaterThan(0);
-    expect(brokenIn(answer)).toEqual([]);
+    expectSoundAnswer(answer);
   }
 });
 
@@ -155,13 +140,11 @@ test.each(named)('%s speaks of one year, month, day or person in the singular', 
 
 function expectSense(tool: Calculator, typed: Record<string, string>): void {
   const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
-  const said = outcome.kind === 'asked' ? tool.answer(outcome.input, today) : outcome;
+  if (outcome.kind === 'asked') expectSoundAnswer(tool.answer(outcome.input, today));
   if (outcome.kind === 'wrong') {
     expect(Object.keys(outcome.errors).length).toBeGreaterThan(0);
     expect(textsOf(outcome.errors).filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
-    return;
   }
-  expect(brokenIn(said)).toEqual([]);
 }
 
 test('an answer is framed by the product that asks, in small letters or not, if the tool is on its page', () => {

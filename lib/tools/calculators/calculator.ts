@@ -17,10 +17,12 @@ type FieldText = {
 };
 
 /** Whole rupees. */
-type RupeeField = FieldText & {
+export type RupeeField = FieldText & {
   kind: 'rupees';
   min: number;
   max: number;
+  /** A sum of a whole year: one that is too small for it is a slip, such as 15 for 15 lakh, and is asked about. */
+  ofYear?: 'income' | 'premium';
   isOptional?: true;
 };
 /** A number with its unit, in steps of `step` (1 by default): years of age, months, per cent, cc. */
@@ -35,6 +37,8 @@ type NumberField = FieldText & {
 type ChoiceField<Option extends string = string> = FieldText & {
   kind: 'choice';
   options: Readonly<Record<Option, string>>;
+  /** All options are visible: for texts that a closed list would cut. */
+  isRadio?: true;
   isOptional?: true;
 };
 /** A checkbox. */
@@ -121,8 +125,12 @@ export type RequiredCover = { age: number; sum: number; term?: number };
 export type CalculatorAnswer = {
   /** The page's heading: the answer in one sentence of at most 90 characters. */
   verdict: string;
-  /** A few sentences that complete the verdict. */
+  /** A few sentences that complete the verdict: one, where there are steps. */
   text: Prose[];
+  /** What to do, in order. */
+  steps?: Prose[];
+  /** What the law says, and why: folded, because nobody in a hurry reads it first. */
+  reasons?: { caption: string; text: Prose[] };
   /** At least two rows. */
   working: { caption: string; rows: WorkingRow[] };
   tables?: AnswerTable[];

@@ -8,7 +8,7 @@ import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
 import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import { lowerFirst } from '../../text/words.ts';
-import type { DateField, Field, RowsField } from './calculator.ts';
+import type { DateField, Field, RowsField, RupeeField } from './calculator.ts';
 
 /** @returns a schema from the text of a field to its value; its single issue is the message beside the field. */
 export function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, string> {
@@ -26,8 +26,12 @@ export function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown
         `Choose one: ${lowerFirst(label)}.`,
       );
     case 'rupees': {
-      const range = `${rupees(field.min)} to ${rupees(field.max)}`;
-      return numberInRange(field, parseRupees, `Enter a sum from ${range}, like 50000 or 5 lakh.`);
+      const range = `Enter a sum from ${rupees(field.min)} to ${rupees(field.max)}, like 50000 or 5 lakh.`;
+      return numberInRange(
+        field,
+        (text) => (yearQuestion(field, text) === null ? parseRupees(text) : null),
+        (text) => yearQuestion(field, text) ?? range,
+      );
     }
     case 'number':
       return numberInRange(
@@ -60,7 +64,7 @@ export function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown
 function numberInRange(
   { min, max }: { min: number; max: number },
   parse: (text: string) => number | null,
-  message: string,
+  message: string | ((text: string) => string),
 ) {
   return parsedField(
     z.string(),
@@ -70,6 +74,23 @@ function numberInRange(
     },
     message,
   );
+}
+
+/** An income of a year below this is a slip of the finger or a month's; some life covers cost a few hundred rupees. */
+const leastOfYear = { income: 10_000, premium: 100 } as const;
+/** Below this nobody's monthly pay is meant either: the word after the number is missing. */
+const leastOfMonth = 1000;
+
+/** What to ask about a sum that is too small for a year: "₹15 a year, or 15 lakh?" Null for a plausible one, and for 0. */
+function yearQuestion({ ofYear }: RupeeField, text: string): string | null {
+  const sum = parseRupees(text);
+  if (!ofYear || !sum || sum >= leastOfYear[ofYear]) return null;
+  const typed = sum.toLocaleString('en-IN');
+  if (ofYear === 'premium')
+    return `Is it ₹${typed} a year, or ${typed} thousand? Enter the whole sum.`;
+  return sum < leastOfMonth
+    ? `Is it ₹${typed} a year, or ${typed} lakh? Enter it with the word, like 15 lakh.`
+    : `Is it ₹${typed} a year, or a month? Enter the sum of the whole year.`;
 }
 
 function dateInRange({ yearsBack, yearsAhead }: DateField, today: IsoDate) {

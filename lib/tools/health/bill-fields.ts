@@ -1,7 +1,6 @@
 /** Fields of the calculator "who pays this bill": the bill and the sum insured; the plan's limits are folded. */
 import type { CalculatorInput } from '../calculators/calculator.ts';
-
-const maxRupees = 1_000_000_000;
+import { maxRupees } from '../money/sum-field.ts';
 
 export const billFields = {
   room: { kind: 'rupees', label: 'Room, for a day', min: 0, max: 1_000_000 },

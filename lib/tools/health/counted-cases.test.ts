@@ -40,7 +40,7 @@ const cases: [string, Case][] = [
         /^Insure each parent separately/,
         /Declare diabetes/,
         /up to 36 months/,
-        /treated may be charged more, wait longer or be declined\. In a policy of their own/,
+        /61 is in treatment may be charged a loading, .* wait longer or be declined\. In a policy of their own/,
       ],
       omits: /all of you pay for their age/,
     },

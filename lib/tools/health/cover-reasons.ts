@@ -21,7 +21,7 @@ import type { CoverInput } from './cover-fields.ts';
 import { coverVerdict, isPolicyCountVerdict, type TreatedCase } from './cover-verdict.ts';
 import { type Adult, adultNames, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
 import { numberedGroupName } from './cover-working.ts';
-import { type IllnessAnswer, illnessName, isTreated } from './illness-field.ts';
+import { diabetesText, type IllnessAnswer, illnessName, isTreated } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
@@ -45,10 +45,10 @@ export function coverReasons(
     ...freeCoverSentences(adults),
     ...illnessSentences(input),
     ...laterFreeCoverSentences(adults, input),
-    ...groupSentences(policies, input),
+    ...groupSentences(policies, input, adults),
     // Two parents with equal policies are described once.
     ...new Set(layerSentences(policies)),
-    ...standardPolicySentences(adults),
+    ...standardPolicySentences(adults, input),
     ...(input.employer > 0
       ? [
           'Claim on the employer’s cover first while you have it: your own sum and bonus stay whole.',
@@ -142,21 +142,22 @@ function illnessSentences({ age, treated, parents, parentTreated }: CoverInput):
   const pronoun = names.length > 1 ? 'Each' : 'It';
   return [
     `Declare ${list} on the form. ${pronoun} may have to wait up to ${healthPreExistingWait.text}, with what follows from it; everything else does not wait for it. A policy you hold already has served part of that time: keep it.`,
-    ...(ill.includes('diabetes')
-      ? [
-          'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).',
-        ]
-      : []),
+    ...(ill.includes('diabetes') ? [diabetesText] : []),
   ];
 }
 
 /** Who may still join the standard policy, and who is too old for it. */
-function standardPolicySentences(adults: readonly Adult[]): Prose[] {
+function standardPolicySentences(adults: readonly Adult[], input: CoverInput): Prose[] {
   const joining = adults.filter(({ isNew }) => isNew);
   const late = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
   const last = joining.filter(({ age }) => age === maxEntryAge);
   const tooOld = joining.filter(({ age }) => age > maxEntryAge);
   if (late.length + last.length + tooOld.length === 0) return [];
+  const younger = unnamedPatients(adults, input).filter((one) => !tooOld.includes(one));
+  const asWell =
+    younger.length > 0
+      ? `, and may decline ${adultNames(younger)} as well if that is who is in treatment`
+      : '';
   const sentences = [
     `The standard policy takes adults of ${standardHealthEntryAge.text}.`,
     ...(late.length > 0
@@ -171,7 +172,7 @@ function standardPolicySentences(adults: readonly Adult[]): Prose[] {
       : []),
     ...(tooOld.length > 0
       ? [
-          `Insurers must have plans on offer for every age (${lowerFirst(healthNoUpperAge.text)}), for ${adultNames(tooOld)} too, but each may decline. Ask two or three.`,
+          `Insurers must have plans on offer for every age (${lowerFirst(healthNoUpperAge.text)}), for ${adultNames(tooOld)} too, but each may decline${asWell}. Ask two or three.`,
         ]
       : []),
   ];
@@ -189,10 +190,15 @@ function eachPolicyText(policies: Policies): string {
     .join(', ');
 }
 
-function groupSentences(
-  policies: Policies,
-  { parentTreated, parentsHave, employer }: CoverInput,
-): Prose[] {
+/** Of several parents the form does not ask which one is in treatment: each may be the one. */
+function unnamedPatients(adults: readonly Adult[], { parentTreated }: CoverInput): Adult[] {
+  const parents = adults.filter(({ who, isNew }) => who === 'your parent' && isNew);
+  return isTreated(parentTreated) && parents.length > 1 ? parents : [];
+}
+
+function groupSentences(policies: Policies, input: CoverInput, adults: readonly Adult[]): Prose[] {
+  const { treated, parentTreated, parentsHave, employer } = input;
+  const patients = isTreated(treated) ? [] : unnamedPatients(adults, input);
   const parents = policies.filter(({ who }) => who === 'parents');
   const hasFamily = policies.length > parents.length;
   const isTreatedApart =
@@ -210,7 +216,7 @@ function groupSentences(
       : []),
     ...(isTreatedApart
       ? [
-          'Whoever is being treated may be charged more, wait longer or be declined. In a policy of their own, that touches nobody else and cannot use up the sum of the others. Ask for a quotation with all of you in one, too.',
+          `${patients.length > 0 ? `Whichever of ${adultNames(patients)} is in treatment` : 'Whoever is being treated'} may be charged a loading, which is a part added to the premium, wait longer or be declined. In a policy of their own, that touches nobody else and cannot use up the sum of the others. Ask for a quotation with all of you in one, too.`,
         ]
       : []),
     ...(policies.length === 1 && only?.who === 'family' && only.has === 0

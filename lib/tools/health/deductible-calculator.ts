@@ -2,10 +2,9 @@
 import { healthMultiplePolicies, healthPreExistingWait } from '../../content/figures/health.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
+import { maxRupees } from '../money/sum-field.ts';
 import { type BillYear, billTable, yearChart, yearRows } from './bills-tables.ts';
 import { shareYear } from './year-of-bills.ts';
-
-const maxRupees = 1_000_000_000;
 
 const fields = {
   bills: {

@@ -2,6 +2,7 @@
  * The question whether somebody is being treated, the same in every tool that asks it. It is optional: nobody has to
  * put an illness into an address to get an answer. A tool may therefore not take an empty field for a no.
  */
+import type { Prose } from '../../content/types.ts';
 import { upperFirst } from '../../text/words.ts';
 
 /** A list without free text, because the choice is in the answer's address. */
@@ -25,6 +26,10 @@ const illnessNames = {
   'blood-pressure': 'high blood pressure',
   heart: 'heart disease',
 } as const;
+
+/** What more to read, for whoever named diabetes. */
+export const diabetesText: Prose =
+  'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).';
 
 export function isTreated(answer: IllnessAnswer): boolean {
   return answer !== null && answer !== 'no';

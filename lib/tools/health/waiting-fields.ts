@@ -7,9 +7,8 @@ import {
   standardHealthSpecificWait,
 } from '../../content/figures/health.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
+import { maxRupees } from '../money/sum-field.ts';
 import { illnessField } from './illness-field.ts';
-
-const maxRupees = 1_000_000_000;
 
 export const needLabels = {
   existing: 'An illness you have',

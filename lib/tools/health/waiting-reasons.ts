@@ -12,7 +12,7 @@ import {
 import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { illnessName, isTreated } from './illness-field.ts';
+import { diabetesText, illnessName, isTreated } from './illness-field.ts';
 import type { WaitingDates } from './waiting-dates.ts';
 import type { WaitingInput } from './waiting-fields.ts';
 
@@ -33,11 +33,7 @@ function illnessSentences({ treated, need }: WaitingInput, { existing }: Waiting
           `${name} and what follows from it, once declared, are covered from ${formatDate(existing)} on.`,
         ]
       : []),
-    ...(treated === 'diabetes'
-      ? [
-          'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).',
-        ]
-      : []),
+    ...(treated === 'diabetes' ? [diabetesText] : []),
   ];
 }
 

@@ -2,18 +2,18 @@
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
+import { sumField } from '../money/sum-field.ts';
 import type { FamilyNeed } from './life-cover.ts';
 
-const maxRupees = 1_000_000_000;
 export const maxAge = 100;
-const sum = { kind: 'rupees', min: 0, max: maxRupees } as const;
-const optionalSum = { ...sum, isOptional: true, isDetail: true } as const;
+const optionalSum = { ...sumField, isOptional: true, isDetail: true } as const;
 const age = { kind: 'number', unit: 'years', isDetail: true } as const;
 
 export const familyFields = {
   age: { kind: 'number', unit: 'years', label: 'Your age', min: 18, max: 80 },
   income: {
-    ...sum,
+    ...sumField,
+    ofYear: 'income',
     label: 'Your income a year, in hand',
     hint: '0 if you have none.',
   },
@@ -27,7 +27,7 @@ export const familyFields = {
     isOptional: true,
   },
   loans: {
-    ...sum,
+    ...sumField,
     label: 'Loans to repay',
     hint: 'That have no life cover.',
     start: '0',
@@ -42,7 +42,7 @@ export const familyFields = {
     isOptional: true,
   },
   education: {
-    ...sum,
+    ...sumField,
     label: 'Your children’s education',
     hint: 'What is still to be paid for all of them, at today’s prices.',
     isOptional: true,
@@ -58,6 +58,7 @@ export const familyFields = {
   },
   spending: {
     ...optionalSum,
+    ofYear: 'income',
     label: 'What your family spends in a year',
     hint: 'Without you, and without loan instalments. If empty, we take a part of the income.',
   },
@@ -74,6 +75,7 @@ export const familyFields = {
   },
   spouse: {
     ...optionalSum,
+    ofYear: 'income',
     label: 'Your spouse’s yearly income in hand',
     hint: 'If it would go on without you.',
   },

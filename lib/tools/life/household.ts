@@ -1,15 +1,9 @@
 /** Fields of the calculator "critical illness sum", and the shortfall over months without pay. */
 import type { CalculatorInput } from '../calculators/calculator.ts';
+import { sumField } from '../money/sum-field.ts';
 
-const maxRupees = 1_000_000_000;
 const monthly = { kind: 'rupees', min: 0, max: 100_000_000 } as const;
-const detail = {
-  kind: 'rupees',
-  min: 0,
-  max: maxRupees,
-  isOptional: true,
-  isDetail: true,
-} as const;
+const detail = { ...sumField, isOptional: true, isDetail: true } as const;
 
 export const householdFields = {
   spending: { ...monthly, label: 'You spend a month', hint: 'Without loan instalments.' },
@@ -24,11 +18,9 @@ export const householdFields = {
     start: '24',
   },
   costs: {
-    kind: 'rupees',
+    ...sumField,
     label: 'Costs beyond bills',
     hint: 'Therapy, travel, a helper.',
-    min: 0,
-    max: maxRupees,
     start: '0',
   },
   goesOn: {

@@ -3,6 +3,7 @@
  * q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less existing cover; rounded up to a lakh.
  */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { coverByAge } from '../../content/drawings.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
@@ -309,12 +310,12 @@ test('more income or years never lowers the sum; more savings, cover or spouse�
   for (let round = 0; round < 400; round += 1) {
     const input: Input = {
       age: String(18 + dice.below(40)),
-      income: String(1 + dice.below(5_000_000)),
+      income: String(10_000 + dice.below(5_000_000)),
       years: String(1 + dice.below(30)),
       loans: sum(8_000_000),
-      ...(dice.isTrue(0.5) && { spending: sum(3_000_000) }),
+      ...(dice.isTrue(0.5) && { spending: String(10_000 + dice.below(3_000_000)) }),
       spared: sum(91),
-      spouse: sum(3_000_000),
+      spouse: String(10_000 + dice.below(3_000_000)),
       savings: sum(10_000_000),
       cover: sum(10_000_000),
       goals: sum(5_000_000),
@@ -341,12 +342,12 @@ test('more income or years never lowers the sum; more savings, cover or spouse�
 test('every text and bar of the answer is valid, whatever is typed', () => {
   for (const age of ['18', '59', '80']) {
     for (const years of ['1', '2', '20']) {
-      for (const sum of ['0', '1', '99,999', '100 crore']) {
+      for (const sum of ['0', '10,000', '99,999', '100 crore']) {
         for (const rate of ['0', '6', '20']) {
-          const { figures: _, ...said } = answer({
+          const said = answer({
             age,
             years,
-            income: sum === '0' ? '1' : sum,
+            income: sum === '0' ? '10000' : sum,
             loans: sum,
             savings: sum,
             spouse: sum,
@@ -357,9 +358,23 @@ test('every text and bar of the answer is valid, whatever is typed', () => {
             spouseYears: years,
             inflation: rate,
           });
-          expect(JSON.stringify(said)).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+          expectSoundAnswer(said);
         }
       }
     }
   }
+});
+
+test.each<[Input, RegExp]>([
+  [{ income: '15' }, /"income":"Is it ₹15 a year, or 15 lakh\?/],
+  [{ income: '9,999' }, /"income":"Is it ₹9,999 a year, or a month\?/],
+  [{ income: '12 lakh', spouse: '6' }, /"spouse":"Is it ₹6 a year, or 6 lakh\?/],
+  [{ income: '12 lakh', spending: '50' }, /"spending":"Is it ₹50 a year, or 50 lakh\?/],
+])('%j: a sum too small for a year is asked about', (input, message) => {
+  expect(() => answer({ age: '34', years: '20', ...input })).toThrow(message);
+});
+
+test('no income at all, and ten thousand a year, are answered', () => {
+  expect(() => answer({ age: '34', years: '20', income: '0', spending: '3 lakh' })).not.toThrow();
+  expect(() => answer({ age: '34', years: '20', income: '10000' })).not.toThrow();
 });

@@ -5,9 +5,8 @@ import {
   otherPartsScale,
 } from '../../content/figures/motor.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
+import { maxRupees } from '../money/sum-field.ts';
 import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
-
-const maxRupees = 1_000_000_000;
 
 /** Index of a row of `otherPartsScale`, as in the URL. */
 const ages = Object.fromEntries(

@@ -1,8 +1,7 @@
 /** Fields of the calculator "IDV by age". */
 import type { CalculatorInput } from '../calculators/calculator.ts';
+import { maxRupees } from '../money/sum-field.ts';
 import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
-
-const maxRupees = 1_000_000_000;
 
 export const valueFields = (vehicle: VehicleWords) =>
   ({

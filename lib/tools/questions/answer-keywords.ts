@@ -104,7 +104,9 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'legal-check-registration': 'registered irdai broker genuine website check',
   'about-us-cost-through-broker':
     'broker charge extra fee buy through you or direct from company cheaper costlier discount',
-  '/renewal#health': 'forgot renew health policy late lose waiting period benefits continuity',
+  '/renewal#life': 'ulip premium missed unpaid',
+  '/renewal#health':
+    'forgot renew health policy late lose waiting period benefits continuity premium unpaid missed',
   'careers-posp-from-home': 'become posp agent work from home part time commission',
   'motor-theft': 'car bike stolen chori ho gayi theft claim fir keys',
   'motor-own-damage':

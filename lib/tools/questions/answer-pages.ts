@@ -14,6 +14,13 @@ export const answerPages: readonly AnswerPage[] = [
       'renew renewal online policy expired my policy lapsed days ago due date premium due grace period activa bike car health life',
   },
   {
+    href: '/renewal#your-dates',
+    title: 'A life premium was not paid: what holds today, and by when to pay',
+    line: 'Choose life insurance, the kind of policy and the due date. You see the days of grace, and what is left of the policy after them.',
+    keywords:
+      'life insurance ulip unit linked endowment lic term premium not paid unpaid missed premium due date grace lapsed discontinued',
+  },
+  {
     href: '/claim',
     title: 'Make a claim: what to do first, and by when',
     line: 'Choose what happened. You get the steps, the papers and the time limits, with your dates.',
@@ -87,6 +94,13 @@ export const answerPages: readonly AnswerPage[] = [
     line: 'What health insurance covers, leaves out and costs, with the kinds of plan compared.',
     keywords:
       'health insurance mediclaim medical policy hospital bill plan premium price compare buy waiting period',
+  },
+  {
+    href: '/health-insurance/80d-calculator',
+    title: 'Old or new tax regime: which costs you less?',
+    line: 'Enter a year’s income, premiums and savings. You see the tax of both regimes, and what the premiums save in each.',
+    keywords:
+      'old or new tax regime which is better old regime new regime income tax slab calculator 80c 80d 115bac switch',
   },
   {
     href: '/senior-citizen',

@@ -36,6 +36,16 @@ test('at least 57 of 60 questions as typed on a phone find their answer in the f
   expect(missed.length <= 3 ? [] : missed).toEqual([]);
 });
 
+test.each([
+  ['ulip premium not paid', '/renewal#your-dates'],
+  ['ULIP ka premium not paid', '/renewal#your-dates'],
+  ['health premium not paid', '/renewal#health'],
+  ['old or new tax regime', '/health-insurance/80d-calculator'],
+  ['new regime or old regime which is better', '/health-insurance/80d-calculator'],
+])('“%s” leads first to %s', (question, tool) => {
+  expect(nearest(question)[0]).toBe(tool);
+});
+
 test('a question finds itself first', () => {
   const lost = documents
     .filter(({ title }) => title.endsWith('?'))

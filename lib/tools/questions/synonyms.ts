@@ -118,6 +118,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   stent: 'pre-existing illness heart',
   'sell my data': 'privacy personal data share',
   nonpayment: 'missed premium',
+  'premium not paid': 'missed premium unpaid renew grace due date',
   nps: 'national pension system',
   nri: 'abroad nri',
   od: 'own damage',

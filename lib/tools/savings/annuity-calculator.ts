@@ -6,6 +6,7 @@ import { countText } from '../../text/words.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
+import { maxRupees } from '../money/sum-field.ts';
 import {
   lifeChart,
   lifeTable,
@@ -25,7 +26,7 @@ const fields = {
     label: 'Price you would pay',
     hint: 'The same for all quotes.',
     min: 1000,
-    max: 1_000_000_000,
+    max: maxRupees,
   },
   lifeOnly: { ...quote, label: 'Life only: income a month' },
   priceBack: { ...quote, label: 'Price returned on death: a month' },

@@ -7,6 +7,7 @@ import { countText } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { discountedValue, type Saving, savingsAfter } from '../money/saving-goal.ts';
+import { maxRupees } from '../money/sum-field.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';
 import { savingPlan } from './saving-plan.ts';
 
@@ -16,7 +17,7 @@ const fields = {
     label: 'What it costs today',
     hint: 'Fees and living costs.',
     min: 1000,
-    max: 1_000_000_000,
+    max: maxRupees,
   },
   years: { kind: 'number', unit: 'years', label: 'Needed in', min: 1, max: 60 },
   rise: {

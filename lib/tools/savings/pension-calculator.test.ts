@@ -3,6 +3,7 @@
  * advance.
  */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { pensionCalculator } from './pension-calculator.ts';
 
@@ -180,10 +181,7 @@ test('no text contains a broken number', () => {
           nps: '1',
           paying: '1',
         };
-        const answer = JSON.stringify(
-          answerCalculator(pensionCalculator, goal(income, age, from, more)),
-        );
-        expect(answer).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+        expectSoundAnswer(answerCalculator(pensionCalculator, goal(income, age, from, more)));
       }
     }
   }

@@ -1,8 +1,8 @@
 /** Fields with the figures of a benefit illustration, and with those to compare. */
 import { illustrationRates } from '../../content/figures/savings.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
+import { maxRupees } from '../money/sum-field.ts';
 
-const maxRupees = 1_000_000_000;
 const maxYears = 60;
 
 export const quotedPlanFields = {

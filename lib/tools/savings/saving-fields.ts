@@ -1,10 +1,12 @@
 /** Fields that all saving goals share: assumptions that nobody publishes, for the visitor to change. */
 
+import { maxRupees } from '../money/sum-field.ts';
+
 export const savingsField = {
   kind: 'rupees',
   label: 'Saved for it so far',
   min: 0,
-  max: 1_000_000_000,
+  max: maxRupees,
   start: '0',
 } as const;
 

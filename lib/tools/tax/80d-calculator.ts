@@ -2,6 +2,7 @@
  * Which regime costs less tax, and what the premiums save in each. An address with a tax rate instead of an income, as
  * the tool once asked for, is still answered: with what the premiums are worth at that rate.
  */
+import { rupeesOf } from '../../content/figure-amounts.ts';
 import {
   healthTaxNewRegime,
   healthTaxOwnFamily,
@@ -30,21 +31,30 @@ import {
   type CalculatorInput,
   defineCalculator,
 } from '../calculators/calculator.ts';
+import { sumField } from '../money/sum-field.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
 import { regimeAnswer } from './regime-answer.ts';
 
-const sum = { kind: 'rupees', min: 0, max: 1_000_000_000 } as const;
+const premium = { ...sumField, ofYear: 'premium' } as const;
 const housing = { fold: 'Rent, home loan, National Pension System' } as const;
 const onlyRate = { fold: 'Only a tax rate, no income' } as const;
-const detail = { ...sum, start: '0', isDetail: true } as const;
+const detail = { ...sumField, start: '0', isDetail: true } as const;
 const fields = {
   income: {
-    ...sum,
+    ...sumField,
+    ofYear: 'income',
     label: 'Income of the tax year',
     hint: 'Before deductions, as the slabs tax it: salary or pension, interest, rent. Without capital gains.',
     isOptional: true,
   },
-  isSalary: { kind: 'flag', label: 'It is a salary or a pension from an employer' },
+  // Required with an income: an unticked box would be read as no, and leave out the standard deduction.
+  isSalary: {
+    kind: 'choice',
+    label: 'The income is',
+    options: { yes: 'Salary or pension from an employer', no: 'Business or other' },
+    isRadio: true,
+    isOptional: true,
+  },
   age: {
     kind: 'number',
     unit: 'years',
@@ -54,11 +64,11 @@ const fields = {
     max: 120,
     start: '40',
   },
-  life: { ...sum, label: 'Life premiums a year', start: '0' },
-  own: { ...sum, label: 'Health premiums, own family', start: '0' },
-  parents: { ...sum, label: 'Health premiums, parents', start: '0' },
+  life: { ...premium, label: 'Life premiums a year', start: '0' },
+  own: { ...premium, label: 'Health premiums, own family', start: '0' },
+  parents: { ...premium, label: 'Health premiums, parents', start: '0' },
   otherSavings: {
-    ...sum,
+    ...sumField,
     label: 'Other savings',
     hint: `Provident fund, home-loan principal and the like: they share the ${taxPremiumDeduction.text} with life premiums.`,
     start: '0',
@@ -74,7 +84,7 @@ const fields = {
     isDetail: true,
   },
   sumAssured: {
-    ...sum,
+    ...sumField,
     label: 'Sum assured of the life policies',
     hint: `Of a premium above ${taxDeductionToSumAssured.text} of it, the rest does not count (policies since ${taxDeductionShareSince.text}).`,
     isOptional: true,
@@ -125,6 +135,12 @@ const fields = {
 
 type PremiumInput = CalculatorInput<typeof fields>;
 
+/** With a parent ticked and no sum for parents, more than the own family's limit may hold a parent's premium. */
+const isOwnUnclear = (paid: PremiumInput) =>
+  paid.haveSeniorParent &&
+  paid.parents + paid.parentsCheckUps + paid.parentsBills === 0 &&
+  paid.own > rupeesOf(healthTaxOwnFamily);
+
 const next = [
   'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).',
   'First the cover: [how much for your family](/term-insurance), [for hospital bills](/health-insurance).',
@@ -158,16 +174,36 @@ export const section80dCalculator = defineCalculator({
       },
     },
   ],
-  check: ({ income, rate, isSalary, rentAllowance }) => ({
-    ...(income === null && rate === null ? { income: 'Enter the income of the year.' } : {}),
-    ...(rentAllowance > 0 && !isSalary
-      ? { rentAllowance: 'Only a salary has it: tick above that yours is one.' }
+  check: (question) => ({
+    ...(question.income === null && question.rate === null
+      ? { income: 'Enter the income of the year.' }
+      : {}),
+    ...(question.income !== null && question.isSalary === null
+      ? {
+          isSalary:
+            'Choose one: a salary or pension has a standard deduction, other income has not.',
+        }
+      : {}),
+    ...(question.rentAllowance > 0 && question.isSalary === 'no'
+      ? { rentAllowance: 'Only a salary has it: choose above that yours is one.' }
+      : {}),
+    ...(isOwnUnclear(question)
+      ? {
+          own: `Whose is the ${rupees(question.own)}? You ticked a parent of ${incomeTaxSeniorAge.text} or older: enter here what is for your own family, and the rest below for parents. If none of it is for a parent, remove the tick.`,
+        }
       : {}),
   }),
   answer: (question) =>
     question.income === null
       ? rateAnswer(question, question.rate ?? 0)
-      : { ...regimeAnswer({ ...question, income: question.income }), next },
+      : {
+          ...regimeAnswer({
+            ...question,
+            income: question.income,
+            isSalary: question.isSalary === 'yes',
+          }),
+          next,
+        },
 });
 
 function rateAnswer(question: PremiumInput, rate: number): CalculatorAnswer {
@@ -208,7 +244,7 @@ function rateAnswer(question: PremiumInput, rate: number): CalculatorAnswer {
     assumptions: [
       'The rate is the one you entered. The sum is right if all of what you deduct would have been taxed at it, and smaller if not.',
       `Limits for a tax year from ${taxActSince.text}: ${taxPremiumDeduction.text} for life premiums and other savings together, ${healthTaxOwnFamily.text} for your own family’s health cover, ${healthTaxParents.text} more for your parents’, ${healthTaxSenior.text} instead where the person insured is a resident of ${incomeTaxSeniorAge.text} or older.`,
-      'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own. This is general information, not tax advice: ask whoever files your return.',
+      'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own: ask whoever files your return.',
     ],
     next,
     figures: [

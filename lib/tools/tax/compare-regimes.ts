@@ -72,6 +72,21 @@ export function compareRegimes(year: TaxYear): RegimesCompared {
   };
 }
 
+/**
+ * The least sum of all deductions at which the old regime costs no more than `newTax`. It exists, because less income
+ * never costs more, and none costs nothing.
+ */
+export function breakEvenDeductions({ income, age }: TaxYear, newTax: number): number {
+  const regime = oldRegime(oldSlabs(age));
+  let [least, most] = [0, income];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (incomeTax(income - middle, regime).total <= newTax) most = middle;
+    else least = middle + 1;
+  }
+  return least;
+}
+
 export function oldSlabs(age: number) {
   if (age >= yearsOf(incomeTaxVerySeniorAge)) return oldRegimeVerySeniorSlabs;
   return age >= yearsOf(incomeTaxSeniorAge) ? oldRegimeSeniorSlabs : oldRegimeSlabs;

@@ -1,6 +1,8 @@
 /** Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Fields } from '../calculators/calculator.ts';
+import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { section80dCalculator } from './80d-calculator.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
 
@@ -175,7 +177,7 @@ const payouts: [string, Payout][] = [
 test.each(payouts)('payout: %s', (_name, { typed, decision, kept, shareLimit, fates }) => {
   const answer = answerCalculator(maturityTaxCalculator, { kind: 'traditional', ...typed }, today);
   expect(answer.verdict).toMatch(decisions[decision]);
-  expect(answer.text.join(' ')).toContain('Paid on death, it is exempt');
+  expect(wordsOf(answer)).toContain('Paid on death, it is exempt');
   const tests = answer.working.rows.filter(({ label }) => /^Premium (against|of this)/.test(label));
   expect(tests.map(({ value }) => value === 'kept')).toEqual(kept);
   if (shareLimit) expect(tests[0]?.note).toContain(`at max ${shareLimit}`);
@@ -185,7 +187,7 @@ test.each(payouts)('payout: %s', (_name, { typed, decision, kept, shareLimit, fa
 
 test('payout: 2% of the gain of a taxed ULIP is taken off', () => {
   // 30 lakh less 25 lakh.
-  const { text } = answerCalculator(
+  const said = answerCalculator(
     maturityTaxCalculator,
     {
       ...ulip,
@@ -197,7 +199,7 @@ test('payout: 2% of the gain of a taxed ULIP is taken off', () => {
     },
     today,
   );
-  expect(text.join(' ')).toContain('₹10,000');
+  expect(wordsOf(said)).toContain('₹10,000');
 });
 
 /** Six lakh a year for five years; 1.5 lakh of each deducted. */
@@ -211,12 +213,12 @@ const deductedYears = {
 
 test('payout: premiums that were deducted from income are not subtracted, except for a ULIP', () => {
   const incomeOf = (typed: Payout['typed']) => {
-    const { text, working } = answerCalculator(
+    const said = answerCalculator(
       maturityTaxCalculator,
       { kind: 'traditional', ...deductedYears, ...typed },
       today,
     );
-    return [working.rows.find(({ isTotal }) => isTotal)?.value, text.join(' ')];
+    return [said.working.rows.find(({ isTotal }) => isTotal)?.value, wordsOf(said)];
   };
   // 36 - (30 - 7.5) lakh; 2% of 6 or of 13.5 lakh.
   const [income, said] = incomeOf({ deducted: '7.5 lakh' });
@@ -232,7 +234,7 @@ test('payout: premiums that were deducted from income are not subtracted, except
 });
 
 test('payout: of a total nothing is said about single policies', () => {
-  const { text, tables } = answerCalculator(
+  const said = answerCalculator(
     maturityTaxCalculator,
     {
       kind: 'traditional',
@@ -243,13 +245,13 @@ test('payout: of a total nothing is said about single policies', () => {
     },
     today,
   );
-  expect(tables).toEqual([]);
-  expect(text.join(' ')).not.toMatch(/none of the others|does not fit|stays outside/);
-  expect(text.join(' ')).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
+  expect(said.tables).toEqual([]);
+  expect(wordsOf(said)).not.toMatch(/none of the others|does not fit|stays outside/);
+  expect(wordsOf(said)).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
 });
 
 test('payout: of two equal policies either choice leaves the same outside', () => {
-  const { text } = answerCalculator(
+  const said = answerCalculator(
     maturityTaxCalculator,
     {
       kind: 'traditional',
@@ -260,19 +262,19 @@ test('payout: of two equal policies either choice leaves the same outside', () =
     },
     today,
   );
-  expect(text.join(' ')).toContain('makes no difference');
-  expect(text.join(' ')).not.toContain('Choosing this one costs');
+  expect(wordsOf(said)).toContain('makes no difference');
+  expect(wordsOf(said)).not.toContain('Choosing this one costs');
 });
 
 test('payout: the question about a disability is asked only where its answer decides', () => {
   const asks = (premium: string, disability = '') =>
-    answerCalculator(
-      maturityTaxCalculator,
-      { kind: 'traditional', issued: '2013-04-01', premium, sumAssured: '3 lakh', disability },
-      today,
-    )
-      .text.join(' ')
-      .includes('Has the person insured a disability');
+    wordsOf(
+      answerCalculator(
+        maturityTaxCalculator,
+        { kind: 'traditional', issued: '2013-04-01', premium, sumAssured: '3 lakh', disability },
+        today,
+      ),
+    ).includes('Has the person insured a disability');
   expect([asks('45000'), asks('45001'), asks('30000'), asks('45000', 'no')]).toEqual([
     true,
     false,
@@ -290,6 +292,12 @@ type TaxYear = {
   old: [string, string];
   new: [string, string];
 };
+
+/** An income is no salary unless the case says so. */
+function answerOf(typed: TypedValues<typeof section80dCalculator.fields>, on: IsoDate = today) {
+  const all = typed.income === undefined ? typed : { isSalary: 'no', ...typed };
+  return answerCalculator(section80dCalculator, all, on);
+}
 
 const salary = { isSalary: 'yes' };
 
@@ -524,7 +532,7 @@ const taxYears: [string, TaxYear][] = [
 ];
 
 test.each(taxYears)('both regimes: %s', (_name, year) => {
-  const { verdict, working } = answerCalculator(section80dCalculator, year.typed, today);
+  const { verdict, working } = answerOf(year.typed, today);
   const value = (label: string) => working.rows.find((row) => row.label === label)?.value;
   expect(verdict).toMatch(
     year.cheaper === 'same'
@@ -549,22 +557,21 @@ test.each([
   [{ income: '51 lakh', life: '50000' }, '₹52,000', /^₹0, and ₹2,000 less .*surcharge/],
   [{ income: '12 lakh', life: '50000' }, '₹15,600', /^₹34,400$/],
 ])('both regimes: %j saves %s, and nobody pays a negative sum', (typed, saved, paid) => {
-  const { tables = [] } = answerCalculator(section80dCalculator, typed, today);
+  const { tables = [] } = answerOf(typed, today);
   expect(tables[0]?.rows[0]?.[2]).toBe(saved);
   expect(tables[0]?.rows[0]?.[3]).toMatch(paid);
   expect(JSON.stringify(tables[0])).not.toContain('−');
 });
 
 test('both regimes: what a person of sixty may deduct besides is named as left out', () => {
-  const { assumptions } = answerCalculator(section80dCalculator, { income: '9 lakh' }, today);
+  const { assumptions } = answerOf({ income: '9 lakh' }, today);
   expect(assumptions.join(' ')).toMatch(
     /interest on deposits .*60 years.*without health insurance/,
   );
 });
 
 test('both regimes: the sources are of the rates that this income has reached', () => {
-  const idsOf = (income: string) =>
-    answerCalculator(section80dCalculator, { income }, today).figures.map(({ id }) => id);
+  const idsOf = (income: string) => answerOf({ income }, today).figures.map(({ id }) => id);
   const [small, large] = [idsOf('9 lakh'), idsOf('6 crore')];
   expect(small.filter((id) => id.includes('surcharge'))).toEqual([]);
   expect(large.filter((id) => id.includes('surcharge'))).toHaveLength(8);

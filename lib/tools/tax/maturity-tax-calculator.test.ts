@@ -1,5 +1,6 @@
 /** Worked from Schedule II, serial number 2: premium against the sum assured, and all premiums of a kind together. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
+import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
 
@@ -83,36 +84,45 @@ test('the answer names the policies that fit with this one, and what choosing it
     ['Other policy 4', '₹4,00,000', 'taxed: does not fit'],
     ['Other policy 5', '₹7,00,000', 'taxed in any case: above the limit by itself'],
   ]);
-  const said = answerTo('2 lakh', { others: '2 lakh, 2 lakh' }).text.join(' ');
+  const said = wordsOf(answerTo('2 lakh', { others: '2 lakh, 2 lakh' }));
   expect(said).toContain(
     'other policy 1 fits (₹2,00,000 a year): ₹2,00,000 of yearly premium stays',
   );
   expect(said).toContain('By premium it makes no difference');
   // 2 + 1 lakh with it, 4 + 1 without it: 4 or 2 lakh stay outside.
-  expect(answerTo('2 lakh', { others: '4 lakh, 1 lakh' }).text.join(' ')).toContain(
+  expect(wordsOf(answerTo('2 lakh', { others: '4 lakh, 1 lakh' }))).toContain(
     'without it, others of ₹5,00,000 a year would fit, and ₹2,00,000 would stay outside',
   );
   expect(said).toContain('Schedule II, serial number 2 (formerly section 10(10D))');
-  expect(answerTo('5 lakh', { others: '6 lakh' }).text.join(' ')).toContain(
-    'costs no other policy',
-  );
+  expect(wordsOf(answerTo('5 lakh', { others: '6 lakh' }))).toContain('costs no other policy');
+});
+
+test('the first screen has a line and the steps; circulars and sections of the law are folded', () => {
+  const said = answerTo('3 lakh', { others: '3 lakh' });
+  expect(said.text).toHaveLength(1);
+  expect(said.steps?.at(-1)).toMatch(/^Ask whoever files your return/);
+  expect([...said.text, ...(said.steps ?? [])].join(' ')).not.toMatch(/circular|schedule|section/i);
+  expect(said.reasons?.text.join(' ')).toMatch(/circular/i);
+  const taxedPolicy = answerTo('6 lakh', {});
+  expect(taxedPolicy.text).toEqual(['One condition that is not kept is enough.']);
+  expect(taxedPolicy.steps).toHaveLength(1);
 });
 
 test('an old address with a total only is asked for the single premiums', () => {
-  const { text, tables } = answerTo('3 lakh', { allPremiums: '8 lakh' });
-  expect(tables).toEqual([]);
-  expect(text.join(' ')).toContain('one by one');
+  const said = answerTo('3 lakh', { allPremiums: '8 lakh' });
+  expect(said.tables).toEqual([]);
+  expect(wordsOf(said)).toContain('one by one');
   expect(answerTo('3 lakh', { allPremiums: '5 lakh' }).tables).toEqual([]);
 });
 
 test('a policy before April 2003 has its own answer, without conditions', () => {
-  const { text, working } = answerCalculator(
+  const said = answerCalculator(
     maturityTaxCalculator,
     policy('traditional', '2003-03-31', '90000', '1 lakh', { others: '9 lakh' }),
   );
-  expect(working.rows.map(({ value }) => value)).toEqual(['31 March 2003', '₹90,000']);
-  expect(text.join(' ')).not.toContain('condition');
-  expect(text.join(' ')).toContain('do not count against it');
+  expect(said.working.rows.map(({ value }) => value)).toEqual(['31 March 2003', '₹90,000']);
+  expect(wordsOf(said)).not.toContain('condition');
+  expect(wordsOf(said)).toContain('do not count against it');
 });
 
 test('tax deducted at source is a share of the gain, above the threshold of the rule', () => {
@@ -120,7 +130,7 @@ test('tax deducted at source is a share of the gain, above the threshold of the 
     answerCalculator(
       maturityTaxCalculator,
       policy('traditional', '2023-05-10', '6 lakh', '1 cr', { paidIn, payout }),
-    ).text.at(-2);
+    ).text.at(-1);
   expect(taxedPolicy('60 lakh', '80 lakh')).toContain(
     '₹20,00,000. The insurer takes off 2% of it, ₹40,000',
   );
@@ -132,24 +142,24 @@ test('tax deducted at source is a share of the gain, above the threshold of the 
 });
 
 test.each<[Typed, string]>([
-  [policy('traditional', '2026-02-29', '1', '1'), 'issued'],
-  [policy('traditional', '1950-01-01', '1', '1'), 'issued'],
+  [policy('traditional', '2026-02-29', '1000', '1'), 'issued'],
+  [policy('traditional', '1950-01-01', '1000', '1'), 'issued'],
   [policy('traditional', '2023-05-10', '0', '1'), 'premium'],
-  [policy('traditional', '2023-05-10', '1', ''), 'sumAssured'],
-  [policy('traditional', '2023-05-10', '1', '10', { payout: '5' }), 'paidIn'],
-  [policy('traditional', '2023-05-10', '1', '10', { paidIn: '5' }), 'payout'],
-  [policy('traditional', '2023-05-10', '1', '10', { deducted: '5' }), 'paidIn'],
+  [policy('traditional', '2023-05-10', '1000', ''), 'sumAssured'],
+  [policy('traditional', '2023-05-10', '1000', '10', { payout: '5' }), 'paidIn'],
+  [policy('traditional', '2023-05-10', '1000', '10', { paidIn: '5' }), 'payout'],
+  [policy('traditional', '2023-05-10', '1000', '10', { deducted: '5' }), 'paidIn'],
   [
-    policy('traditional', '2023-05-10', '1', '10', { paidIn: '5', payout: '6', deducted: '7' }),
+    policy('traditional', '2023-05-10', '1000', '10', { paidIn: '5', payout: '6', deducted: '7' }),
     'deducted',
   ],
   [
-    policy('traditional', '2023-05-10', '1', '10', { others: '1', allPremiums: '5' }),
+    policy('traditional', '2023-05-10', '1000', '10', { others: '1', allPremiums: '5' }),
     'allPremiums',
   ],
-  [policy('traditional', '2023-05-10', '1', '10', { others: '5000 crore' }), 'others'],
+  [policy('traditional', '2023-05-10', '1000', '10', { others: '5000 crore' }), 'others'],
   [
-    policy('traditional', '2023-05-10', '1', '10', { others: Array(11).fill('1').join(', ') }),
+    policy('traditional', '2023-05-10', '1000', '10', { others: Array(11).fill('1').join(', ') }),
     'others',
   ],
 ])('%j is rejected at the field %s', (typed, wrong) => {
@@ -162,7 +172,7 @@ test.each<[Typed, string]>([
 test('a larger premium never makes a taxed policy exempt', () => {
   for (const kind of ['traditional', 'unitLinked'] as const) {
     for (const issued of ['2004-01-01', '2015-01-01', '2022-01-01', '2025-01-01']) {
-      const verdicts = ['1', '1 lakh', '2.5 lakh', '2.6 lakh', '5 lakh', '6 lakh', '1 cr'].map(
+      const verdicts = ['100', '1 lakh', '2.5 lakh', '2.6 lakh', '5 lakh', '6 lakh', '1 cr'].map(
         (premium) =>
           answerCalculator(maturityTaxCalculator, policy(kind, issued, premium, '40 lakh')).verdict,
       );
@@ -172,7 +182,7 @@ test('a larger premium never makes a taxed policy exempt', () => {
 });
 
 test('no text contains a broken number', () => {
-  for (const amount of ['1', '1000 crore']) {
+  for (const amount of ['100', '1000 crore']) {
     for (const kind of ['traditional', 'unitLinked'] as const) {
       for (const issued of ['1967-01-01', '2024-02-29', '2027-11-01']) {
         const more = { others: `${amount}, ${amount}`, paidIn: '1', payout: amount };
@@ -180,7 +190,7 @@ test('no text contains a broken number', () => {
           maturityTaxCalculator,
           policy(kind, issued, amount, '1', more),
         );
-        expect(JSON.stringify(answer)).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+        expectSoundAnswer(answer);
       }
     }
   }

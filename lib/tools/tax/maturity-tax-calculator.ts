@@ -30,6 +30,7 @@ import {
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
+import { maxRupees, sumField } from '../money/sum-field.ts';
 import {
   type Condition,
   fillRoom,
@@ -40,7 +41,8 @@ import {
   premiumLimit,
 } from './payout-exemption.ts';
 
-const sum = { kind: 'rupees', min: 0, max: 10_000_000_000 } as const;
+/** A payout after decades, or a total of policies, may be larger than any other sum. */
+const largeSum = { ...sumField, max: 10 * maxRupees } as const;
 const fields = {
   kind: {
     kind: 'choice',
@@ -51,13 +53,14 @@ const fields = {
   },
   issued: { kind: 'date', label: 'Issued on', yearsBack: 60, yearsAhead: 1 },
   premium: {
-    ...sum,
+    ...largeSum,
+    ofYear: 'premium',
     label: 'Premium a year',
     hint: 'The highest year. For a single premium, that one sum.',
     min: 1,
   },
   sumAssured: {
-    ...sum,
+    ...largeSum,
     label: 'Sum assured',
     hint: 'Paid on death, as the policy names it.',
     min: 1,
@@ -80,16 +83,16 @@ const fields = {
     isDetail: true,
   },
   allPremiums: {
-    ...sum,
+    ...largeSum,
     label: 'Or only a year’s premiums of all such policies together',
     hint: 'With this one, if you do not know them one by one.',
     isOptional: true,
     isDetail: true,
   },
-  paidIn: { ...sum, label: 'Premiums paid in all by then', isOptional: true, isDetail: true },
-  payout: { ...sum, label: 'Paid to you at the end', isOptional: true, isDetail: true },
+  paidIn: { ...largeSum, label: 'Premiums paid in all by then', isOptional: true, isDetail: true },
+  payout: { ...largeSum, label: 'Paid to you at the end', isOptional: true, isDetail: true },
   deducted: {
-    ...sum,
+    ...largeSum,
     label: `Premiums you deducted from income under ${taxPremiumSection.text}, if any`,
     hint: 'In all the years, in the old regime.',
     isOptional: true,
@@ -99,6 +102,7 @@ const fields = {
 
 type PayoutInput = CalculatorInput<typeof fields>;
 
+const deathText = `Paid on death, it is ${taxDeathBenefit.text} from income tax whatever the premium, keyman and some assigned policies aside.`;
 const free = 'By today’s rules, what it pays you is free of income tax';
 
 export const maturityTaxCalculator = defineCalculator({
@@ -141,8 +145,8 @@ export const maturityTaxCalculator = defineCalculator({
     ...(deducted !== null && paidIn !== null && deducted > paidIn
       ? { deducted: 'It is a part of the premiums paid in: enter no more than those.' }
       : {}),
-    ...(others?.some((premium) => premium > sum.max)
-      ? { others: `Enter premiums of at most ${rupeesInWords(sum.max)}.` }
+    ...(others?.some((premium) => premium > largeSum.max)
+      ? { others: `Enter premiums of at most ${rupeesInWords(largeSum.max)}.` }
       : {}),
     ...(others && allPremiums !== null
       ? { allPremiums: 'Enter the other policies or the total, not both.' }
@@ -164,29 +168,57 @@ export const maturityTaxCalculator = defineCalculator({
     const others = isLimited ? otherPremiums(question) : [];
     const together = others.reduce((total, other) => total + other, premium);
     const isChoice = isLimited && !isTaxed && together > rupeesOf(limit);
+    const [fits, toChoose] = question.others
+      ? fitText(premium, others, limit)
+      : totalText(question, limit);
+    const olderText =
+      isLimited || !(question.others || question.allPremiums)
+        ? []
+        : [
+            `The limit of ${limit.text} is for policies issued since ${since.text}: this one is older, and your other policies do not count against it.`,
+          ];
     return {
       verdict: verdictOf(conditions, isTaxed, isChoice, limit.text),
       text: [
-        `Paid on death, it is ${taxDeathBenefit.text} from income tax whatever the premium, keyman and some assigned policies aside.`,
-        ...(isTaxed
-          ? [
-              'One condition that is not kept is enough. How the gain is taxed depends on the policy and on you: ask whoever files your return.',
-              ...disabilityText(question, policy),
-            ]
-          : []),
-        ...(isChoice ? choiceText(question, others) : []),
+        ...(isTaxed ? ['One condition that is not kept is enough.'] : []),
+        ...(isChoice ? [fits] : []),
         ...(isTaxed || isChoice || conditions.length === 0
           ? []
           : [
               'Each condition must hold in every year of the policy. A larger premium in one year ends it.',
             ]),
-        ...(isLimited || !(question.others || question.allPremiums)
-          ? []
-          : [
-              `The limit of ${limit.text} is for policies issued since ${since.text}: this one is older, and your other policies do not count against it.`,
-            ]),
+        ...(conditions.length === 0 ? [deathText, ...olderText] : []),
         ...(isTaxed || isChoice ? taxedIncomeText(question, isChoice) : []),
       ],
+      steps: [
+        ...(isTaxed
+          ? [
+              ...disabilityText(question, policy),
+              'Ask whoever files your return how the gain is taxed: it depends on the policy and on you.',
+            ]
+          : []),
+        ...(isChoice
+          ? [
+              toChoose,
+              'Ask whoever files your return before you rely on the choice: two texts of the law differ.',
+            ]
+          : []),
+        ...(isTaxed || isChoice ? deductedText(question) : []),
+      ],
+      ...(conditions.length > 0 && {
+        reasons: {
+          caption: 'What the law says',
+          text: [
+            deathText,
+            ...(isChoice
+              ? [
+                  `That the choice is ${choice.text} is said of the old law: ${choice.source.title}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together.`,
+                ]
+              : []),
+            ...olderText,
+          ],
+        },
+      }),
       working: {
         caption: 'The conditions',
         rows: [
@@ -228,7 +260,6 @@ export const maturityTaxCalculator = defineCalculator({
             ]
           : []),
         'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
-        'This is general information, not tax advice.',
       ],
       next: [
         'What the premium saves in tax: [old regime and new](/health-insurance/80d-calculator).',
@@ -278,16 +309,8 @@ function otherPremiums({ premium, others, allPremiums }: PayoutInput): number[] 
   return (others ?? [(allPremiums ?? 0) - premium]).filter((other) => other > 0);
 }
 
-function choiceText(question: PayoutInput, others: readonly number[]): Prose[] {
-  const { limit, choice } = premiumLimit(question.kind === 'unitLinked');
-  return [
-    ...(question.others ? fitText(question.premium, others, limit) : totalText(question, limit)),
-    `That the choice is ${choice.text} is said of the old law: ${choice.source.title}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together. Ask whoever files your return before you rely on it.`,
-  ];
-}
-
 /** A total does not say how many policies it is made of, so nothing is said of any of them. */
-function totalText({ premium }: PayoutInput, limit: Figure): Prose[] {
+function totalText({ premium }: PayoutInput, limit: Figure): [fits: Prose, toChoose: Prose] {
   const room = rupeesOf(limit) - premium;
   return [
     `You choose which policies to count within ${limit.text} a year; the others are taxed. Beside this one there is room for premiums of ${rupees(room)} a year.`,
@@ -295,7 +318,12 @@ function totalText({ premium }: PayoutInput, limit: Figure): Prose[] {
   ];
 }
 
-function fitText(premium: number, others: readonly number[], limit: Figure): Prose[] {
+/** Which policies fit beside this one, and how to choose. */
+function fitText(
+  premium: number,
+  others: readonly number[],
+  limit: Figure,
+): [fits: Prose, toChoose: Prose] {
   const max = rupeesOf(limit);
   const withIt = fillRoom(others, max - premium);
   const without = fillRoom(others, max);
@@ -388,10 +416,7 @@ function taxedIncomeText(question: PayoutInput, isChoice: boolean): Prose[] {
   const taxed = taxedIncome(question);
   if (!taxed) return [];
   const { payout, paidIn, counts, income } = taxed;
-  const deducted = deductedText(question);
-  if (income <= 0) {
-    return ['You get no more than you paid in, so there is no gain to tax.', ...deducted];
-  }
+  if (income <= 0) return ['You get no more than you paid in, so there is no gain to tax.'];
   const where = isChoice ? 'Where you do not count the policy, the' : 'The';
   const gain = Math.max(0, payout - paidIn);
   const taken =
@@ -403,11 +428,12 @@ function taxedIncomeText(question: PayoutInput, isChoice: boolean): Prose[] {
       counts === paidIn ? `Your gain is ${rupees(income)}.` : `Taxed are ${rupees(income)}.`,
       ...(payout > rupeesOf(taxDeductedOnPayoutsAbove) ? [taken] : []),
     ].join(' '),
-    ...deducted,
   ];
 }
 
-function deductedText({ kind, deducted }: PayoutInput): Prose[] {
+/** Asked only where a payout is counted. */
+function deductedText({ kind, paidIn, deducted }: PayoutInput): Prose[] {
+  if (paidIn === null) return [];
   if (kind === 'unitLinked') {
     return deducted
       ? ['What you deducted is not counted here: that rule is for policies that are no ULIP.']

@@ -44,7 +44,13 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, CalculatorAnswer } from '../calculators/calculator.ts';
-import { compareRegimes, oldSlabs, type RegimesCompared, type TaxYear } from './compare-regimes.ts';
+import {
+  breakEvenDeductions,
+  compareRegimes,
+  oldSlabs,
+  type RegimesCompared,
+  type TaxYear,
+} from './compare-regimes.ts';
 import type { IncomeTax } from './income-tax.ts';
 
 export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
@@ -59,8 +65,9 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
     verdict: verdictOf(compared),
     text: [
       `This is the tax of the year ${incomeTaxYear.text} with cess, not your withholding. The new regime, ${incomeTaxRegimeSection.text}, applies unless you choose the old one in your return.`,
+      ...turnText(year, compared),
       ...(premiums > 0 ? [premiumText(compared)] : []),
-      'General information, not tax advice: what we left out can turn the result.',
+      'What we left out can turn the result: ask whoever files your return.',
     ],
     working: {
       caption: `Both regimes, tax year ${incomeTaxYear.text}`,
@@ -153,6 +160,19 @@ function verdictOf({ old, new: latest }: RegimesCompared): string {
   const [name, cheaper, other] =
     dearer > 0 ? ['new', latest.total, old.total] : ['old', old.total, latest.total];
   return `The ${name} regime costs ${rupees(Math.abs(dearer))} less: ${rupees(cheaper)} against ${rupees(other)} a year`;
+}
+
+/** By how much in all the deductions would have to be higher, or could be lower, before the verdict turns. */
+function turnText(year: TaxYear, { old, new: latest }: RegimesCompared): string[] {
+  if (old.total === latest.total) return [];
+  const least = breakEvenDeductions(year, latest.total);
+  const counted = `yours come to ${rupees(year.income - old.income)}`;
+  const standard = year.isSalary ? ', with the standard deduction' : '';
+  return [
+    old.total > latest.total
+      ? `The old regime costs no more than the new one from deductions of ${rupees(least)} a year in all${standard}: ${counted}.`
+      : `The old regime stays the cheaper one while its deductions are above ${rupees(least)} a year in all${standard}: ${counted}.`,
+  ];
 }
 
 function premiumText({ old, new: latest, savedByPremiums }: RegimesCompared): string {

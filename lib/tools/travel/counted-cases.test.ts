@@ -27,7 +27,7 @@ const cases: [string, Case][] = [
     'USA, 20 days, a bill of 300,000',
     {
       counted: 'by hand',
-      typed: { place: 'america', days: '20', bill: '300000' },
+      typed: { place: 'america', days: '20', bill: '300000', billFor: 'operation' },
       sum: '$300,000',
       visa: null,
       says: /\$300,000 or more .*plus the flight home/,
@@ -40,14 +40,14 @@ const cases: [string, Case][] = [
       typed: { place: 'schengen', days: '10' },
       sum: null,
       visa: '€30,000',
-      says: /^The visa asks for €30,000; ask a hospital/,
+      says: /^The visa asks for €30,000; ask two insurers/,
     },
   ],
   [
     'Europe, 90 days, a bill of 80,000: more than the visa asks',
     {
       counted: 'by hand',
-      typed: { place: 'schengen', days: '90', bill: '80000' },
+      typed: { place: 'schengen', days: '90', bill: '80000', billFor: 'operation' },
       sum: '€80,000',
       visa: '€30,000',
       says: /€80,000 or more/,
@@ -67,7 +67,7 @@ const cases: [string, Case][] = [
     'Europe, 91 days, a bill of 8,000, below the minimum of the visa that it has not',
     {
       counted: 'by hand',
-      typed: { place: 'schengen', days: '91', bill: '8000' },
+      typed: { place: 'schengen', days: '91', bill: '8000', billFor: 'operation' },
       sum: '€10,000',
       visa: null,
       says: /^Ask for €10,000 or more/,
@@ -80,7 +80,7 @@ const cases: [string, Case][] = [
       typed: { place: 'america', days: '20', flightHome: '50000' },
       sum: null,
       visa: null,
-      says: /^No sum yet: ask a hospital there about surgery and intensive care$/,
+      says: /^No sum yet: ask two insurers about surgery and intensive care$/,
     },
   ],
   [
@@ -109,11 +109,11 @@ test('a national visa is never said to ask for the minimum of the Visa Code', ()
   for (const bill of ['', '80000']) {
     const answer = answerCalculator(
       travelCoverCalculator,
-      { place: 'schengen', days: '180', bill },
+      { place: 'schengen', days: '180', bill, billFor: 'operation' },
       '2026-11-26',
     );
     expect(JSON.stringify(answer)).not.toContain('€30,000');
-    expect(answer.text[0]).toMatch(/90 days in any 180 days.*national visa/);
+    expect(answer.reasons?.text[0]).toMatch(/90 days in any 180 days.*national visa/);
   }
 });
 

@@ -1,15 +1,21 @@
 /** Worked by hand: the bill plus the flight, rounded up to 5,000; quote × trips. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
+import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
 import { choosePolicy, tripsToBreakEven } from './trip-policies.ts';
 
 type Typed = Parameters<typeof answerCalculator<typeof travelCoverCalculator.fields>>[1];
-const answer = (typed: Typed) => answerCalculator(travelCoverCalculator, typed);
+/** A bill is that of an operation unless the case says otherwise. */
+const answer = ({ bill, ...typed }: Typed) =>
+  answerCalculator(travelCoverCalculator, {
+    ...(bill !== undefined && { bill, billFor: 'operation' }),
+    ...typed,
+  });
 const quotes = (single: string, annual: string) => ({ single, annual });
 
-const noSum = 'No sum yet: ask a hospital there about surgery, intensive care and the flight home';
+const noSum = 'No sum yet: ask two insurers about surgery, intensive care and the flight home';
 const visaOnly =
-  'The visa asks for €30,000; ask a hospital about surgery, intensive care, the flight home';
+  'The visa asks for €30,000; ask two insurers about surgery, intensive care, the flight home';
 const belowVisa =
   'The visa’s €30,000 is above your bill: are surgery, intensive care and the flight in it?';
 const belowVisaWithFlight =
@@ -49,7 +55,7 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   [
     'a flight alone is no bill',
     { place: 'elsewhere', days: '5', flightHome: '25000' },
-    'No sum yet: ask a hospital there about surgery and intensive care',
+    'No sum yet: ask two insurers about surgery and intensive care',
   ],
   [
     'inside India',
@@ -89,10 +95,59 @@ test.each(cases)('%s', (_, typed, verdict) => {
 
 test('an address from before the bill was asked, with the price of a day, gets no sum from it', () => {
   const old = { place: 'america', days: '20', hospitalDay: '4000', hospitalDays: '10' } as Typed;
-  const { verdict, text, working } = answer(old);
+  const said = answer(old);
+  const { verdict, working } = said;
   expect(verdict).toBe(noSum);
-  expect(text.join(' ')).toContain('days times the price of a day are no bill');
-  expect(JSON.stringify([verdict, text, working])).not.toMatch(/[$€₹]\d/);
+  expect(wordsOf(said)).toContain('Days times the price of a day are no bill');
+  expect(JSON.stringify([verdict, wordsOf(said), working])).not.toMatch(/[$€₹]\d/);
+});
+
+const ward = 'a few days in a ward, not surgery, intensive care or a flight home';
+test.each<[Typed, string]>([
+  [{ place: 'america', days: '20', bill: '4000' }, `You named $4,000: ${ward}`],
+  [{ place: 'america', days: '180', bill: '100' }, `You named $100: ${ward}`],
+  [{ place: 'elsewhere', days: '9', bill: '10000000' }, `You named $10,000,000: ${ward}`],
+  // Above the minimum of the visa, and below it.
+  [{ ...europe, bill: '40000' }, `You named €40,000: ${ward}`],
+  [{ ...europe, bill: '400' }, `You named €400: ${ward}`],
+  [{ place: 'schengen', days: '91', bill: '8000' }, `You named €8,000: ${ward}`],
+  [
+    { place: 'america', days: '20', bill: '4000', flightHome: '50000' },
+    'You named $4,000: a few days in a ward, not surgery or intensive care',
+  ],
+  [
+    { place: 'america', days: '20', bill: '4000', billFor: 'unknown' },
+    'You named $4,000, but not for what: ask about surgery, intensive care and the flight home',
+  ],
+  [{ place: 'india', days: '5', bill: '4000' }, 'In India your health policy is the medical cover'],
+])('the bill of no operation is never a sum to ask for: %j', (typed, verdict) => {
+  const said = answer({ billFor: 'ward', ...typed });
+  expect(said.verdict).toBe(verdict);
+  expect(verdict.length).toBeLessThanOrEqual(90);
+  expect(said.working.rows.at(-1)?.value).toBe('yours to name');
+  expect(`${verdict} ${wordsOf(said)}`).not.toMatch(/ask for .* or more/i);
+});
+
+test('an address with a bill only is asked what the bill pays for', () => {
+  const typed: Typed = { place: 'america', days: '20', bill: '4000' };
+  expect(() => answerCalculator(travelCoverCalculator, typed)).toThrow(
+    /"errors":{"billFor":"Choose what the \$4,000 pays for/,
+  );
+});
+
+test('abroad, the first step is one that a traveller can take: two insurers, two sums, the prices', () => {
+  for (const [place, where] of [
+    ['america', 'the USA or Canada'],
+    ['elsewhere', 'the country you travel to'],
+  ]) {
+    const { text, steps = [] } = answer({ place, days: '20' });
+    expect(text).toHaveLength(1);
+    expect(steps[0]).toBe(
+      `Ask two insurers for their largest and their second sum for ${where}, with the price of each.`,
+    );
+  }
+  const [first = ''] = answer({ place: 'america', days: '20', bill: '300000' }).steps ?? [];
+  expect(first).toMatch(/two insurers for this sum and for their next larger one/);
 });
 
 test('abroad, the answer lists what the sum carries: from a place or a ship without a hospital too', () => {
@@ -105,14 +160,13 @@ test('abroad, the answer lists what the sum carries: from a place or a ship with
 });
 
 test('the choice between a year and single trips is in the text, whether or not the verdict has room', () => {
-  const textOf = (typed: Typed) => answer({ ...europe, ...typed }).text.join(' ');
+  const textOf = (typed: Typed) => wordsOf(answer({ ...europe, ...typed }));
   expect(textOf({ trips: '3', ...quotes('2000', '5000') })).toContain('costs ₹1,000 less');
   expect(textOf({ mostDays: '10' })).toContain('Take a policy for this trip');
 });
 
 test('with one quote the answer states the limit for the other', () => {
-  const textOf = (typed: Typed) =>
-    answer({ place: 'schengen', days: '9', ...typed }).text.join(' ');
+  const textOf = (typed: Typed) => wordsOf(answer({ place: 'schengen', days: '9', ...typed }));
   expect(textOf({ trips: '4', single: '1500' })).toContain(
     'At this quote the price of 4 trips is ₹6,000',
   );
@@ -178,9 +232,7 @@ test('no text contains a broken value', () => {
       { bill: '10000000', flightHome: '10000000' },
       quotes('1', '1000000000'),
     ]) {
-      const answerText = JSON.stringify(answer({ place, days: '365', trips: '60', ...extra }));
-      expect(answerText).not.toMatch(/NaN|Infinity|undefined|Invalid/);
-      expect(answer({ place, days: '365', ...extra }).verdict.length).toBeLessThanOrEqual(90);
+      expectSoundAnswer(answer({ place, days: '365', trips: '60', ...extra }));
     }
   }
 });

@@ -1,5 +1,5 @@
-/** Fields of the trip calculator: the first four are for everybody. The bill and the flight are in the policy's currency. */
-const maxRupees = 1_000_000_000;
+/** Fields of the trip calculator: the first five are for everybody. The bill and the flight are in the policy's currency. */
+import { maxRupees } from '../money/sum-field.ts';
 
 export const tripFields = {
   place: {
@@ -26,9 +26,21 @@ export const tripFields = {
     kind: 'number',
     unit: '€, $ or ₹',
     label: 'A large hospital bill there',
-    hint: 'An operation with intensive care, as you were told or read. In € for Europe, ₹ for India, else $.',
+    hint: 'As you were told or read. In € for Europe, ₹ for India, else $.',
     min: 1,
     max: 10_000_000,
+    isOptional: true,
+  },
+  /** Without it a bill is not answered: a few days in a ward would become a sum to ask for. */
+  billFor: {
+    kind: 'choice',
+    label: 'That bill is for',
+    options: {
+      ward: 'A day or a few days in a ward',
+      operation: 'An operation with intensive care, as a hospital or insurer told me',
+      unknown: 'I do not know',
+    },
+    isRadio: true,
     isOptional: true,
   },
   flightHome: {

@@ -1,0 +1,30 @@
+/** What holds for the words of every answer: no broken value, no "1 years", no banned word, a short verdict. */
+import { bannedWordsIn } from '../../lib/site/banned-words.ts';
+import type { CalculatorAnswer } from '../../lib/tools/calculators/calculator.ts';
+
+/** The longest heading. */
+const maxVerdictLength = 90;
+
+/** "1 years": a count that is not made by countText. Not "every 1 January", "3.1 years", "₹1 crore". */
+const plural =
+  /(?<![\d.,₹€$])1 (?:years|months|weeks|days|hours|people|persons|policies|parents|children|trips|stays|bills|premiums|payments|instalments|claims|renewals)\b/;
+/** A negative amount has a minus sign before the rupee sign, and zero has none. */
+const broken = /NaN|Infinity|undefined|null|Invalid|₹-|−₹0\b/;
+
+/** Every text of an answer, however deep it stands. */
+export function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part === 'number') return [String(part)];
+  return part && typeof part === 'object' ? Object.values(part).flatMap(textsOf) : [];
+}
+
+/** One expectation for all texts, because a sweep has a million of them. Sources have titles of their own. */
+export function expectSoundAnswer({ figures: _, ...answer }: CalculatorAnswer): void {
+  const { verdict } = answer;
+  const texts = textsOf(answer);
+  expect([
+    ...texts.filter((text) => broken.test(text) || plural.test(text)),
+    ...bannedWordsIn(texts.join('\n')),
+    ...(verdict.length > maxVerdictLength ? [verdict] : []),
+  ]).toEqual([]);
+}
