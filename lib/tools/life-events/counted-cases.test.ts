@@ -11,7 +11,10 @@ const cases: Case[] = [
   { counted: 'by hand', bought: '2028-02-15', insurer: '2028-02-29', rto: '2028-03-16' },
 ];
 
-const plans = cases.flatMap((one) => [one, { ...one, used: 'used' as const }]);
+const plans = cases.flatMap((one) => [
+  { ...one, used: undefined },
+  { ...one, used: 'used' as const },
+]);
 
 test.each(plans)('bought on $bought, said to be $used', ({ bought, insurer, rto, used }) => {
   const { steps, answer } = planLifeEvents(
