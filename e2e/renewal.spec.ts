@@ -130,11 +130,10 @@ test('a unit-linked policy that stayed unpaid is called discontinued, with both 
   await expect(page).toHaveURL(
     `/renewal/answer?line=life&expiry=${expiry}&mode=yearly&kind=unit-linked`,
   );
-  await main.getByRole('link', { name: 'Enter the day it started' }).click();
-  await page.getByLabel('The policy started on').fill(daysAgo(60 + 400));
-  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await page.getByLabel('Start of the policy').fill(daysAgo(60 + 400));
+  await page.getByRole('button', { name: 'Use this start' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Discontinued: the last day to revive is/,
+    /^No life cover since .*: ask for revival now$/,
   );
   const ways = page.getByRole('table', { name: 'Revive the unit-linked policy, or leave it' });
   await expect(ways.getByRole('row')).toHaveCount(6);

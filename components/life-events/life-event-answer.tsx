@@ -8,6 +8,7 @@ import {
   DatedPlanSheet,
 } from '@/components/timeline/dated-plan-sheet';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
+import { type Bought, boughtChoices } from '@/lib/content/life-events/vehicle-event';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lifeEventCalendarHref } from '@/lib/tools/life-events/life-event-calendar';
@@ -21,6 +22,8 @@ type LifeEventAnswerProps = { path: string; input: readonly LifeEventInput[]; to
 
 export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
   const plan = planLifeEvents(input, today);
+  const bought = input.find(({ kind }) => kind === 'vehicle')?.bought;
+  const hasDuty = input.some(({ kind, bought }) => lifeEventOf(kind, bought).hasDuty);
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
       <PageHero
@@ -29,7 +32,11 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         theme="answer"
         querySummary={<LifeEventBasis asked={input} label={plan.startLabel} />}
       />
-      <DatedPlanAnswer text={`Congratulations! ${plan.answer}`} today={today}>
+      <DatedPlanAnswer
+        text={hasDuty ? plan.answer : `Congratulations! ${plan.answer}`}
+        today={today}
+      >
+        <NewOrUsedLinks asked={input} />
         <ul className={styles.asked}>
           {input.map(({ kind, date }) => (
             <li key={kind}>
@@ -52,6 +59,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
             values={{
               ticked: input.map(({ kind }) => kind),
               dates: Object.fromEntries(input.map(({ kind, date }) => [kind, date])),
+              ...(bought && { bought }),
             }}
           />
           <p>
@@ -61,6 +69,25 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       </div>
     </SiteFrame>
   );
+}
+
+/** For a vehicle of which the visitor did not say it: links to the same plan for each. */
+function NewOrUsedLinks({ asked: input }: { asked: readonly LifeEventInput[] }) {
+  if (!input.some(({ kind, bought }) => kind === 'vehicle' && !bought)) return null;
+  return (
+    <p className={styles.choice} data-print="no">
+      Is the car or bike new or used?{' '}
+      {boughtChoices.map(({ value, label }) => (
+        <a key={value} href={`/joy-center/answer?${searchWith(input, value)}`}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function searchWith(input: readonly LifeEventInput[], bought: Bought): string {
+  return lifeEventSearch(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
 }
 
 /** One event with its date; for several, their number: the dates are below. */

@@ -4,11 +4,14 @@ import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } 
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconNode } from '@/components/ui/icon';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { LifeEventKind } from '@/lib/content/life-events/life-event';
 import { lifeEvents } from '@/lib/content/life-events/life-events';
-import { lowerFirst } from '@/lib/text/words';
+import { boughtChoices } from '@/lib/content/life-events/vehicle-event';
 import {
+  boughtField,
+  dateFieldLabel,
   eventField,
   type LifeEventField,
   submittedField,
@@ -66,18 +69,28 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
         ))}
       </fieldset>
       <div className={styles.dates}>
-        {lifeEvents.map(({ kind, label, dateLabel }) => (
+        {lifeEvents.map(({ kind }) => (
           <div key={kind} data-moment={kind}>
             <TextField
               id={`joy-${kind}`}
               name={kind}
               type="date"
-              label={`${label}: ${lowerFirst(dateLabel)}`}
+              label={dateFieldLabel(kind)}
               defaultValue={values?.dates[kind]}
               {...(errors[kind] && { error: errors[kind] })}
             />
           </div>
         ))}
+        <div data-moment="vehicle">
+          <SelectField
+            id={`joy-${boughtField}`}
+            name={boughtField}
+            label="Car or bike: new or used?"
+            placeholder="Not said"
+            options={boughtChoices}
+            defaultValue={values?.bought ?? ''}
+          />
+        </div>
       </div>
       <Button type="submit">Show my plan</Button>
     </FormCard>

@@ -8,6 +8,7 @@ import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
 import { ProductCalculator } from './product-calculator';
+import { VehicleSwitch } from './vehicle-switch';
 
 type ProductHeroProps = {
   route: Route;
@@ -31,6 +32,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         path={path}
         heading={content.heading}
         answer={content.answer}
+        switcher={<VehicleSwitch path={path} />}
         aside={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
       >
         <KeyFacts facts={facts} sources={sources} />

@@ -33,6 +33,7 @@ import './official-prices.module.css';
 import './related-products.module.css';
 import './term-notes.module.css';
 import './two-lists.module.css';
+import './vehicle-switch.module.css';
 import { StaticSections, type StaticSectionsProps } from './static-sections';
 
 export function ProductSections(props: StaticSectionsProps) {

@@ -1,4 +1,5 @@
 /** The answer to one renewal: state, dates, steps, letter; then the request for help, and the form again. */
+import { FormCard } from '@/components/forms/form-card';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RequestForm } from '@/components/requests/request-form';
@@ -9,13 +10,16 @@ import {
   DatedPlanBasis,
   DatedPlanSheet,
 } from '@/components/timeline/dated-plan-sheet';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lowerFirst } from '@/lib/text/words';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendarHref } from '@/lib/tools/renewals/renewal-calendar';
-import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
+import { isMotorLine, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { type RenewalInput, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import { revivalLetter } from '@/lib/tools/renewals/revival-letter';
 import styles from './renewal-answer.module.css';
@@ -42,6 +46,11 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
       />
       <DatedPlanAnswer text={plan.answer} today={today}>
         {input.part === 'unknown' && <MotorPartLinks asked={input} />}
+        {isMotorLine(input.line) && (
+          <p className={styles.parts} data-print="no">
+            Bought it used? <a href={usedVehiclePlanHref}>Which part of its policy is yours</a>
+          </p>
+        )}
         {input.line === 'life' && <LifeQuestions asked={input} />}
       </DatedPlanAnswer>
       <DatedPlanSheet
@@ -54,10 +63,14 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         <div className={styles.letter}>
           <Section
             id="letter"
-            heading="Ask for the revival quotation"
+            heading={letter.heading}
             lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
           >
-            <LetterWriter {...letter} />
+            <LetterWriter
+              blanks={letter.blanks}
+              letter={letter.letter}
+              mailSubject={letter.mailSubject}
+            />
           </Section>
         </div>
       )}
@@ -101,12 +114,7 @@ function policyLabel({ line, kind }: RenewalInput): string {
 /** What the dates of a life policy still depend on: its kind, and the start of a unit-linked one. */
 function LifeQuestions({ asked: input }: { asked: RenewalInput }) {
   if (input.kind === 'unit-linked' && !input.started) {
-    return (
-      <p className={styles.parts} data-print="no">
-        The lock-in counts from the start of the policy.{' '}
-        <a href="#change">Enter the day it started</a>
-      </p>
-    );
+    return <StartDateForm asked={input} />;
   }
   if (input.kind) return null;
   return (
@@ -121,6 +129,26 @@ function LifeQuestions({ asked: input }: { asked: RenewalInput }) {
           ),
       )}
     </p>
+  );
+}
+
+/** The one date that is missing, under the heading; everything else is in the address already. */
+function StartDateForm({ asked: input }: { asked: RenewalInput }) {
+  return (
+    <FormCard action="/renewal/answer" layout="search">
+      {[...new URLSearchParams(renewalSearch(input))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        id="start-day"
+        name="started"
+        label="Start of the policy"
+        hint="On its first page. The lock-in counts from it."
+        type="date"
+        required
+      />
+      <Button type="submit">Use this start</Button>
+    </FormCard>
   );
 }
 

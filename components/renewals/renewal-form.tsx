@@ -5,6 +5,7 @@ import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
@@ -62,6 +63,9 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           defaultValue={values.part ?? 'unknown'}
           {...(errors.part && { error: errors.part })}
         />
+        <p>
+          <a href={usedVehiclePlanHref}>I bought it used</a>
+        </p>
       </div>
       <div className={styles.started}>
         <TextField

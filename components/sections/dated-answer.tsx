@@ -15,7 +15,12 @@ type DatedAnswerProps<Input, Values, Errors> = {
   params: SearchParams;
   query:
     | { kind: 'asked'; input: Input }
-    | { kind: 'wrong'; values: Values; errors: Errors & Readonly<Record<string, string>> };
+    | {
+        kind: 'wrong';
+        values: Values;
+        errors: Errors & Readonly<Record<string, string>>;
+        missing?: readonly string[];
+      };
   /** Removes fields that the form sends but that do not belong in the URL to save and share. */
   formField: string;
   toSearch: (input: Input) => string;
@@ -36,7 +41,13 @@ export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input
     return props.renderAnswer(query.input);
   }
   return (
-    <InvalidQueryPage path={path} errors={query.errors} idPrefix={idPrefix} backLabel={backLabel}>
+    <InvalidQueryPage
+      path={path}
+      errors={query.errors}
+      missing={query.missing}
+      idPrefix={idPrefix}
+      backLabel={backLabel}
+    >
       {props.renderForm(query.values, query.errors)}
     </InvalidQueryPage>
   );

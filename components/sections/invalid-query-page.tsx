@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
+import { lowerFirst } from '@/lib/text/words';
 import styles from './invalid-query-page.module.css';
 
 type InvalidQueryPageProps = {
   path: string;
   errors: Readonly<Record<string, string>>;
+  /** The labels of dates that were left out, where nothing else is wrong. */
+  missing?: readonly string[] | undefined;
   /** A field's id is this, a hyphen and its name. */
   idPrefix: string;
   /** Text of the link to the page without an answer. */
@@ -19,6 +22,7 @@ type InvalidQueryPageProps = {
 export function InvalidQueryPage({
   path,
   errors,
+  missing,
   idPrefix,
   backLabel,
   children,
@@ -27,8 +31,12 @@ export function InvalidQueryPage({
     <SiteFrame path={path}>
       <PageHero
         path={path}
-        heading="We could not read your date"
-        answer="Correct what is marked below, and your dates come up. Nothing is lost."
+        heading={missing ? missingHeading(missing) : 'We could not read your date'}
+        answer={
+          missing
+            ? 'Enter it below, and your dates come up. The rest is filled in.'
+            : 'Correct what is marked below, and your dates come up. Nothing is lost.'
+        }
       />
       <div className={`wrap ${styles.outer}`}>
         <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
@@ -39,4 +47,9 @@ export function InvalidQueryPage({
       </div>
     </SiteFrame>
   );
+}
+
+function missingHeading(missing: readonly string[]): string {
+  const [only] = missing;
+  return missing.length === 1 && only ? `Date missing: ${lowerFirst(only)}` : 'Dates are missing';
 }

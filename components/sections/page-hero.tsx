@@ -19,6 +19,8 @@ type PageHeroProps = {
   theme?: PageTheme;
   /** The visitor's query with the link to change it: replaces the breadcrumbs. */
   querySummary?: ReactNode;
+  /** Links between pages of one subject, above the heading. */
+  switcher?: ReactNode;
   /** A tool or a price table: between the answer and `children` on phones, beside both from 60rem on. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function PageHero({
   answer,
   theme,
   querySummary,
+  switcher,
   aside,
   children,
 }: PageHeroProps) {
@@ -52,6 +55,7 @@ export function PageHero({
       <div className={`wrap ${aside ? styles.split : ''}`}>
         <div className={styles.text}>
           {path && <Breadcrumbs path={path} />}
+          {switcher}
           <h1>
             <Inline text={heading} />
           </h1>

@@ -8,6 +8,7 @@ import {
   blogLinks,
   headerLinks,
   legalLinks,
+  menuGroups,
   type NavigationLink,
   navigationGroups,
   serviceLinks,
@@ -143,4 +144,9 @@ test('no menu, footer or form calls insurance that saves an investment; code and
   expect(routeFor(path).productCode).toBe(5);
   const seen = [...everyLink, ...callBackProducts].map(({ label }) => label).join('\n');
   expect(seen).not.toMatch(/investment/i);
+});
+
+test('the menu leads to complaints, which people do not look for among legal pages', () => {
+  const help = menuGroups().find(({ id }) => id === 'service');
+  expect(help?.links.at(-1)).toEqual({ label: 'Complain', href: '/grievance-redressal' });
 });

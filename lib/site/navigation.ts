@@ -57,6 +57,9 @@ export const headerShortcuts: (NavigationLink & { shortLabel: string })[] = [
   { ...linkTo('/customer-login'), shortLabel: 'Login' },
 ];
 
+/** In the menu; the footer has the page among its legal links. */
+const complain: NavigationLink = { ...linkTo('/grievance-redressal'), label: 'Complain' };
+
 export const serviceLinks: NavigationLink[] = [
   linkTo('/claim'),
   linkTo('/renewal'),
@@ -68,7 +71,7 @@ export const serviceLinks: NavigationLink[] = [
 /** The one menu of the site: help first, then every product, then the company. */
 export function menuGroups(): NavigationGroup[] {
   return [
-    { id: 'service', heading: 'Help with a policy', links: serviceLinks },
+    { id: 'service', heading: 'Help with a policy', links: [...serviceLinks, complain] },
     ...allProductGroups(),
     ...navigationGroups().filter(({ id }) => id === 'company' || id === 'library'),
   ];

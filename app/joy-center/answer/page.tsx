@@ -27,7 +27,7 @@ export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
     <DatedAnswer
       path={path}
       params={params}
-      query={parseLifeEventQuery(events, (kind) => firstValue(params, kind), today)}
+      query={parseLifeEventQuery(events, (name) => firstValue(params, name), today)}
       // The form also sends the dates of unticked events: the URL to save and share omits them.
       formField={submittedField}
       toSearch={lifeEventSearch}

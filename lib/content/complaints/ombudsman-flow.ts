@@ -64,7 +64,7 @@ export const ombudsmanFlow: DatedFlow = {
         'With complete papers it was due on {awardDue}, {awardDue|ago}. Ask the office what is missing.',
       doNow: [
         'Write to the office with your case number and ask since when the papers count as complete.',
-        'Ask the Council for Insurance Ombudsmen, cioins.co.in, if the office does not answer.',
+        'Ask the Council for Insurance Ombudsmen, [cioins.co.in](https://cioins.co.in), if the office does not answer.',
         'You have the award, and the insurer has not paid? Tell the office that made it.',
       ],
     },

@@ -11,7 +11,7 @@ import {
 import type { Figure } from '../types.ts';
 
 export const ombudsmanFilingAdvice =
-  'File online at cioins.co.in, or with [the office for your area](/grievance-redressal#ombudsman-offices). It is free and needs no lawyer.';
+  'File online at [cioins.co.in](https://cioins.co.in), or with [the office for your area](/grievance-redressal#ombudsman-offices). It is free and needs no lawyer.';
 
 /** After a month of silence the Ombudsman has jurisdiction, and the year to use it begins. */
 export const ombudsmanWindowAfterSilence: readonly DateRule[] = [

@@ -1,5 +1,5 @@
 /** A life event as a flow of dates around its day, with its effects on policies. One row each in life-events.ts. */
-import type { DatedFlow, DateRule, FlowRow } from '../dated-flow.ts';
+import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
 import type { Figure, Prose } from '../types.ts';
 import type { LifeEventLetterId } from './life-event-letters.ts';
 
@@ -22,36 +22,56 @@ export type LifeEvent = {
   section: string;
   flow: DatedFlow;
   letters: readonly LifeEventLetterId[];
+  /** Breaking the law or losing cover is near: nobody is congratulated first. */
+  hasDuty?: true;
 };
 
-type LifeEventCopy = Omit<LifeEvent, 'flow'> & {
-  /** Start of the heading: "The wedding" is in 12 days. */
-  name: string;
-  answer: Prose;
-  before: readonly Prose[];
-  after: readonly Prose[];
-  dates: readonly DateRule[];
-  rows: readonly FlowRow[];
-  keepReady: readonly string[];
-  figures: readonly Figure[];
-};
+/** Most events have the same states: before the day, and after it. */
+type LifeEventStates =
+  | {
+      /** Start of the heading: "The wedding" is in 12 days. */
+      name: string;
+      answer: Prose;
+      before: readonly Prose[];
+      after: readonly Prose[];
+    }
+  | { states: readonly FlowState[] };
+
+type LifeEventCopy = Omit<LifeEvent, 'flow'> &
+  LifeEventStates & {
+    dates: readonly DateRule[];
+    rows: readonly FlowRow[];
+    keepReady: readonly string[];
+    figures: readonly Figure[];
+  };
 
 /** Prefix of the text for a day that no rule sets. */
 export const suggestedDay = '**Suggested day.**';
 
 export function defineLifeEvent(copy: LifeEventCopy): LifeEvent {
-  const { name, answer, before, after, dates, rows, keepReady, figures, ...lifeEvent } = copy;
+  const { kind, label, dateLabel, section, letters, hasDuty, dates, rows, keepReady, figures } =
+    copy;
   const flow: DatedFlow = {
-    startLabel: lifeEvent.dateLabel,
+    startLabel: dateLabel,
     todayLabel: 'You are here',
     dates,
     rows,
-    states: [
-      { id: 'ahead', until: 'start', heading: `${name}: {start|ago}`, answer, doNow: before },
-      { id: 'past', until: null, heading: `${name}: {start|ago}`, answer, doNow: after },
-    ],
+    states: 'states' in copy ? copy.states : statesAroundTheDay(copy),
     keepReady,
     figures,
   };
-  return { ...lifeEvent, flow };
+  return { kind, label, dateLabel, section, flow, letters, ...(hasDuty && { hasDuty }) };
+}
+
+function statesAroundTheDay({
+  name,
+  answer,
+  before,
+  after,
+}: Exclude<LifeEventStates, { states: unknown }>): FlowState[] {
+  const heading = `${name}: {start|ago}`;
+  return [
+    { id: 'ahead', until: 'start', heading, answer, doNow: before },
+    { id: 'past', until: null, heading, answer, doNow: after },
+  ];
 }

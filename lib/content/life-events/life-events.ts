@@ -1,7 +1,8 @@
 // The life events of the joy center, in the order of the page.
 import { baby, parents, wedding } from './family-events.ts';
 import type { LifeEvent, LifeEventKind } from './life-event.ts';
-import { home, trip, vehicle } from './property-events.ts';
+import { home, trip } from './property-events.ts';
+import { type Bought, newVehicle, usedVehicle, vehicle } from './vehicle-event.ts';
 import { job, retirement } from './work-events.ts';
 
 export const lifeEvents: readonly LifeEvent[] = [
@@ -15,8 +16,14 @@ export const lifeEvents: readonly LifeEvent[] = [
   retirement,
 ];
 
-/** @throws if there is no such event: its kind must be validated first. */
-export function lifeEventOf(kind: LifeEventKind): LifeEvent {
+const vehicleBought: Readonly<Record<Bought, LifeEvent>> = { new: newVehicle, used: usedVehicle };
+
+/**
+ * @param bought new or used, for a vehicle.
+ * @throws if there is no such event: its kind must be validated first.
+ */
+export function lifeEventOf(kind: LifeEventKind, bought?: Bought): LifeEvent {
+  if (kind === 'vehicle' && bought) return vehicleBought[bought];
   const lifeEvent = lifeEvents.find((one) => one.kind === kind);
   if (!lifeEvent) throw new Error(`No moment "${kind}"`);
   return lifeEvent;

@@ -1,14 +1,5 @@
-// A home, a car or bike, a trip. Trap: the days after a transfer bind the buyer of a used vehicle, not of a new one.
-import {
-  buyerNotifiesInsurer,
-  buyerNotifiesRto,
-  newBikeThirdPartyYears,
-  newCarThirdPartyYears,
-  noClaimCertificateYears,
-  sellerNotifiesRto,
-} from '../figures/motor.ts';
+// A home, a trip.
 import { travelSchengenMinimum } from '../figures/travel.ts';
-import { usedVehicleRule } from '../shared-rules.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 
 export const home = defineLifeEvent({
@@ -50,70 +41,6 @@ export const home = defineLifeEvent({
   keepReady: ['Proof of the new address', 'Number of every policy'],
   figures: [],
   letters: ['address'],
-});
-
-export const vehicle = defineLifeEvent({
-  kind: 'vehicle',
-  label: 'Car or bike',
-  dateLabel: 'Day it becomes yours',
-  section: 'new-car',
-  name: 'The new vehicle',
-  answer:
-    'A new vehicle needs its own policy. A used one brings a policy: the plan says which part is yours.',
-  before: ['Ask the old vehicle’s insurer for the no-claim bonus certificate before you sell it.'],
-  after: ['Read whose name stands on policy and registration certificate, and have them changed.'],
-  dates: [
-    { name: 'compare', isBefore: true, clock: { days: 7 } },
-    { name: 'insurer', figure: buyerNotifiesInsurer },
-    { name: 'rto', figure: buyerNotifiesRto },
-  ],
-  rows: [
-    {
-      id: 'compare',
-      title: 'compare quotes beside the showroom’s',
-      text: `${suggestedDay} Third-party cover of a new car is for ${newCarThirdPartyYears.text}, of a new two-wheeler for ${newBikeThirdPartyYears.text}: [its price is fixed](/car-insurance/third-party-premium-calculator).`,
-      at: 'compare',
-      reminder: 'early',
-    },
-    {
-      id: 'day',
-      title: 'insured before you drive away',
-      text: `Bought used, is its policy yours? ${usedVehicleRule.text}`,
-      at: 'start',
-      reminder: 'on-the-day',
-    },
-    {
-      id: 'insurer',
-      title: 'bought used: last day to ask the insurer for the transfer',
-      text: 'The law allows the buyer {insurer|length} from the transfer.',
-      at: 'insurer',
-      reminder: 'early',
-    },
-    {
-      id: 'rto',
-      title: 'bought used: last day to report it to the RTO',
-      text: 'The buyer has {rto|length} (Form 30), with registration, insurance and pollution certificates.',
-      at: 'rto',
-      reminder: 'early',
-    },
-    {
-      id: 'sold',
-      title: 'sold the old one: tell the RTO and the insurer',
-      text: `The seller’s Form 29 is due within ${sellerNotifiesRto.text}. The bonus stays yours for ${noClaimCertificateYears.text} with a certificate.`,
-      at: null,
-      within: 'from the day of that sale',
-    },
-  ],
-  keepReady: ['Registration certificate and policy', 'No-claim bonus certificate'],
-  figures: [
-    ...usedVehicleRule.figures,
-    buyerNotifiesRto,
-    sellerNotifiesRto,
-    noClaimCertificateYears,
-    newCarThirdPartyYears,
-    newBikeThirdPartyYears,
-  ],
-  letters: ['vehicle'],
 });
 
 export const trip = defineLifeEvent({

@@ -653,7 +653,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-which-ombudsman',
         question: 'Which Ombudsman’s office is mine?',
         answer: [
-          `There are ${ombudsmanOfficeCount.text} offices, each for certain states or districts. You may go to the one for the place where you live or for the place of the insurer’s or broker’s office. [Choose your state](/grievance-redressal#ombudsman-offices) and the page names it. The districts of Uttar Pradesh are divided between Lucknow and Noida: look yours up at cioins.co.in.`,
+          `There are ${ombudsmanOfficeCount.text} offices, each for certain states or districts. You may go to the one for the place where you live or for the place of the insurer’s or broker’s office. [Choose your state](/grievance-redressal#ombudsman-offices) and the page names it. The districts of Uttar Pradesh are divided between Lucknow and Noida: look yours up at [cioins.co.in](https://cioins.co.in/Ombudsman).`,
         ],
       },
       {

@@ -219,7 +219,7 @@ const contacts: TextSection = {
         ],
         [
           'Insurance Ombudsman',
-          'cioins.co.in, online or through the office for your area',
+          '[cioins.co.in](https://cioins.co.in), online or through the office for your area',
           `Disputes up to ${ombudsmanLimit.text}`,
         ],
         [
@@ -240,7 +240,7 @@ const contacts: TextSection = {
       title: 'Look-alike sites',
       text: [
         'Search results have shown a copy of the regulator’s complaint page on an address of ' +
-          'its own. A genuine address ends in irdai.gov.in, or is cioins.co.in for the ' +
+          'its own. A genuine address ends in irdai.gov.in, or is [cioins.co.in](https://cioins.co.in) for the ' +
           'Ombudsman. None of them asks for a fee or a one-time password by phone.',
       ],
     },
@@ -349,9 +349,10 @@ const ombudsmanOffices: TextSection = {
       text: [
         `There are ${ombudsmanOfficeCount.text} offices. Older lists stop one short and leave ` +
           'out Thane. Street and e-mail addresses differ between lists in circulation, so ' +
-          'take them from cioins.co.in on the day you write.',
+          'take them from [cioins.co.in](https://cioins.co.in/Ombudsman) on the day you write.',
         'Uttar Pradesh has two offices, Lucknow and Noida, which divide its districts. We have not ' +
-          'read that list in a source we trust, so look your district up at cioins.co.in.',
+          'read that list in a source we trust, so look your district up at ' +
+          '[cioins.co.in](https://cioins.co.in/Ombudsman).',
         'New rules for the Ombudsman are a draft so far: ' +
           '[what is changing](/insurance-companies#what-is-changing).',
       ],

@@ -6,6 +6,7 @@ import { healthFreeLook } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
 import { lifeFreeLook } from '../figures/life.ts';
 import { newCarThirdPartyYears, noClaimCertificateYears } from '../figures/motor.ts';
+import { usedVehiclePlanHref } from '../life-events/vehicle-event.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';
 
@@ -113,7 +114,7 @@ const newCar: TextSection = {
       items: [
         `**The showroom’s policy is one offer, not the only one.** You may insure a new vehicle with any general insurer. Third-party cover comes with a new car for ${newCarThirdPartyYears.text} at once; the part for your own vehicle is usually yearly.`,
         `**Bring your bonus.** The no-claim bonus belongs to you, not to the old car. Ask the old insurer for a certificate before you sell: it keeps the bonus for ${noClaimCertificateYears.text}.`,
-        `**Bought used, is its policy yours?** ${usedVehicleRule.text} Tick “Car or bike” above: the plan has your dates, and a letter to the insurer.`,
+        `**Bought used, is its policy yours?** ${usedVehicleRule.text} [Your dates, and a letter to the insurer](${usedVehiclePlanHref}).`,
         '**Tell the old car’s insurer about the sale,** so that the buyer takes over the policy and you are out of it.',
         '**Choose the IDV and add-ons yourself:** [car insurance](/car-insurance), [bike insurance](/bike-insurance).',
       ],

@@ -37,7 +37,9 @@ import {
   unitLinkedDiscontinuedPaid,
   unitLinkedLockIn,
 } from '../figures/savings.ts';
+import { usedVehiclePlanHref } from '../life-events/vehicle-event.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
+import { usedVehicleRule } from '../shared-rules.ts';
 import { thirdPartyRules } from '../third-party-rules.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';
 
@@ -83,6 +85,7 @@ export function renewal(broker: BrokerText): TextPageContent {
       newBikeThirdPartyYears,
       ...noClaimBonusScale.map(({ figure }) => figure),
       noClaimCertificateYears,
+      ...usedVehicleRule.figures,
       ...declaredValueScale.map(({ figure }) => figure),
       identityCheckStart,
       ...requestFigures,
@@ -270,6 +273,11 @@ const motor: TextSection = {
       text: [
         `A new car is sold with third-party cover for ${newCarThirdPartyYears.text} and a new two-wheeler for ${newBikeThirdPartyYears.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended. It can be bought by itself, beside the third-party policy.`,
       ],
+    },
+    {
+      kind: 'note',
+      title: 'Bought it used?',
+      text: [`${usedVehicleRule.text} [Your dates, and a letter](${usedVehiclePlanHref}).`],
     },
     {
       kind: 'table',

@@ -35,6 +35,7 @@ import {
   uninsuredPrison,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
+import { usedVehiclePlanHref } from '../life-events/vehicle-event.ts';
 import type { Product } from '../product.ts';
 import { motorInsurers } from '../product-insurers.ts';
 import { thirdPartyRatesRule, usedVehicleRule } from '../shared-rules.ts';
@@ -81,6 +82,10 @@ const content: ProductContent = {
     'Own damage does not suit a bike worth hardly more than a year’s premium plus the [deductible](term:claim-deductible).',
   ],
   atAGlance: [
+    {
+      label: 'Bought it used?',
+      text: `${usedVehicleRule.text} [Your dates](${usedVehiclePlanHref})`,
+    },
     {
       label: 'Required by law',
       text: 'Third-party liability, for any two-wheeler in a public place',
@@ -201,6 +206,14 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'bike-insurance-second-hand',
+      question: 'I bought a second-hand bike. Is its insurance mine?',
+      answer: [
+        `${usedVehicleRule.text} [Your dates, and a letter to the insurer](${usedVehiclePlanHref}).`,
+        'The seller’s no-claim bonus does not come with the bike; if the policy still carries it, expect to pay the difference. Check the two end dates as well: on a bike several years old the long third-party period may be about to run out.',
+      ],
+    },
+    {
       id: 'bike-insurance-friend-rides',
       question: 'Is my bike insured when a friend rides it?',
       answer: [
@@ -233,14 +246,6 @@ const content: ProductContent = {
       question: 'How do I check that my bike policy is genuine?',
       answer: [
         'Scan the QR code on it, which lets anyone verify the policy with the insurer. Do so on the day you buy: a policy that cannot be verified may be a forgery. Then keep a soft copy on your phone that opens without a network. It is accepted as proof; paper is not needed.',
-      ],
-    },
-    {
-      id: 'bike-insurance-second-hand',
-      question: 'I bought a second-hand bike. Is its insurance mine?',
-      answer: [
-        `${usedVehicleRule.text} [The dates after a sale, and a letter to the insurer](/joy-center#new-car).`,
-        'The seller’s no-claim bonus does not come with the bike; if the policy still carries it, expect to pay the difference. Check the two end dates as well: on a bike several years old the long third-party period may be about to run out.',
       ],
     },
     {

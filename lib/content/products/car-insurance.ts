@@ -46,6 +46,7 @@ import {
   uninsuredPrison,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
+import { usedVehiclePlanHref } from '../life-events/vehicle-event.ts';
 import type { Product } from '../product.ts';
 import { motorInsurers } from '../product-insurers.ts';
 import { discontinuedModelRule, thirdPartyRatesRule, usedVehicleRule } from '../shared-rules.ts';
@@ -92,6 +93,10 @@ const content: ProductContent = {
     'A long list of add-ons does not suit an old car: several end at a certain vehicle age.',
   ],
   atAGlance: [
+    {
+      label: 'Bought it used?',
+      text: `${usedVehicleRule.text} [Your dates](${usedVehiclePlanHref})`,
+    },
     { label: 'Compulsory', text: 'Third-party liability' },
     { label: 'Your choice', text: 'Own damage and add-ons' },
     {
@@ -275,6 +280,14 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'car-insurance-used-car-bonus',
+      question: 'I bought a used car. Are its insurance and the bonus mine?',
+      answer: [
+        `${usedVehicleRule.text} [Your dates, and a letter to the insurer](${usedVehiclePlanHref}).`,
+        'The bonus: no. It belongs to the person, so it stays with the seller, who can use it for the next car. If the policy you took over still carries it, expect to pay the difference.',
+      ],
+    },
+    {
       id: 'car-insurance-small-claim-or-pay',
       question: 'Should I claim for a small dent or pay myself?',
       answer: [
@@ -286,14 +299,6 @@ const content: ProductContent = {
       question: 'My car policy has expired. What now?',
       answer: [
         `First see which part: the schedule has a date for third party and one for own damage. If third party has ended, do not drive the car. If only own damage has, you may drive, but theft and damage to your car are yours to bear. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. Renew within ${bonusRetentionPeriod.text} and you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) takes your dates.`,
-      ],
-    },
-    {
-      id: 'car-insurance-used-car-bonus',
-      question: 'I bought a used car. Are its insurance and the bonus mine?',
-      answer: [
-        `${usedVehicleRule.text} [The dates after a sale, and a letter to the insurer](/joy-center#new-car).`,
-        'The bonus: no. It belongs to the person, so it stays with the seller, who can use it for the next car. If the policy you took over still carries it, expect to pay the difference.',
       ],
     },
     {

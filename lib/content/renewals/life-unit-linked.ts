@@ -89,12 +89,39 @@ const discontinuedComparison: FlowComparison = {
   ],
 };
 
+/** The day before the lock-in ends: one day in the heading, the text and the calendar. */
+const choiceRow: FlowRow = {
+  id: 'choice',
+  title: 'Last day to revive, or to write that you will',
+  text: 'The lock-in ends the day after. Without your choice the fund is paid then, and nothing is left to revive.',
+  at: 'lockedIn',
+  after: 'graceEnds',
+  reminder: 'early',
+  calendarTitle: 'last day to revive the policy, or to write that you will',
+};
+
+/** Nobody whose policy is paid has a reminder of it: until the choice is made, its day is the one that counts. */
+const paidAfterChoiceRow: FlowRow = {
+  id: 'lock-in',
+  title: 'The lock-in ends: the fund is paid, unless you chose to revive',
+  text: lockInRow.text,
+  at: 'lockInEnds',
+};
+
+const afterChoiceRow: FlowRow = {
+  ...revivalRow,
+  title: 'Last day to revive, if you chose to before the lock-in ended',
+  text: 'Otherwise the fund is paid when the lock-in ends, and nothing is left to revive.',
+  calendarTitle: 'last day to revive, if you chose to before the lock-in ended',
+};
+
 /**
  * The premium stayed unpaid inside the lock-in.
- * @param endsFirst the lock-in ends before the time to revive does: a person who has not chosen to revive by then is
- * paid, and there is nothing left to revive.
+ * @param lockInEnds before the time to revive does, or with it: a person who has not chosen to revive by then is paid,
+ * and there is nothing left to revive. With it, the day of the choice is the only one to keep.
  */
-export function discontinued({ endsFirst }: { endsFirst: boolean }): LifeLapse {
+export function discontinued(lockInEnds: 'before' | 'with' | 'after'): LifeLapse {
+  const endsFirst = lockInEnds !== 'after';
   return {
     dates: [
       revivalEnds,
@@ -104,14 +131,13 @@ export function discontinued({ endsFirst }: { endsFirst: boolean }): LifeLapse {
     rows: [
       discontinuedRow,
       noticeRow,
-      lockInRow,
-      endsFirst
-        ? {
-            ...revivalRow,
-            title: 'Last day to revive, if you chose to before the lock-in ended',
-            text: 'Otherwise the fund is paid when the lock-in ends, and nothing is left to revive.',
-          }
-        : revivalRow,
+      ...(endsFirst
+        ? [
+            choiceRow,
+            paidAfterChoiceRow,
+            lockInEnds === 'with' ? { ...afterChoiceRow, after: 'lockedIn' } : afterChoiceRow,
+          ]
+        : [lockInRow, revivalRow]),
     ],
     states: [...(endsFirst ? untilLockInEnds : untilRevivalEnds), fundDue],
     figures: [
@@ -124,12 +150,14 @@ export function discontinued({ endsFirst }: { endsFirst: boolean }): LifeLapse {
   };
 }
 
+const coverIsOff = 'No life cover since {lapsed}: ask for revival now';
+
 const untilRevivalEnds: LifeLapse['states'] = [
   {
     id: 'discontinued',
     until: 'revivalEnds',
-    heading: 'Discontinued: the last day to revive is {revivalEnds}',
-    answer: `Not lapsed and not paid-up: the days to pay ended on {graceEnds} inside the lock-in, and life cover with them. ${inTheFund} Revive by {revivalEnds}, {revivalEnds|length} from {start}, when the first unpaid premium was due; or leave, and the fund is paid when the lock-in ends, on {lockInEnds}.`,
+    heading: coverIsOff,
+    answer: `Each day until the insurer accepts a revival is a day without life cover. The last day to revive is {revivalEnds}, {revivalEnds|length} from {start}, when the first unpaid premium was due. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {graceEnds} inside the lock-in. ${inTheFund} Leave, and it is paid when the lock-in ends, on {lockInEnds}.`,
     doNow: [
       askForQuotation,
       'Ask for the value of the discontinued fund today, and for the charge that was taken.',
@@ -156,8 +184,8 @@ const untilLockInEnds: LifeLapse['states'] = [
   {
     id: 'discontinued',
     until: 'lockedIn',
-    heading: 'Discontinued: revive, or write that you will, by {lockedIn}',
-    answer: `Not lapsed and not paid-up: the days to pay ended on {graceEnds} inside the lock-in, and life cover with them. ${inTheFund} It is paid when the lock-in ends, on {lockInEnds}, unless you have told the insurer that you want to revive. The time to revive itself runs until {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.`,
+    heading: coverIsOff,
+    answer: `Each day until the insurer accepts a revival is a day without life cover. Revive, or write to the insurer that you will, by {lockedIn}: the lock-in ends the day after, and without your choice the fund is then paid. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {graceEnds} inside the lock-in. ${inTheFund}`,
     doNow: [
       askForQuotation,
       'Ask for the value of the discontinued fund today, and for the charge that was taken.',
@@ -262,7 +290,7 @@ export const lapsedAfterLockIn: LifeLapse = {
   figures: [lifeRevivalLinked, unitLinkedLockIn, unitLinkedAfterLockIn],
 };
 
-const enterTheStart = `Enter the day on which the policy started, in the form below: it is on the first page of the policy, and the lock-in of ${unitLinkedLockIn.text} counts from it.`;
+const enterTheStart = `Enter the day on which the policy started, in the field under the heading: it is on the first page of the policy, and the lock-in of ${unitLinkedLockIn.text} counts from it.`;
 
 /** Unit-linked, but the visitor left out the start: true inside the lock-in and after it. */
 export const unitLinkedWithoutStart: LifeLapse = {

@@ -1,5 +1,6 @@
 /** A vehicle bought second-hand, by sections 50 and 157 of the Motor Vehicles Act. Days counted by hand. */
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { lettersForLifeEvents } from './life-event-letters.ts';
 import { planLifeEvents } from './plan-life-events.ts';
 
 type Case = { counted: 'by hand'; bought: IsoDate; insurer: IsoDate; rto: IsoDate };
@@ -10,11 +11,56 @@ const cases: Case[] = [
   { counted: 'by hand', bought: '2028-02-15', insurer: '2028-02-29', rto: '2028-03-16' },
 ];
 
-test.each(cases)('bought on $bought', ({ bought, insurer, rto }) => {
-  const { steps } = planLifeEvents([{ kind: 'vehicle', date: bought }], '2026-11-26');
+const plans = cases.flatMap((one) => [
+  { ...one, used: undefined },
+  { ...one, used: 'used' as const },
+]);
+
+test.each(plans)('bought on $bought, said to be $used', ({ bought, insurer, rto, used }) => {
+  const { steps, answer } = planLifeEvents(
+    [{ kind: 'vehicle', date: bought, ...(used && { bought: used }) }],
+    '2026-11-26',
+  );
   const dateOf = (id: string) => steps.find((step) => step.id.endsWith(id))?.date;
   expect([dateOf('insurer'), dateOf('rto')]).toEqual([insurer, rto]);
-  const words = JSON.stringify(steps);
-  expect(words).toMatch(/Third party: yes, by law, from the day of the sale/);
-  expect(words).toMatch(/Own damage: rely on it only once the insurer has endorsed your name/);
+  expect(answer).toMatch(/Third party: yes, by law, from the day of the sale/);
+  expect(answer).toMatch(/Own damage: rely on it only once the insurer has endorsed your name/);
+});
+
+const planOf = (bought: 'new' | 'used' | undefined, date: IsoDate) =>
+  planLifeEvents([{ kind: 'vehicle', date, ...(bought && { bought }) }], '2026-11-26');
+
+test('bought used: the decision is the answer, then third party, the letter, accident cover of one’s own', () => {
+  const { heading, answer, doNow, steps } = planOf('used', '2026-11-20');
+  expect(heading).toBe('The used vehicle: ask for the transfer by 4 December 2026');
+  expect(answer).toMatch(/^Bought used, is its policy yours\? Third party: yes, by law/);
+  expect(doNow[0]).toMatch(/until which day third party runs.*do not drive or ride/);
+  expect(doNow[1]).toMatch(/transfer by 4 December 2026/);
+  expect(doNow[2]).toMatch(/in your own name: ₹15 lakh, compulsory/);
+  expect(steps.map(({ id }) => id)).toEqual([
+    'vehicle-day',
+    'today',
+    'vehicle-insurer',
+    'vehicle-rto',
+    'vehicle-sold',
+  ]);
+  expect(planOf('used', '2026-11-11').heading).toBe(
+    'The used vehicle: the 14 days ended on 25 November 2026',
+  );
+});
+
+test('bought new: no day of a transfer, and no letter of one', () => {
+  const { heading, answer, steps } = planOf('new', '2026-11-20');
+  expect(heading).toBe('The new vehicle: 6 days ago');
+  expect(answer).toMatch(/needs its own policy/);
+  expect(JSON.stringify(steps)).not.toMatch(/bought used|transfer/);
+  const letters = (bought: 'new' | 'used') =>
+    lettersForLifeEvents([{ kind: 'vehicle', date: '2026-11-20', bought }]).map(({ id }) => id);
+  expect([letters('new'), letters('used')]).toEqual([[], ['vehicle']]);
+});
+
+test('an address without the answer asks for it in the heading, and states both', () => {
+  const { heading, answer } = planOf(undefined, '2026-11-20');
+  expect(heading).toBe('The car or bike: did you buy it new or used?');
+  expect(answer).toMatch(/^A new vehicle needs its own policy\. Bought used, is its policy yours/);
 });

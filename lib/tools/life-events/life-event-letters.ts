@@ -10,8 +10,8 @@ const dateBlankId = 'since';
 
 export function lettersForLifeEvents(input: readonly LifeEventInput[]): LifeEventLetter[] {
   return lifeEventLetters.flatMap((letter) => {
-    const matchingEvents = input.filter(({ kind }) =>
-      lifeEventOf(kind).letters.includes(letter.id),
+    const matchingEvents = input.filter(({ kind, bought }) =>
+      lifeEventOf(kind, bought).letters.includes(letter.id),
     );
     if (matchingEvents.length === 0) return [];
     // Of two dates it is unknown which one the letter is about.

@@ -1,4 +1,5 @@
 /** The query that the form sends, and hand-made variants of it. */
+import { usedVehiclePlanHref } from '../../content/life-events/vehicle-event.ts';
 import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 
 const today = '2026-11-23';
@@ -51,4 +52,30 @@ test('valid values stay beside invalid ones', () => {
   expect(query).toMatchObject({
     values: { ticked: ['wedding', 'job'], dates: { wedding: '2026-12-20' } },
   });
+});
+
+test('new or used belongs to the vehicle, survives a missing date, and any other word is left out', () => {
+  const query = parse('event=vehicle&vehicle=2026-11-20&bought=used');
+  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  expect(query.input).toEqual([{ kind: 'vehicle', date: '2026-11-20', bought: 'used' }]);
+  expect(lifeEventSearch(query.input)).toBe('event=vehicle&vehicle=2026-11-20&bought=used');
+  for (const search of ['event=trip&trip=2026-12-20&bought=used', 'event=trip&trip=2026-12-20'])
+    expect(parse(search)).toEqual({ kind: 'asked', input: [{ kind: 'trip', date: '2026-12-20' }] });
+  expect(parse('event=vehicle&vehicle=2026-11-20&bought=stolen')).toEqual(
+    parse('event=vehicle&vehicle=2026-11-20'),
+  );
+});
+
+test('a date that was left out is named, unless something else is wrong', () => {
+  const missing = (search: string) => {
+    const query = parse(search);
+    return query.kind === 'wrong' ? query.missing : 'accepted';
+  };
+  expect(parse(usedVehiclePlanHref.split('?')[1] ?? '')).toMatchObject({
+    missing: ['Car or bike: day it becomes yours'],
+    values: { ticked: ['vehicle'], bought: 'used' },
+  });
+  expect(missing('event=wedding&event=job&job=2026-12-20')).toEqual(['Wedding: wedding day']);
+  expect(missing('event=wedding&event=job&job=soon')).toBeUndefined();
+  expect(missing('plan=yes')).toBeUndefined();
 });

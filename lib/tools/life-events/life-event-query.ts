@@ -3,27 +3,42 @@
  * personal data. Only ticked events count: a date beside an unticked box is left over from an earlier choice.
  */
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
-import { lifeEvents } from '../../content/life-events/life-events.ts';
+import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.ts';
+import { type Bought, isBought } from '../../content/life-events/vehicle-event.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { lowerFirst } from '../../text/words.ts';
 
 /** One for each event, in the order of life-events.ts. */
-export type LifeEventInput = { kind: LifeEventKind; date: IsoDate };
+export type LifeEventInput = {
+  kind: LifeEventKind;
+  date: IsoDate;
+  /** For a vehicle; left out in addresses from before the question, and where the visitor did. */
+  bought?: Bought;
+};
 
-export type LifeEventField = LifeEventKind | 'event';
+export type LifeEventField = LifeEventKind | typeof eventField | typeof boughtField;
 
 export type LifeEventQuery =
   | { kind: 'asked'; input: LifeEventInput[] }
-  | { kind: 'wrong'; values: TypedLifeEvents; errors: Partial<Record<LifeEventField, string>> };
+  | {
+      kind: 'wrong';
+      values: TypedLifeEvents;
+      errors: Partial<Record<LifeEventField, string>>;
+      /** The labels of dates that were left out, where nothing else is wrong. */
+      missing?: string[];
+    };
 
 /** The form when it is shown again: ticked events, and the valid dates. */
 export type TypedLifeEvents = {
   ticked: readonly LifeEventKind[];
   dates: Partial<Record<LifeEventKind, IsoDate>>;
+  bought?: Bought;
 };
 
 export const eventField = 'event';
+export const boughtField = 'bought';
 
 /**
  * A key that every submit of the form sends, even with nothing ticked. Trap: an empty value would not lead to the
@@ -36,24 +51,39 @@ const maxMonthsBack = 2 * 12;
 
 export function parseLifeEventQuery(
   events: readonly string[],
-  read: (kind: LifeEventKind) => string,
+  read: (name: LifeEventKind | typeof boughtField) => string,
   today: IsoDate,
 ): LifeEventQuery {
   const input: LifeEventInput[] = [];
   const errors: Partial<Record<LifeEventField, string>> = {};
   const ticked = lifeEvents.map(({ kind }) => kind).filter((kind) => events.includes(kind));
   const dates: TypedLifeEvents['dates'] = {};
+  const typedBought = read(boughtField);
+  const bought = isBought(typedBought) ? typedBought : undefined;
+  const missing: string[] = [];
   for (const kind of ticked) {
     const date = parseCalendarDate(read(kind));
     const error = dateError(kind, read(kind), date, today);
     if (date) dates[kind] = date;
+    if (read(kind) === '') missing.push(dateFieldLabel(kind));
     if (error) errors[kind] = error;
-    else if (date) input.push({ kind, date });
+    else if (date) input.push({ kind, date, ...(kind === 'vehicle' && bought && { bought }) });
   }
   if (ticked.length === 0) errors.event = 'Tick what happened, or will happen.';
   return Object.keys(errors).length === 0
     ? { kind: 'asked', input }
-    : { kind: 'wrong', values: { ticked, dates }, errors };
+    : {
+        kind: 'wrong',
+        values: { ticked, dates, ...(bought && { bought }) },
+        errors,
+        ...(missing.length === Object.keys(errors).length && { missing }),
+      };
+}
+
+/** "Car or bike: day it becomes yours" */
+export function dateFieldLabel(kind: LifeEventKind): string {
+  const { label, dateLabel } = lifeEventOf(kind);
+  return `${label}: ${lowerFirst(dateLabel)}`;
 }
 
 function dateError(
@@ -73,9 +103,10 @@ function dateError(
 /** "event=wedding&wedding=2026-12-20&event=baby&baby=2027-05-02" */
 export function lifeEventSearch(inputs: readonly LifeEventInput[]): string {
   return new URLSearchParams(
-    inputs.flatMap(({ kind, date }) => [
+    inputs.flatMap(({ kind, date, bought }) => [
       [eventField, kind],
       [kind, date],
+      ...(bought ? [[boughtField, bought]] : []),
     ]),
   ).toString();
 }

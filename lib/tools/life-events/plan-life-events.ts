@@ -14,10 +14,10 @@ import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
 import type { LifeEventInput } from './life-event-query.ts';
 
 export function computeLifeEventFlow(
-  { kind, date }: LifeEventInput,
+  { kind, bought, date }: LifeEventInput,
   rows?: readonly Figure[],
 ): ComputedFlow {
-  return computeFlow(lifeEventOf(kind).flow, { start: date, rows });
+  return computeFlow(lifeEventOf(kind, bought).flow, { start: date, rows });
 }
 
 /** @throws without an event: the form requires one. */

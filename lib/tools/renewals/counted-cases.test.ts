@@ -85,7 +85,7 @@ const cases: [string, Case][] = [
       counted: 'by hand',
       typed: unitLinked('2022-02-28', '2024-02-29'),
       state: 'discontinued',
-      dates: { grace: '2024-03-30', revival: '2027-02-28', 'lock-in': '2027-02-28' },
+      dates: { grace: '2024-03-30', choice: '2027-02-27', revival: null, 'lock-in': '2027-02-28' },
       says: /by 27 February 2027/,
     },
   ],

@@ -46,10 +46,10 @@ test('unit-linked, unpaid since last month: discontinued, both ways side by side
   const { state, heading, answer, comparison } = planOf(asked);
   expect([state, heading]).toEqual([
     'discontinued',
-    'Discontinued: the last day to revive is 20 October 2029',
+    'No life cover since 20 November 2026: ask for revival now',
   ]);
   expect(answer).toMatch(
-    /^Not lapsed and not paid-up.*paid when the lock-in ends, on 20 October 2030/,
+    /^Each day until.*The last day to revive is 20 October 2029.*paid when the lock-in ends, on 20 October 2030/,
   );
   expect(comparison?.columns).toEqual(['What changes', 'Revive', 'Leave']);
   expect(comparison?.rows.map(([what]) => what)).toEqual([
@@ -71,9 +71,12 @@ test('unit-linked, unpaid since last month: discontinued, both ways side by side
 test('a lock-in that ends before the time to revive is the day by which the choice is needed', () => {
   const asked: Asked = { kind: 'unit-linked', started: '2022-06-15', expiry: '2026-06-15' };
   const on = (day: IsoDate) => planOf(asked, day).state;
-  expect(planOf(asked).heading).toBe(
-    'Discontinued: revive, or write that you will, by 14 June 2027',
-  );
+  expect(planOf(asked).heading).toBe('No life cover since 16 July 2026: ask for revival now');
+  expect(planOf(asked).answer).toContain('write to the insurer that you will, by 14 June 2027');
+  expect(eventsOf(asked)).toEqual([
+    '2027-06-14 Life policy: last day to revive the policy, or to write that you will',
+    '2029-06-15 Life policy: last day to revive, if you chose to before the lock-in ended',
+  ]);
   expect(on('2026-07-15')).toBe('grace');
   expect(on('2026-07-16')).toBe('discontinued');
   expect(on('2027-06-14')).toBe('discontinued');
@@ -81,6 +84,20 @@ test('a lock-in that ends before the time to revive is the day by which the choi
   expect(on('2029-06-15')).toBe('lock-in-over');
   expect(on('2029-06-16')).toBe('fund-due');
   expect(planOf(asked, '2029-06-16').answer).toContain('The lock-in ended on 15 June 2027');
+});
+
+test('a lock-in that ends with the time to revive: one day in the answer and in the calendar', () => {
+  const asked: Asked = { kind: 'unit-linked', started: '2024-10-20', expiry: '2026-10-20' };
+  const { heading, answer, comparison } = planOf(asked);
+  expect(heading).toBe('No life cover since 20 November 2026: ask for revival now');
+  expect(answer).toContain('by 19 October 2029');
+  expect(answer).not.toContain('20 October 2029');
+  expect(comparison?.caption).toBe('Revive the unit-linked policy, or leave it');
+  expect(eventsOf(asked)).toEqual([
+    '2029-10-19 Life policy: last day to revive the policy, or to write that you will',
+  ]);
+  expect(datesOf(asked)).not.toHaveProperty('revival');
+  expect(datesOf(asked, '2029-10-20')).toHaveProperty('revival', '2029-10-20');
 });
 
 test('the fund of a policy from February 2021, unpaid since 2023, is due', () => {
@@ -236,6 +253,29 @@ test('the letter asks for the quotation and for what the kind is worth, and give
   expect(linked).toContain('It is no surrender');
 });
 
+test('once the time to revive is over the letter asks for the payout; for a term policy still for the exception', () => {
+  const letterOf = (asked: Asked) => {
+    const letter = revivalLetter(life(asked), today);
+    if (!letter) throw new Error('no letter');
+    return { ...letter, text: letterText(fillLetter(letter.letter, letter.blanks, {})) };
+  };
+  const fund = letterOf({ kind: 'unit-linked', started: '2022-05-10', expiry: '2023-02-01' });
+  expect([fund.heading, fund.mailSubject]).toEqual([
+    'Ask for what the policy still pays',
+    'Payout, policy {policy}',
+  ]);
+  expect(fund.text).toMatch(/value of the discontinued fund[\s\S]*Please pay the fund on the day/);
+  expect(fund.text).not.toMatch(/can be revived|quotation/i);
+  const saving = letterOf({ kind: 'traditional', started: '2018-11-26', expiry: '2020-11-26' });
+  expect(saving.text).toMatch(/paid-up sum[\s\S]*It is no surrender/);
+  expect(letterOf({ expiry: '2020-11-26' }).text).toMatch(/the kind of the policy[\s\S]*fund/);
+  const open: Asked[] = [
+    { kind: 'term', expiry: '2020-11-26' },
+    { kind: 'unit-linked', started: '2024-10-20', expiry: '2026-10-20' },
+  ];
+  for (const asked of open) expect(letterOf(asked).heading).toBe('Ask for the revival quotation');
+});
+
 // The URL
 
 const read = (values: Partial<Record<RenewalField, string>>) =>
@@ -270,6 +310,9 @@ test('a start that cannot be is reported beside its field; an unknown kind is no
   expect(startError('1950-01-01')).toMatch(/more than sixty years back/);
   expect(startError('2026-09-01')).toMatch(/started before this premium was due/);
   expect(startError('')).toBeUndefined();
+  expect(read({ line: 'car' })).toMatchObject({ missing: ['Expiry or due date'] });
+  expect(read({ line: 'car', expiry: 'soon' })).not.toHaveProperty('missing');
+  expect(read({})).not.toHaveProperty('missing');
   expect(read({ ...due, kind: '<b>' })).toEqual({
     kind: 'wrong',
     values: { line: 'life', mode: 'yearly', part: 'unknown', expiry: '2026-09-01' },

@@ -70,7 +70,7 @@ function unitLinkedLapse(
   started: IsoDate,
   rows?: readonly Figure[],
 ): LifeLapse {
-  const inLockIn = lifeFlow(lifeGrace[mode], discontinued({ endsFirst: false }));
+  const inLockIn = lifeFlow(lifeGrace[mode], discontinued('after'));
   const { dates } = computeFlow(inLockIn, {
     start: expiry,
     knownDates: { [policyStart]: started },
@@ -78,7 +78,9 @@ function unitLinkedLapse(
   });
   const lockInEnds = requireDate(dates, 'lockInEnds');
   if (lockInEnds <= requireDate(dates, 'graceEnds')) return lapsedAfterLockIn;
-  return discontinued({ endsFirst: lockInEnds <= requireDate(dates, 'revivalEnds') });
+  const revivalEnds = requireDate(dates, 'revivalEnds');
+  if (lockInEnds === revivalEnds) return discontinued('with');
+  return discontinued(lockInEnds < revivalEnds ? 'before' : 'after');
 }
 
 /** Whole years of premiums between the start and the first unpaid one. */

@@ -38,6 +38,8 @@ export type RenewalQuery =
       /** Values of the form when it is shown again. */
       values: Partial<RenewalInput>;
       errors: Partial<Record<RenewalField, string>>;
+      /** The label of the date that was left out, where nothing else is wrong. */
+      missing?: string[];
     };
 
 /** The longest policies that people renew run for five years; for older lapses no date is left. */
@@ -83,7 +85,14 @@ export function parseRenewalQuery(
     ...(kind && ofLife(kind, started)),
     ...(expiry && { expiry }),
   };
-  return { kind: 'wrong', values, errors };
+  const isOnlyExpiryMissing =
+    !quickDay && read('expiry') === '' && Object.keys(errors).length === 1;
+  return {
+    kind: 'wrong',
+    values,
+    errors,
+    ...(isOnlyExpiryMissing && { missing: ['Expiry or due date'] }),
+  };
 }
 
 function ofLife(kind: LifeKind, started: IsoDate | null): Pick<RenewalInput, 'kind' | 'started'> {

@@ -1,4 +1,7 @@
-/** The letter that asks for a revival quotation, and for what the policy is worth without a revival. */
+/**
+ * The letter about a lapsed life policy: for a revival quotation and what the policy is worth without one; once the time
+ * to revive is over, for what is to be paid. A term policy keeps no value: its letter still asks for the exception.
+ */
 import { type Letter, type LetterBlank, letterClose } from '../../content/letter.ts';
 import type { LifeKind } from '../../content/renewals/life-kinds.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -7,6 +10,8 @@ import { computeRenewalFlow } from './plan-renewal.ts';
 import type { RenewalInput } from './renewal-query.ts';
 
 type RevivalLetter = {
+  /** Of its section on the page. */
+  heading: string;
   blanks: readonly LetterBlank[];
   letter: Letter;
   mailSubject: string;
@@ -24,6 +29,15 @@ const valueLines: Readonly<Record<LifeKind, string>> = {
   unknown: `${paidUp}\n${fund}`,
 };
 
+const fundDue =
+  '– the value of the discontinued fund, or the fund value, today;\n– every charge taken since the unpaid premium;\n– the day on which it is paid, or was paid, and to which account;';
+
+const payoutLines = {
+  traditional: paidUp,
+  'unit-linked': fundDue,
+  unknown: `– the kind of the policy;\n${paidUp}\n${fundDue}`,
+} as const satisfies Readonly<Record<Exclude<LifeKind, 'term'>, string>>;
+
 const blanks: readonly LetterBlank[] = [
   { id: 'insurer', label: 'Insurer', kind: 'line', maxLength: 100 },
   { id: 'policy', label: 'Policy number', kind: 'policy-number', maxLength: 40 },
@@ -35,17 +49,50 @@ const blanks: readonly LetterBlank[] = [
 /** Null while the premium can still be paid, and for a policy that is not life insurance. */
 export function revivalLetter(input: RenewalInput, today: IsoDate): RevivalLetter | null {
   if (input.line !== 'life') return null;
-  if (today <= requireDate(computeRenewalFlow(input).dates, 'graceEnds')) return null;
+  const { dates } = computeRenewalFlow(input);
+  if (today <= requireDate(dates, 'graceEnds')) return null;
+  const kind = input.kind ?? 'unknown';
+  const filled = blanks.map((blank) =>
+    blank.id === 'due' ? { ...blank, value: input.expiry } : blank,
+  );
+  return kind !== 'term' && today > requireDate(dates, 'revivalEnds')
+    ? payoutLetter(kind, filled)
+    : quotationLetter(kind, filled);
+}
+
+function quotationLetter(kind: LifeKind, filled: readonly LetterBlank[]): RevivalLetter {
   return {
-    blanks: blanks.map((blank) => (blank.id === 'due' ? { ...blank, value: input.expiry } : blank)),
+    heading: 'Ask for the revival quotation',
+    blanks: filled,
     letter: [
       '{name}\n{reach}',
       'To {insurer}',
       'Revival quotation for life policy {policy}\nFirst unpaid premium due on {due}',
-      `Please tell me in writing:\n– whether the policy can be revived, and until which day;\n– the premiums due, the interest and every other charge;\n– the health papers that you need, and who pays for a medical test;\n${valueLines[input.kind ?? 'unknown']}\n– the state of the policy today, and its cover.`,
+      `Please tell me in writing:\n– whether the policy can be revived, and until which day;\n– the premiums due, the interest and every other charge;\n– the health papers that you need, and who pays for a medical test;\n${valueLines[kind]}\n– the state of the policy today, and its cover.`,
       'This letter is a question. It is no surrender, and I have not decided yet.',
       letterClose,
     ],
     mailSubject: 'Revival quotation, policy {policy}',
+  };
+}
+
+function payoutLetter(
+  kind: keyof typeof payoutLines,
+  filled: readonly LetterBlank[],
+): RevivalLetter {
+  return {
+    heading: 'Ask for what the policy still pays',
+    blanks: filled,
+    letter: [
+      '{name}\n{reach}',
+      'To {insurer}',
+      'Payout under life policy {policy}\nFirst unpaid premium due on {due}',
+      `The time to revive this policy has ended. Please tell me in writing:\n${payoutLines[kind]}\n– the papers that you need for the payment, and the bank account that you have on record;\n– the state of the policy today.`,
+      kind === 'unit-linked'
+        ? 'Please pay the fund on the day on which it is due. If that day is past, please pay it now, with the interest for the delay.'
+        : 'This letter is a question. It is no surrender, and I have not decided yet.',
+      letterClose,
+    ],
+    mailSubject: 'Payout, policy {policy}',
   };
 }

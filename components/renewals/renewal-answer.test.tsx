@@ -1,0 +1,35 @@
+/** What the answer asks for right under its heading, because the dates depend on it. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
+import type { RenewalInput } from '@/lib/tools/renewals/renewal-query';
+import { RenewalAnswer } from './renewal-answer';
+
+const answerTo = (input: RenewalInput) =>
+  renderToStaticMarkup(<RenewalAnswer path="/renewal" input={input} today="2026-11-26" />)
+    .replaceAll('&amp;', '&')
+    .split('What to do now')[0] ?? '';
+
+test('unit-linked without its start: the date’s field is above the steps, with the rest filled in', () => {
+  const life = {
+    line: 'life',
+    mode: 'monthly',
+    expiry: '2026-10-01',
+    kind: 'unit-linked',
+  } as const;
+  const html = answerTo(life);
+  expect(html).toMatch(
+    /<input[^>]*type="date"[^>]*name="started"|<input[^>]*name="started"[^>]*type="date"/,
+  );
+  for (const [name, value] of Object.entries(life))
+    expect(html).toContain(`type="hidden" name="${name}" value="${value}"`);
+  expect(answerTo({ ...life, started: '2024-10-01' })).not.toContain('name="started"');
+});
+
+test('a vehicle that was bought used has its way to the other plan; a life policy has none', () => {
+  expect(answerTo({ line: 'two-wheeler', mode: 'yearly', expiry: '2026-12-01' })).toContain(
+    usedVehiclePlanHref,
+  );
+  expect(answerTo({ line: 'life', mode: 'yearly', expiry: '2026-12-01' })).not.toContain(
+    usedVehiclePlanHref,
+  );
+});
