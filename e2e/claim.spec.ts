@@ -151,12 +151,13 @@ test.describe('without JavaScript', () => {
         'reported',
         'interim',
         'filed',
+        'policies',
         'complained',
         'replied',
         'ombudsman',
       ];
       const dates = eventNames.map((name) => `${name}=2026-11-03`).join('&');
-      for (const role of ['driving', 'hurt']) {
+      for (const role of ['driving', 'hurt', 'died']) {
         await page.goto(`/claim/motor-third-party/answer?role=${role}&date=2026-11-01&${dates}`);
         await expectOnePrintedPage(page);
       }
@@ -174,13 +175,18 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/claim/motor-third-party/answer?date=2026-11-01&told=2026-11-02');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Were you driving, or were you hurt?');
+    await expect(heading).toHaveText('Were you driving, or was somebody hurt or killed?');
     await expect(page.getByText('Get help and a hospital')).toBeVisible();
     await page.getByRole('link', { name: /^I was hurt/ }).click();
     await expect(page).toHaveURL(/\?role=hurt&date=2026-11-01$/);
     await expect(heading).toHaveText('Road accident: you or your family were hurt');
     await expect(page.getByText('Guidance; the tribunal decides.')).toBeVisible();
-    await expect(page.getByRole('table', { name: /^Who to tell/ })).not.toContainText('insurer');
+    await expect(page.getByRole('table', { name: /^Who to tell/ })).toContainText('Tribunal');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Somebody of my family died' }).click();
+    await expect(page).toHaveURL(/\?role=died&date=2026-11-01$/);
+    await expect(heading).toHaveText('Road accident: somebody of your family died');
+    await expect(page.getByText(/^Treatment first/)).toHaveCount(0);
     await page.goBack();
     await page.getByRole('link', { name: /^I was driving/ }).click();
     await expect(page).toHaveURL(/\?role=driving&date=2026-11-01&told=2026-11-02$/);

@@ -8,6 +8,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { NotAdvice } from '@/components/ui/not-advice';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
+import { broker } from '@/lib/config/broker.server';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { claimPath } from '@/lib/content/claims/indexable-claims';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
@@ -69,6 +70,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         <ClaimErrors type={type} errors={errors} />
         {isDated && <NotAdvice />}
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
+        {type.group === 'health' && type.isComplaintLikely && (
+          <p>
+            The insurer’s number is on the health card. Our phone is answered{' '}
+            {broker().callingHours}.
+          </p>
+        )}
         {question && (
           <ClaimQuestionLinks
             type={type}
@@ -170,7 +177,7 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
           <Pitfalls type={type} />
         </Disclosure>
         <FoldedSection id="refused">
-          <div data-print="no">
+          <div data-print={type.decidedBy ? undefined : 'no'}>
             <Paragraphs text={type.afterwards} />
           </div>
           {!type.decidedBy && <EscalationSteps eventTimes={eventTimes} />}

@@ -223,6 +223,19 @@ export const noticeDeath: ClockFigure = {
   readIn: 'note',
 };
 
+// Copies of policy conditions allow a month after a death; a standard policy allows 30 days.
+export const noticePersonalAccident: ClockFigure = {
+  id: 'claim-notice-personal-accident',
+  label: 'Customary notice under a personal accident policy',
+  text: 'about 30 days',
+  clock: { days: 30 },
+  from: '2026-11-26',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-26',
+  source: customaryWordings,
+  readIn: 'note',
+};
+
 // Motor
 
 export const surveyorAllotted: ClockFigure = {
@@ -502,6 +515,21 @@ export const noFaultAccepted: Figure = {
   asOf: '2021-07',
   isReconfirmed: true,
   source: accidentSection('166', 'the copy on indianconstitution.in'),
+  readIn: 'official-text',
+};
+
+export const freeLegalAid: Figure = {
+  id: 'claim-free-legal-aid',
+  label: 'Who has a right to a lawyer without a fee, whatever the income',
+  text: 'Every woman and every child',
+  from: '2026-11-26',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-26',
+  source: {
+    title: 'Legal Services Authorities Act, 1987, section 12',
+    url: 'https://nalsa.gov.in/services/legal-aid/eligibility',
+    via: 'the National and the Odisha Legal Services Authority',
+  },
   readIn: 'official-text',
 };
 
