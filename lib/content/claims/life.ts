@@ -80,7 +80,7 @@ export const lifeDeath: ClaimType = {
     },
     tribunalNotice(
       'Tribunal, if it was a road accident',
-      'A second claim, against the vehicle: [killed on the road](/claim/motor-third-party)',
+      'A second claim, against the vehicle: [killed on the road](/claim/motor-third-party/answer?role=died)',
     ),
   ],
   papers: [
