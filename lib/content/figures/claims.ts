@@ -229,11 +229,14 @@ export const noticePersonalAccident: ClockFigure = {
   label: 'Customary notice under a personal accident policy',
   text: 'about 30 days',
   clock: { days: 30 },
-  from: '2026-11-26',
+  from: '2021-03-01',
   isEffectiveDateUnknown: true,
-  asOf: '2026-11-26',
-  source: customaryWordings,
-  readIn: 'note',
+  asOf: '2021-03-01',
+  source: {
+    ...customaryWordings,
+    via: 'The New Indian Express, 1 March 2021, and two copies of policy conditions',
+  },
+  readIn: 'press',
 };
 
 // Motor
@@ -522,13 +525,12 @@ export const freeLegalAid: Figure = {
   id: 'claim-free-legal-aid',
   label: 'Who has a right to a lawyer without a fee, whatever the income',
   text: 'Every woman and every child',
-  from: '2026-11-26',
+  from: '1987-12-31',
   isEffectiveDateUnknown: true,
-  asOf: '2026-11-26',
+  asOf: '1987',
   source: {
     title: 'Legal Services Authorities Act, 1987, section 12',
-    url: 'https://nalsa.gov.in/services/legal-aid/eligibility',
-    via: 'the National and the Odisha Legal Services Authority',
+    via: 'the sites of the National and the Odisha Legal Services Authority',
   },
   readIn: 'official-text',
 };

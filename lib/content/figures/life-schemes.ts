@@ -76,13 +76,13 @@ export const publicSchemeClaim: ClockFigure = {
   label: 'Jeevan Jyoti and Suraksha: time in which the claim form should preferably reach the bank',
   text: '30 days',
   clock: { days: 30 },
-  from: '2026-11-26',
+  from: '2022-06-08',
   isEffectiveDateUnknown: true,
-  asOf: '2026-11-26',
+  asOf: '2022-06-08',
   source: {
     title:
       'Claim forms of Jeevan Jyoti (PMJJBY) and Suraksha (PMSBY), the schemes’ own term (a policy term, not law)',
-    via: 'copies of both forms',
+    via: 'copies of both forms, and Webdunia of 8 June 2022',
   },
   readIn: 'insurers-wording',
 };

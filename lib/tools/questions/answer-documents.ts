@@ -24,7 +24,7 @@ import { products } from '../../content/products.ts';
 import type { Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import { claimHref } from '../claims/claim-href.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
@@ -107,6 +107,11 @@ function productSentences(path: string): string[] {
   const { content } = products[path as ProductPath];
   const { questions: _, topics, beforeBuying, related, figuresInText, ...rest } = content;
   return sentencesIn(rest);
+}
+
+function claimHref({ id, question, answer }: ClaimType): string {
+  const path = `/claim/${id}`;
+  return question && answer ? `${answerPath(path)}?${question.name}=${answer}` : path;
 }
 
 function claimDocument(type: ClaimType): AnswerDocument {
