@@ -20,6 +20,7 @@ import {
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType, Notice } from './claim-types.ts';
 import {
+  accidentCoverClock,
   accidentSchemeNotice,
   deathCertificates,
   deathSchemeNotice,
@@ -299,12 +300,9 @@ export const personalAccident: ClaimType = {
   ],
   clocks: [
     {
+      ...accidentCoverClock,
       id: 'notice',
       title: 'Tell the insurer',
-      figure: noticePersonalAccident,
-      basis: 'policy',
-      responsibleParty: 'you',
-      from: ['happened'],
       completedBy: 'told',
       text: 'Many policies want it at once, and after a death in this time at the latest.',
     },

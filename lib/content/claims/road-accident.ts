@@ -580,6 +580,11 @@ const policeReportStep: FirstStep = {
   completedBy: 'reported',
 };
 
+const signNothing: FirstStep = {
+  title: 'Sign nothing, settle nothing',
+  text: 'A sum that you accept without proof of fault ends the petition to the tribunal. Take legal advice first.',
+};
+
 const legalHelp =
   'Every woman and every child has a right to a lawyer without a fee, others by income: ask the District Legal Services Authority, at the district court.';
 
@@ -610,10 +615,7 @@ const hurt: ClaimOption = {
         text: 'Accident or life cover, a bank card, the employer, and Suraksha (PMSBY), which a bank takes from an account.',
         completedBy: 'policies',
       },
-      {
-        title: 'Sign nothing, settle nothing',
-        text: 'A sum that you accept without proof of fault ends the petition to the tribunal. Take legal advice first.',
-      },
+      signNothing,
       {
         title: 'File the petition',
         text: `At a tribunal where it happened or where you live, with legal help. ${legalHelp}`,
@@ -666,13 +668,10 @@ const died: ClaimOption = {
       policeReportStep,
       {
         title: 'Tell every policy of the person who died',
-        text: 'Accident and [life cover](/claim/life-death), a bank card, the employer, the owner-driver cover of an own vehicle, and two public schemes that a bank takes from an account.',
+        text: 'Accident and [life cover](/claim/life-death), a bank card, the employer, the owner-driver cover of their vehicle, and two public schemes that a bank takes from an account.',
         completedBy: 'policies',
       },
-      {
-        title: 'Sign nothing, settle nothing',
-        text: `To accept the ${noFaultDeath.text} without proof of fault ends the petition to the tribunal. Take legal advice before you accept a sum.`,
-      },
+      signNothing,
       {
         title: 'File one petition for all legal representatives',
         text: `At a tribunal where it happened or where you live, with legal help. ${legalHelp}`,

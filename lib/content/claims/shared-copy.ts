@@ -95,7 +95,10 @@ export const deathCertificates: FirstStep = {
 const noTimeIsLost =
   'This time is over. Do it now all the same, and give the reason: late notice alone is no ground to reject.';
 
-/** With `overdueText`: there may be no such policy, so it is never the heading as a missed notice. */
+/**
+ * With `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such policy, and
+ * one that wants notice at once leaves no month.
+ */
 export const accidentCoverClock: ClaimClock = {
   id: 'accident-cover',
   title: 'Tell your own accident covers',
