@@ -162,6 +162,16 @@ test.describe('without JavaScript', () => {
         await expectOnePrintedPage(page);
       }
     });
+    await test.step('with an answer and no date', async () => {
+      for (const answer of [
+        'health-cashless/answer?outcome=refused',
+        'health-cashless/answer?outcome=cut',
+        'motor-third-party/answer?role=died',
+      ]) {
+        await page.goto(`/claim/${answer}`);
+        await expectOnePrintedPage(page);
+      }
+    });
     await test.step('with every clock over and a complaint', async () => {
       for (const type of ['motor-own-damage', 'two-wheeler']) {
         await page.goto(`/claim/${type}/answer?date=2024-02-29&complained=2026-11-03`);
@@ -438,6 +448,10 @@ test.describe('each kind of answer', () => {
       await expectNoAxeViolations(page, 'main', look);
       await page.setViewportSize({ width: 320, height: 900 });
       expect.soft(await hasHorizontalOverflow(page)).toBe(false);
+      const tabs = page.getByRole('navigation', { name: 'Steps of this claim' }).getByRole('link');
+      const [first, last] = [await tabs.first().boundingBox(), await tabs.last().boundingBox()];
+      const rightMargin = 320 - (last?.x ?? 320) - (last?.width ?? 0);
+      expect.soft(rightMargin).toBeGreaterThanOrEqual(first?.x ?? 320);
       expect(consoleProblems).toEqual([]);
     });
   }
