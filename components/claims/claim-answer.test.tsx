@@ -16,11 +16,13 @@ function printedUnder(heading: string, html: string): string {
   return after.replace(/<div data-print="no">[\s\S]*?<\/div>/g, '').replace(/<[^>]*>/g, ' ');
 }
 
-test('on paper the heading on a refusal is never empty: before a tribunal it has the hit-and-run scheme', () => {
+test('on paper the heading on a refusal is never empty; hit and run and own policies are among the notices', () => {
   for (const role of ['hurt', 'died']) {
     const html = page(`type=motor-third-party&role=${role}&date=2026-11-20`);
     const printed = printedUnder('If it is refused, cut or delayed</h2>', html);
-    expect(printed).toContain('Claims Enquiry Officer of the place');
+    const notices = printedUnder('Who to tell</h2>', html);
+    expect(notices).toMatch(/Claims Enquiry Officer.*₹2 lakh.*₹50,000.*sum of today/);
+    expect(notices).toMatch(/ccident policies.*public schemes/);
     expect(printed.indexOf('The tribunal decides what you get')).toBeLessThan(40);
   }
 });

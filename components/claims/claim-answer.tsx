@@ -66,7 +66,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         {...(!asked && deadline && { answer: `${deadline.basis}.` })}
       />
       <ClaimJumpLinks />
-      <div className={`wrap ${styles.plan}`}>
+      <div className={`wrap ${styles.plan}`} data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
         {isDated && <NotAdvice />}
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
@@ -177,8 +177,9 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
           <Pitfalls type={type} />
         </Disclosure>
         <FoldedSection id="refused">
-          <div data-print={type.decidedBy ? undefined : 'no'}>
-            <Paragraphs text={type.afterwards} />
+          {type.decidedBy && <Paragraphs text={type.afterwards.slice(0, 1)} />}
+          <div data-print="no">
+            <Paragraphs text={type.afterwards.slice(type.decidedBy ? 1 : 0)} />
           </div>
           {!type.decidedBy && <EscalationSteps eventTimes={eventTimes} />}
         </FoldedSection>

@@ -129,8 +129,6 @@ export const policiesEvent: ClaimEvent = {
   noun: 'your report to your own policies',
 };
 
-const suraksha = `Suraksha (PMSBY) pays ${pmsbyCover.text} after a death or a total disability by accident`;
-
 const schemeNotice = {
   recipient: 'Bank or post office, for the public schemes',
   by: `Preferably within ${publicSchemeClaim.text} (policy term)`,
@@ -139,12 +137,12 @@ const schemeNotice = {
 
 export const accidentSchemeNotice: Notice = {
   ...schemeNotice,
-  how: `${suraksha}, if its premium was taken from an account of the person; the branch has the form`,
+  how: `Suraksha (PMSBY) pays ${pmsbyCover.text} on a death or a total disability by accident, if a bank took the premium from an account`,
 };
 
 export const deathSchemeNotice: Notice = {
   ...schemeNotice,
-  how: `Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, and ${suraksha}, if the premium was taken from an account of the person; the branch has the forms`,
+  how: `Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident, if a bank took the premium from an account`,
 };
 
 export const surakshaRule: Rule = {
