@@ -151,13 +151,24 @@ test.describe('without JavaScript', () => {
         'reported',
         'interim',
         'filed',
+        'policies',
         'complained',
         'replied',
         'ombudsman',
       ];
       const dates = eventNames.map((name) => `${name}=2026-11-03`).join('&');
-      for (const role of ['driving', 'hurt']) {
+      for (const role of ['driving', 'hurt', 'died']) {
         await page.goto(`/claim/motor-third-party/answer?role=${role}&date=2026-11-01&${dates}`);
+        await expectOnePrintedPage(page);
+      }
+    });
+    await test.step('with an answer and no date', async () => {
+      for (const answer of [
+        'health-cashless/answer?outcome=refused',
+        'health-cashless/answer?outcome=cut',
+        'motor-third-party/answer?role=died',
+      ]) {
+        await page.goto(`/claim/${answer}`);
         await expectOnePrintedPage(page);
       }
     });
@@ -174,13 +185,18 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/claim/motor-third-party/answer?date=2026-11-01&told=2026-11-02');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Were you driving, or were you hurt?');
+    await expect(heading).toHaveText('Were you driving, or was somebody hurt or killed?');
     await expect(page.getByText('Get help and a hospital')).toBeVisible();
     await page.getByRole('link', { name: /^I was hurt/ }).click();
     await expect(page).toHaveURL(/\?role=hurt&date=2026-11-01$/);
     await expect(heading).toHaveText('Road accident: you or your family were hurt');
     await expect(page.getByText('Guidance; the tribunal decides.')).toBeVisible();
-    await expect(page.getByRole('table', { name: /^Who to tell/ })).not.toContainText('insurer');
+    await expect(page.getByRole('table', { name: /^Who to tell/ })).toContainText('Tribunal');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Somebody of my family died' }).click();
+    await expect(page).toHaveURL(/\?role=died&date=2026-11-01$/);
+    await expect(heading).toHaveText('Road accident: somebody of your family died');
+    await expect(page.getByText(/^Treatment first/)).toHaveCount(0);
     await page.goBack();
     await page.getByRole('link', { name: /^I was driving/ }).click();
     await expect(page).toHaveURL(/\?role=driving&date=2026-11-01&told=2026-11-02$/);
@@ -432,6 +448,10 @@ test.describe('each kind of answer', () => {
       await expectNoAxeViolations(page, 'main', look);
       await page.setViewportSize({ width: 320, height: 900 });
       expect.soft(await hasHorizontalOverflow(page)).toBe(false);
+      const tabs = page.getByRole('navigation', { name: 'Steps of this claim' }).getByRole('link');
+      const [first, last] = [await tabs.first().boundingBox(), await tabs.last().boundingBox()];
+      const rightMargin = 320 - (last?.x ?? 320) - (last?.width ?? 0);
+      expect.soft(rightMargin).toBeGreaterThanOrEqual(first?.x ?? 320);
       expect(consoleProblems).toEqual([]);
     });
   }

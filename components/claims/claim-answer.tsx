@@ -8,6 +8,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { NotAdvice } from '@/components/ui/not-advice';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
+import { broker } from '@/lib/config/broker.server';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { claimPath } from '@/lib/content/claims/indexable-claims';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
@@ -66,10 +67,16 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         {...(!asked && deadline && { answer: `${deadline.basis}.` })}
       />
       <ClaimJumpLinks />
-      <div className={`wrap ${styles.plan}`}>
+      <div className={`wrap ${styles.plan}`} data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
         {isDated && <NotAdvice />}
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
+        {type.group === 'health' && type.isComplaintLikely && (
+          <p>
+            The insurer’s number is on the health card. Our phone is answered{' '}
+            {broker().callingHours}.
+          </p>
+        )}
         {question && (
           <ClaimQuestionLinks
             type={type}
@@ -171,8 +178,9 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
           <Pitfalls type={type} />
         </Disclosure>
         <FoldedSection id="refused">
+          {type.decidedBy && <Paragraphs text={type.afterwards.slice(0, 1)} />}
           <div data-print="no">
-            <Paragraphs text={type.afterwards} />
+            <Paragraphs text={type.afterwards.slice(type.decidedBy ? 1 : 0)} />
           </div>
           <p data-print="no">
             <a href={refusedRoute.path}>Was it refused? What the letter means, and your dates</a>

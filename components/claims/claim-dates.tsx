@@ -20,7 +20,7 @@ export function ClaimDates({ query, now, isPrerendered, sources }: ClaimDatesPro
   const form = <ClaimDatesForm type={type} query={query} now={isPrerendered ? undefined : now} />;
   return (
     <>
-      {!isDated && form}
+      {!isDated && <div data-print="no">{form}</div>}
       <ClaimTimeline type={type} eventTimes={eventTimes} now={now} sources={sources} />
       <div data-print="no">
         {isDated && (

@@ -37,6 +37,7 @@ export type ClaimEventId =
   | 'surveyReported'
   | 'interim'
   | 'filed'
+  | 'policies'
   | 'papers'
   | 'decided'
   | 'start'
@@ -179,6 +180,8 @@ export type ClaimType = {
   answer?: string;
   /** Events that the answer proves, though the visitor gave no date: a refused request was asked and answered. */
   proves?: readonly ClaimEventId[];
-  /** The insurer unless set. The hurt have no insurer of their own: nobody to tell, no complaint steps. */
+  /** The answer went against the visitor: the plan shows the dates that a complaint of today would start. */
+  isComplaintLikely?: true;
+  /** The insurer unless set. Against the driver’s insurer the way is the tribunal: no notice, no complaint steps. */
   decidedBy?: 'tribunal';
 };

@@ -125,7 +125,11 @@ const answeredNotices: readonly Notice[] = [
     by: 'Now',
     how: 'Ask it to send the missing papers and a new request',
   },
-  { recipient: 'Insurer or TPA', by: 'Now', how: 'The letter below, by e-mail or in the app' },
+  {
+    recipient: 'Insurer or TPA',
+    by: 'Now',
+    how: 'By e-mail or in the app; our site writes the letter',
+  },
   {
     recipient: 'Insurer’s grievance officer',
     by: 'If the reason is wrong',
@@ -235,6 +239,7 @@ const cashlessCut: ClaimOption = {
     papers: papersToSendAgain,
     letters: [answerLetter],
     proves: provenByAnswer,
+    isComplaintLikely: true,
   },
 };
 
@@ -268,6 +273,7 @@ const cashlessRefused: ClaimOption = {
     clocks: cashlessClocks.filter(({ completedBy }) => completedBy !== 'approved'),
     letters: [answerLetter],
     proves: provenByAnswer,
+    isComplaintLikely: true,
   },
 };
 

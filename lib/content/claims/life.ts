@@ -4,6 +4,8 @@ import {
   deathWithoutInvestigation,
   lifeQuestionLimit,
   noticeDeath,
+  noticePersonalAccident,
+  tribunalPetition,
 } from '../figures/claims.ts';
 import { ownerDriverAccidentCover } from '../figures/motor.ts';
 import {
@@ -16,14 +18,29 @@ import {
   signature,
 } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
-import type { ClaimType } from './claim-types.ts';
+import type { ClaimType, Notice } from './claim-types.ts';
 import {
+  accidentCoverClock,
+  accidentSchemeNotice,
+  deathCertificates,
+  deathSchemeNotice,
   intimationDayEvent,
+  jeevanJyotiRule,
   lateInterestRule,
   lateNoticeRule,
   lateSettlementNote,
+  policiesEvent,
+  publicSchemeClock,
   settlementEvent,
+  surakshaRule,
 } from './shared-copy.ts';
+
+/** Against the vehicle that killed or hurt: the family often does not know of it. */
+const tribunalNotice = (recipient: string, how: string): Notice => ({
+  recipient,
+  by: `Within ${tribunalPetition.text} of the accident (law)`,
+  how,
+});
 
 export const lifeDeath: ClaimType = {
   id: 'life-death',
@@ -39,10 +56,7 @@ export const lifeDeath: ClaimType = {
       isForFirstDays: true,
       text: 'If the death was not natural, the police must be told at once; call 112. Nothing else has to happen on the first day.',
     },
-    {
-      title: 'Ask for several death certificates',
-      text: 'Certified copies from the municipal body. Each insurer and bank wants its own.',
-    },
+    deathCertificates,
     {
       title: 'Find the policies',
       text: 'Look for e-mails of insurers, yearly bank debits, an e-insurance account, and the employer’s group cover. [Finding a policy copy](/customer-login) lists the places.',
@@ -60,11 +74,16 @@ export const lifeDeath: ClaimType = {
       how: 'Branch, site, phone or e-mail',
       clock: 'notice',
     },
+    deathSchemeNotice,
     {
       recipient: 'Police, if the death was not natural',
       by: 'At once',
       how: '112 or the nearest station',
     },
+    tribunalNotice(
+      'Tribunal, if it was a road accident',
+      'A second claim, against the vehicle: [killed on the road](/claim/motor-third-party/answer?role=died)',
+    ),
   ],
   papers: [
     paper('claim-form', 'Claim form (the claimant’s statement)'),
@@ -100,6 +119,7 @@ export const lifeDeath: ClaimType = {
       noun: 'the day you sent the last paper',
     },
     settlementEvent,
+    { ...policiesEvent, label: 'When did the form for a public scheme go to the bank?' },
     {
       id: 'start',
       label: 'When did the policy start, or when was it last revived?',
@@ -118,6 +138,7 @@ export const lifeDeath: ClaimType = {
       completedBy: 'told',
       text: 'We found no cut-off in the rules. A delay with a reason should not harm the claim.',
     },
+    publicSchemeClock,
     {
       id: 'settlement',
       title: 'Settlement, if nothing needs investigating',
@@ -151,7 +172,7 @@ export const lifeDeath: ClaimType = {
       text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. Do not hold the claim back for this day.',
     },
   ],
-  rules: [lateNoticeRule, lateInterestRule],
+  rules: [jeevanJyotiRule, surakshaRule, lateNoticeRule, lateInterestRule],
   pitfalls: [
     {
       reason:
@@ -232,21 +253,26 @@ export const personalAccident: ClaimType = {
     },
     {
       title: 'Look in every policy',
-      text: 'Personal accident, the owner-driver part of a motor policy, a bank card, the employer’s cover.',
+      text: 'Personal accident, the owner-driver part of a motor policy, a bank card, the employer’s cover, and Suraksha (PMSBY), which a bank takes from an account.',
     },
   ],
   notices: [
     {
       recipient: 'Insurer',
-      by: 'At once; your policy states the days (policy term)',
+      by: `At once; your policy states the days, many ${noticePersonalAccident.text} (policy term)`,
       how: 'Toll-free number or in writing; note the claim number',
-      completedBy: 'told',
+      clock: 'notice',
     },
+    accidentSchemeNotice,
     {
       recipient: 'Police',
       by: 'At once after a road accident, a fall in a public place, an assault or an unnatural death',
       how: '112',
     },
+    tribunalNotice(
+      'Tribunal, if a vehicle killed or hurt you',
+      'A second claim, against the vehicle: [killed or hurt on the road](/claim/motor-third-party)',
+    ),
   ],
   papers: [
     paper('claim-form', 'Claim form and policy copy'),
@@ -272,9 +298,20 @@ export const personalAccident: ClaimType = {
       withTime: true,
     },
     intimationDayEvent,
+    { ...policiesEvent, label: 'When did the form for Suraksha go to the bank?' },
   ],
-  clocks: [],
+  clocks: [
+    {
+      ...accidentCoverClock,
+      id: 'notice',
+      title: 'Tell the insurer',
+      completedBy: 'told',
+      text: 'Many policies want it at once, and after a death in this time at the latest.',
+    },
+    { ...publicSchemeClock, title: 'Claim form of Suraksha, if the person had it' },
+  ],
   rules: [
+    surakshaRule,
     {
       label: 'Owner-driver cover',
       figure: ownerDriverAccidentCover,
@@ -310,6 +347,7 @@ export const personalAccident: ClaimType = {
       id: 'insurer',
       title: 'Notice of an accident',
       mailSubject: 'Notice of accident, policy {policy}',
+      clock: 'notice',
       blanks: [
         insurerBlank,
         policyBlank,

@@ -1,5 +1,6 @@
-// A road accident that hurt somebody or hit property. The driver has duties by law and an insurer to tell; the hurt have
-// neither, and claim before the tribunal. So the first question is who asks; until then only what both have to do is shown.
+// A road accident that killed or hurt somebody, or hit property. The driver has duties by law and an insurer to tell; the
+// hurt and the families of the dead claim from that insurer before the tribunal, and from their own policies. So the
+// first question is who asks; until then only what all have to do is shown.
 import {
   accidentDutyPenalty,
   detailedAccidentReport,
@@ -7,6 +8,7 @@ import {
   driverInsurerNotice,
   driverPoliceReport,
   firstAccidentReport,
+  freeLegalAid,
   hitAndRunAmended,
   hitAndRunDeath,
   hitAndRunInjury,
@@ -15,6 +17,7 @@ import {
   noFaultAccepted,
   noFaultDeath,
   noFaultInjury,
+  noticePersonalAccident,
   noticeVehicleDamage,
   roadVictimTreatment,
   tribunalPetition,
@@ -45,11 +48,25 @@ import type {
   ClaimLetter,
   ClaimOption,
   ClaimType,
+  FirstStep,
   Notice,
+  Paper,
   Pitfall,
 } from './claim-types.ts';
 import { accident, tellInsurer } from './motor.ts';
-import { intimationDayEvent, lateInterestRule, lateNoticeRule } from './shared-copy.ts';
+import {
+  accidentCoverClock,
+  accidentSchemeNotice,
+  deathCertificates,
+  deathSchemeNotice,
+  intimationDayEvent,
+  jeevanJyotiRule,
+  lateInterestRule,
+  lateNoticeRule,
+  policiesEvent,
+  publicSchemeClock,
+  surakshaRule,
+} from './shared-copy.ts';
 
 const courtOnLateness =
   'On 7 November 2025 the Supreme Court told tribunals not to dismiss a petition as late while it hears the case on this limit. Ask whether that case has been decided since.';
@@ -166,7 +183,7 @@ const rightsClock: ClaimClock = {
   from: ['happened'],
   completedBy: null,
   isNewLaw: true,
-  text: 'Form II, for the victim or the family. None has come? Ask for it with the letter below.',
+  text: 'Form II, for the victim or the family. None has come? Ask for it in writing; our site writes the letter.',
 };
 
 const petitionClock: ClaimClock = {
@@ -190,6 +207,12 @@ const treatmentRule: Rule = {
   label: 'Treatment of a road victim',
   figure: roadVictimTreatment,
   text: 'Counted from the accident, under PM RAHAT. Dial 112: it names a listed hospital near you.',
+};
+
+const legalAidRule: Rule = {
+  label: 'A lawyer without a fee',
+  figure: freeLegalAid,
+  text: 'Also a member of a Scheduled Caste or Tribe, a person with a disability, an industrial workman, and anyone whose income is below the limit of the state. Ask the District Legal Services Authority, at the district court.',
 };
 
 const driverRules: readonly Rule[] = [
@@ -226,6 +249,7 @@ const driverRules: readonly Rule[] = [
 ];
 
 const victimRules: readonly Rule[] = [
+  legalAidRule,
   {
     label: 'Which tribunal',
     figure: tribunalPlace,
@@ -299,14 +323,26 @@ const otherSidePaper = paper(
   'if you have them',
 );
 
-const victimPapers = [
+const bothPapers = [
   paper('police-reports', 'First accident report, and the detailed one when it comes'),
   paper('medical', 'Hospital’s papers and bills, and the medico-legal certificate'),
   paper('income', 'Proof of age, of income and of dependants'),
   paper('vehicle', 'Number of the vehicle, its owner and its insurer, as far as you know them'),
+];
+
+const deathPaper = paper('death', 'Death certificate and post-mortem report', 'after a death');
+
+const hurtPapers = [
+  ...bothPapers,
   paper('disability', 'Disability certificate', 'after a lasting injury'),
-  paper('death', 'Death certificate and post-mortem report', 'after a death'),
   paper('property', 'Bills and photographs of the property', 'if property was hit'),
+];
+
+const diedPapers: readonly Paper[] = [
+  paper('death', 'Death certificate and post-mortem report'),
+  ...bothPapers,
+  paper('family', 'Proof that you are the widow, the widower, a child, a parent or another heir'),
+  paper('policies', 'Policies of the person who died, and the statement of the bank account'),
 ];
 
 const uninsuredOwner: Pitfall = {
@@ -346,6 +382,9 @@ const victimPitfalls: readonly Pitfall[] = [
   },
 ];
 
+const policeRequest =
+  'Please give me a copy of the FIR, of the first accident report (Form I) and of the description of the rights of victims (Form II), and the particulars of the vehicle, its owner, its driver and its insurer (Form 54). Please tell me who investigates the accident.';
+
 const firBlank = {
   id: 'fir',
   label: 'FIR number and police station',
@@ -375,8 +414,27 @@ const policeLetter: ClaimLetter = {
   letter: [
     'To the officer in charge, {station}',
     'Papers of the road accident of {date} at {place}\nFIR number: {fir}\nVehicle: {vehicle}',
-    'In this accident {hurt} was hurt.',
-    'Please give me a copy of the FIR, of the first accident report (Form I) and of the description of the rights of victims (Form II), and the particulars of the vehicle, its owner, its driver and its insurer (Form 54). Please tell me who investigates the accident.',
+    'Hurt in this accident: {hurt}.',
+    policeRequest,
+    signature,
+  ],
+};
+
+const policeLetterAfterDeath: ClaimLetter = {
+  ...policeLetter,
+  blanks: policeLetter.blanks.flatMap((blank) =>
+    blank.id === 'hurt'
+      ? [
+          { ...blank, id: 'deceased', label: 'Name of the person who died' },
+          { id: 'relation', label: 'What you were to the person', kind: 'line', maxLength: 80 },
+        ]
+      : [blank],
+  ),
+  letter: [
+    'To the officer in charge, {station}',
+    'Papers of the road accident of {date} at {place}\nFIR number: {fir}\nVehicle: {vehicle}',
+    '{deceased} died in this accident. My relation to the deceased: {relation}.',
+    `${policeRequest} Please give me the inquest papers and the post-mortem report too, or tell me which hospital has the report.`,
     signature,
   ],
 };
@@ -416,7 +474,7 @@ const insurerLetter: ClaimLetter = {
   ],
 };
 
-// The two plans
+// The three plans
 
 const policeNotice: Notice = {
   recipient: 'Police',
@@ -427,14 +485,27 @@ const policeNotice: Notice = {
 const tribunalNotice: Notice = {
   recipient: 'Tribunal',
   by: `Within ${tribunalPetition.text} of the accident (law)`,
-  how: 'Claim petition, with legal help. If the time is over, file all the same',
+  how: 'Claim petition, with legal help: without a fee for a woman or a child. If the time is over, file all the same',
   clock: 'petition',
+};
+
+const ownPoliciesNotice: Notice = {
+  recipient: 'Your own accident policies',
+  by: `At once; many within ${noticePersonalAccident.text} (policy term)`,
+  how: 'Personal accident, bank card, employer, owner-driver cover: they pay whoever was at fault. [What each asks for](/claim/personal-accident)',
+  clock: accidentCoverClock.id,
+};
+
+const hitAndRunNotice: Notice = {
+  recipient: 'Claims Enquiry Officer, after a hit and run',
+  by: 'When the police cannot find the vehicle',
+  how: `Form I, at the tehsildar’s or sub-divisional magistrate’s office, for ${hitAndRunDeath.text} after a death or ${hitAndRunInjury.text} for grievous hurt; ask for the sum of today`,
 };
 
 const insurerNotice: Notice = {
   recipient: 'Your own insurer',
   by: `In writing (law), within ${noticeVehicleDamage.text} (policy term), and again the day a notice or summons comes`,
-  how: 'The letter below, by e-mail or in the app, with copies',
+  how: 'By e-mail or in the app, with copies; our site writes the letter',
   clock: 'notice',
 };
 
@@ -465,7 +536,7 @@ const driving: ClaimOption = {
       },
       {
         title: 'Write to your insurer',
-        text: 'The letter below has what section 134 asks for. Keep proof that you sent it.',
+        text: 'The letter that our site writes has what section 134 asks for. Keep proof that you sent it.',
         completedBy: 'told',
       },
       {
@@ -505,6 +576,23 @@ const driving: ClaimOption = {
   },
 };
 
+const policeReportStep: FirstStep = {
+  title: 'See that there is a police report',
+  text: 'Take a copy of the FIR, their first information report, and of the first accident report. Check date, place and vehicle number in it.',
+  completedBy: 'reported',
+};
+
+const signNothing: FirstStep = {
+  title: 'Sign nothing, settle nothing',
+  text: 'A sum that you accept without proof of fault ends the petition to the tribunal. Take legal advice first.',
+};
+
+const legalHelp =
+  'Every woman and every child has a right to a lawyer without a fee, others by income: ask the District Legal Services Authority, at the district court.';
+
+const afterVerdict =
+  'The tribunal decides what you get. If it gives too little, or the other side offers too little, ask the lawyer what is open.';
+
 const hurt: ClaimOption = {
   value: 'hurt',
   label: 'I was hurt, or someone of my family: on foot, as a passenger, in another vehicle',
@@ -512,54 +600,107 @@ const hurt: ClaimOption = {
     label: 'Hurt on the road',
     heading: 'Road accident: you or your family were hurt',
     summary:
-      'You have no insurer to tell. Your claim is against the driver, the owner and the insurer of the vehicle, before the Motor Accidents Claims Tribunal.',
+      'The driver’s insurer pays through the Motor Accidents Claims Tribunal: your claim there is against driver, owner and insurer. Your own policies may pay as well: tell them.',
     firstSteps: [
       {
         title: 'Treatment first',
         isForFirstDays: true,
         text: 'Call 112 or 108. A hospital must treat at once, before any formality. Ask for PM RAHAT, the public scheme that treats road victims without payment.',
       },
-      {
-        title: 'See that there is a police report',
-        text: 'Take a copy of the FIR, their first information report, and of the first accident report. Check date, place and vehicle number in it.',
-        completedBy: 'reported',
-      },
+      policeReportStep,
       {
         title: 'Keep what proves it',
         text: 'Names and numbers of witnesses, photographs, every bill and report, and proof of income.',
         completedBy: 'filed',
       },
       {
-        title: 'Sign nothing, settle nothing',
-        text: 'A sum that you accept without proof of fault ends the petition to the tribunal. Take legal advice first.',
+        title: 'Tell your own policies',
+        text: 'Accident or life cover, a bank card, the employer, and Suraksha (PMSBY), which a bank takes from an account.',
+        completedBy: 'policies',
       },
+      signNothing,
       {
         title: 'File the petition',
-        text: 'With legal help, at a tribunal where it happened or where you live. After a death it is one petition for all legal representatives.',
+        text: `At a tribunal where it happened or where you live, with legal help. ${legalHelp}`,
         completedBy: 'filed',
       },
     ],
     notices: [
       policeNotice,
       tribunalNotice,
-      {
-        recipient: 'Claims Enquiry Officer, after a hit and run',
-        by: 'When the police cannot find the vehicle',
-        how: 'Form I, at the tehsildar’s or sub-divisional magistrate’s office',
-      },
+      ownPoliciesNotice,
+      accidentSchemeNotice,
+      hitAndRunNotice,
     ],
-    papers: [firPaper, identityAndBank, ...victimPapers],
-    events: [accident, ...policeReports, petitionFiled],
-    clocks: [rightsClock, ...policeClocks, petitionClock],
-    rules: [treatmentRule, ...victimRules],
+    papers: [firPaper, identityAndBank, ...hurtPapers],
+    events: [accident, ...policeReports, petitionFiled, policiesEvent],
+    clocks: [
+      rightsClock,
+      ...policeClocks,
+      accidentCoverClock,
+      { ...publicSchemeClock, title: 'Claim form of Suraksha, if you have it' },
+      petitionClock,
+    ],
+    rules: [treatmentRule, ...victimRules, surakshaRule],
     pitfalls: victimPitfalls,
     afterwards: [
-      'The tribunal decides what you get. If it gives too little, or the other side offers too little, ask the lawyer what is open.',
+      afterVerdict,
       hitAndRun,
-      'Your own policies may pay as well, whoever was at fault: [personal accident](/claim/personal-accident), [life insurance after a death](/claim/life-death), [a hospital bill](/claim/health-reimbursement).',
+      'Your own policies may pay as well, whoever was at fault: [personal accident](/claim/personal-accident), [a hospital bill](/claim/health-reimbursement).',
       ownDamage,
     ],
     letters: [policeLetter],
+    decidedBy: 'tribunal',
+  },
+};
+
+const died: ClaimOption = {
+  value: 'died',
+  label: 'Somebody of my family died',
+  changes: {
+    label: 'Death on the road',
+    heading: 'Road accident: somebody of your family died',
+    summary: `The driver’s insurer pays through the Motor Accidents Claims Tribunal: the family’s claim there is against driver, owner and insurer. Without proof of fault the law gives ${noFaultDeath.text} for a death; a claim that proves fault can bring more. Policies of the person who died may pay as well: tell them.`,
+    firstSteps: [
+      {
+        title: 'Tell the police before the funeral',
+        text: 'Ask them and the hospital for the post-mortem, and who gives you its report: the tribunal, the hit-and-run scheme and accident covers ask for it.',
+        completedBy: 'reported',
+      },
+      { ...deathCertificates, completedBy: 'filed' },
+      policeReportStep,
+      {
+        title: 'Tell every policy of the person who died',
+        text: 'Accident and [life cover](/claim/life-death), a bank card, the employer, the owner-driver cover of their vehicle, and two public schemes that a bank takes from an account.',
+        completedBy: 'policies',
+      },
+      signNothing,
+      {
+        title: 'File one petition for all legal representatives',
+        text: `At a tribunal where it happened or where you live, with legal help. ${legalHelp}`,
+        completedBy: 'filed',
+      },
+    ],
+    notices: [
+      policeNotice,
+      tribunalNotice,
+      { ...ownPoliciesNotice, recipient: 'Accident policies of the person who died' },
+      deathSchemeNotice,
+      hitAndRunNotice,
+    ],
+    papers: [firPaper, identityAndBank, ...diedPapers],
+    events: [accident, ...policeReports, petitionFiled, policiesEvent],
+    clocks: [
+      rightsClock,
+      ...policeClocks,
+      { ...accidentCoverClock, title: 'Tell accident and life covers of the person who died' },
+      { ...publicSchemeClock, title: 'Claim forms of Suraksha and Jeevan Jyoti' },
+      petitionClock,
+    ],
+    rules: [...victimRules, surakshaRule, jeevanJyotiRule],
+    pitfalls: victimPitfalls,
+    afterwards: [afterVerdict, hitAndRun, ownDamage],
+    letters: [policeLetterAfterDeath],
     decidedBy: 'tribunal',
   },
 };
@@ -594,16 +735,24 @@ export const motorThirdParty: ClaimType = {
   notices: [
     policeNotice,
     { ...insurerNotice, recipient: 'Your own insurer, if you were driving' },
-    { ...tribunalNotice, recipient: 'Tribunal, if you were hurt' },
+    { ...tribunalNotice, recipient: 'Tribunal, if you were hurt or somebody died' },
   ].map(({ clock: _, ...notice }: Notice) => notice),
   papers: [
     firPaper,
     ...driverPapers.map((row) => ({ ...row, when: row.when ?? 'if you were driving' })),
     summonsPaper,
-    ...victimPapers.map((row) => ({ ...row, when: row.when ?? 'if you were hurt' })),
+    ...[...hurtPapers, deathPaper].map((row) => ({ ...row, when: row.when ?? 'if you were hurt' })),
   ],
-  // All of both plans: an old address may have any of them, and leads on to the plan with them.
-  events: [accident, toldPolice, intimationDayEvent, formReturned, ...policeReports, petitionFiled],
+  // All of every plan: an old address may have any of them, and leads on to the plan with them.
+  events: [
+    accident,
+    toldPolice,
+    intimationDayEvent,
+    formReturned,
+    ...policeReports,
+    petitionFiled,
+    policiesEvent,
+  ],
   clocks: policeClocks,
   rules: [treatmentRule, ...driverRules, ...victimRules, lateNoticeRule, lateInterestRule],
   pitfalls: [...driverPitfalls, ...victimPitfalls.slice(0, 3)],
@@ -611,7 +760,7 @@ export const motorThirdParty: ClaimType = {
   letters: [policeLetter],
   question: {
     name: 'role',
-    label: 'Were you driving, or were you hurt?',
-    options: [driving, hurt],
+    label: 'Were you driving, or was somebody hurt or killed?',
+    options: [driving, hurt, died],
   },
 };

@@ -3,6 +3,7 @@ import {
   complaintReply,
   lateInterest,
   lateNotice,
+  noticePersonalAccident,
   surveyDecision,
   surveyDelay,
   surveyorAllotted,
@@ -10,8 +11,9 @@ import {
   surveyThreshold,
 } from '../figures/claims.ts';
 import { ombudsmanSilence, ombudsmanWindow } from '../figures/complaints.ts';
+import { pmjjbyCover, pmsbyCover, publicSchemeClaim } from '../figures/life-schemes.ts';
 import type { Rule } from '../types.ts';
-import type { ClaimClock, ClaimEvent } from './claim-types.ts';
+import type { ClaimClock, ClaimEvent, FirstStep, Notice } from './claim-types.ts';
 
 /** For every kind of claim, once something has gone wrong. */
 export const complaintEvents: readonly ClaimEvent[] = [
@@ -83,6 +85,77 @@ export const lateInterestRule: Rule = {
   label: 'Paid late',
   figure: lateInterest,
   text: 'It runs from the day the claim was reported to the day it is paid. The insurer should add it without being asked.',
+};
+
+/** After a death: the same for an insurer, a bank and a tribunal. */
+export const deathCertificates: FirstStep = {
+  title: 'Ask for several death certificates',
+  text: 'Certified copies from the municipal body. Each insurer and bank wants its own.',
+};
+
+const noTimeIsLost =
+  'This time is over. Do it now all the same, and give the reason: late notice alone is no ground to reject.';
+
+/**
+ * With `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such policy, and
+ * one that wants notice at once leaves no month.
+ */
+export const accidentCoverClock: ClaimClock = {
+  id: 'accident-cover',
+  title: 'Tell your own accident covers',
+  figure: noticePersonalAccident,
+  basis: 'policy',
+  responsibleParty: 'you',
+  from: ['happened'],
+  completedBy: 'policies',
+  text: 'Personal accident, bank card, employer: many want notice at once, and after a death in this time at the latest.',
+  overdueText: noTimeIsLost,
+};
+
+export const publicSchemeClock: ClaimClock = {
+  id: 'public-schemes',
+  title: 'Claim form of Suraksha or Jeevan Jyoti',
+  figure: publicSchemeClaim,
+  basis: 'policy',
+  responsibleParty: 'you',
+  from: ['happened'],
+  completedBy: 'policies',
+  text: 'To the bank or post office that took the premium. Both forms say “preferably”.',
+  overdueText: noTimeIsLost,
+};
+
+export const policiesEvent: ClaimEvent = {
+  id: 'policies',
+  label: 'When did you tell your own policies and the bank?',
+  noun: 'your report to your own policies',
+};
+
+const schemeNotice = {
+  recipient: 'Bank or post office, for the public schemes',
+  by: `Preferably within ${publicSchemeClaim.text} (policy term)`,
+  clock: publicSchemeClock.id,
+};
+
+export const accidentSchemeNotice: Notice = {
+  ...schemeNotice,
+  how: `Suraksha (PMSBY) pays ${pmsbyCover.text} on a death or a total disability by accident, if a bank took the premium from an account`,
+};
+
+export const deathSchemeNotice: Notice = {
+  ...schemeNotice,
+  how: `Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident, if a bank took the premium from an account`,
+};
+
+export const surakshaRule: Rule = {
+  label: 'Suraksha (PMSBY): death or total disability by accident',
+  figure: pmsbyCover,
+  text: 'Beside every other cover. Look for a yearly debit around 1 June in the account of the person.',
+};
+
+export const jeevanJyotiRule: Rule = {
+  label: 'Jeevan Jyoti (PMJJBY): any death',
+  figure: pmjjbyCover,
+  text: 'Beside every other cover. Look for a yearly debit around 1 June in the account of the person.',
 };
 
 /** For every kind of claim; with the time if the notice period is in hours. */

@@ -235,6 +235,22 @@ export const noticeDeath: ClockFigure = {
   readIn: 'note',
 };
 
+// Copies of policy conditions allow a month after a death; a standard policy allows 30 days.
+export const noticePersonalAccident: ClockFigure = {
+  id: 'claim-notice-personal-accident',
+  label: 'Customary notice under a personal accident policy',
+  text: 'about 30 days',
+  clock: { days: 30 },
+  from: '2021-03-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2021-03-01',
+  source: {
+    ...customaryWordings,
+    via: 'The New Indian Express, 1 March 2021, and two copies of policy conditions',
+  },
+  readIn: 'press',
+};
+
 // Motor
 
 export const surveyorAllotted: ClockFigure = {
@@ -514,6 +530,20 @@ export const noFaultAccepted: Figure = {
   asOf: '2021-07',
   isReconfirmed: true,
   source: accidentSection('166', 'the copy on indianconstitution.in'),
+  readIn: 'official-text',
+};
+
+export const freeLegalAid: Figure = {
+  id: 'claim-free-legal-aid',
+  label: 'Who has a right to a lawyer without a fee, whatever the income',
+  text: 'Every woman and every child',
+  from: '1987-12-31',
+  isEffectiveDateUnknown: true,
+  asOf: '1987',
+  source: {
+    title: 'Legal Services Authorities Act, 1987, section 12',
+    via: 'the sites of the National and the Odisha Legal Services Authority',
+  },
   readIn: 'official-text',
 };
 

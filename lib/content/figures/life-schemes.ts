@@ -1,5 +1,5 @@
 // Dated figures of public schemes for a death or for old age, which a family may have without a policy.
-import type { Figure, Source } from '../types.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const janSuraksha: Source = {
   title:
@@ -68,6 +68,23 @@ export const pmsbyAge: Figure = {
   asOf: '2025-05-09',
   source: janSuraksha,
   readIn: 'note',
+};
+
+// Both forms say "preferably": later is not too late.
+export const publicSchemeClaim: ClockFigure = {
+  id: 'jan-suraksha-claim',
+  label: 'Jeevan Jyoti and Suraksha: time in which the claim form should preferably reach the bank',
+  text: '30 days',
+  clock: { days: 30 },
+  from: '2022-06-08',
+  isEffectiveDateUnknown: true,
+  asOf: '2022-06-08',
+  source: {
+    title:
+      'Claim forms of Jeevan Jyoti (PMJJBY) and Suraksha (PMSBY), the schemes’ own term (a policy term, not law)',
+    via: 'copies of both forms, and Webdunia of 8 June 2022',
+  },
+  readIn: 'insurers-wording',
 };
 
 // The Scheme of 1976. The amounts in its replacement of 29 June 2026 were not readable.

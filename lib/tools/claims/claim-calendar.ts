@@ -5,7 +5,7 @@
 import { planName } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { plainText } from '../../content/plain-text.ts';
-import { formatTime } from '../../dates/format-date.ts';
+import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { daysBetween } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file.ts';
@@ -43,7 +43,8 @@ export function claimCalendarEvents(
       {
         id: `claim-${type.id}-${date}-${id}`,
         date,
-        title: `${title} (${type.heading})`,
+        // The file is read on other days.
+        title: `${dated.isIfToday ? title.replace('write today', `wrote on ${formatDate(now.date)}`) : title} (${type.heading})`,
         description: [
           time ? `By ${formatTime(time)}.` : '',
           ...detail.map(plainText),

@@ -43,6 +43,7 @@ export function basisText({ basis, duty }: ClaimClock): string {
 }
 
 export function clockStep(
+  type: ClaimType,
   dated: DatedClock & { due: LocalDateTime },
   now: LocalDateTime,
 ): ClaimPlanStep {
@@ -51,9 +52,11 @@ export function clockStep(
   const assumed = estimatedFrom
     ? [`Estimated from ${estimatedFrom}. Add the true date to make it exact.`]
     : [];
-  const shared = { id: clock.id, title: clock.title, basis: basisText(clock), figure };
+  const title = stepTitle(type, dated);
+  const shared = { id: clock.id, title, basis: basisText(clock), figure };
   if ('at' in status) {
     const { at } = status;
+    const allowed = estimatedFrom && !at ? figure.text : `until ${formatDateTime(due)}`;
     return {
       ...shared,
       ...(at ?? { date: null, time: null }),
@@ -61,9 +64,9 @@ export function clockStep(
       tone: 'past',
       isDone: true,
       detail: [
-        `Time allowed: until ${formatDateTime(due)}.`,
+        `Time allowed: ${allowed}.`,
         ...doneText(clock, status),
-        ...(at ? assumed : [doneEarlierText]),
+        ...(at ? assumed : [doneEarlierText(dated)]),
       ],
     };
   }
@@ -76,6 +79,38 @@ export function clockStep(
     isDone: false,
     detail: [clock.text, ...assumed, ...(isOver ? overdueText(dated) : [])],
   };
+}
+
+/** The answer to the kind’s question as the step that it ends: "Answered: refused". */
+export function answerStep(
+  type: ClaimType,
+  { clock, figure }: Pick<DatedClock, 'clock' | 'figure'>,
+): ClaimPlanStep | null {
+  const title = answerTitle(type, clock);
+  if (title === null) return null;
+  return {
+    id: clock.id,
+    title,
+    date: null,
+    time: null,
+    when: 'Done',
+    tone: 'past',
+    isDone: true,
+    detail: [`Time allowed: ${figure.text}. ${provenText}`],
+    basis: basisText(clock),
+    figure,
+  };
+}
+
+function answerTitle({ question, answer }: ClaimType, { completedBy }: ClaimClock): string | null {
+  if (!question?.after || question.after !== completedBy) return null;
+  const option = question.options.find(({ value }) => value === answer);
+  return option ? `Answered: ${option.label.toLowerCase()}` : null;
+}
+
+function stepTitle(type: ClaimType, { clock, isIfToday }: DatedClock): string {
+  const title = answerTitle(type, clock) ?? clock.title;
+  return isIfToday ? `If you write today: ${title}` : title;
 }
 
 /** A clock whose start is unknown, or before the rule. */
@@ -100,8 +135,13 @@ export function undatedClockStep(
   };
 }
 
-const doneEarlierText =
-  'A later date of yours shows that it is done. Add its own date to see whether it was in time.';
+const provenText = 'The answer shows that it is done. Add its date to see whether it was in time.';
+
+function doneEarlierText({ completion }: DatedClock): string {
+  return completion?.latest
+    ? 'A later date of yours shows that it is done. Add its own date to see whether it was in time.'
+    : provenText;
+}
 
 /** "2:30 pm, in 3 hours" */
 export function formatWhen(at: LocalDateTime, now: LocalDateTime): string {

@@ -69,6 +69,9 @@ motor-third-party
 2026-12-30T09:00 | role=driving&date=2026-11-30&form=2026-12-30 | driver-form | 2026-12-30 | Done in time
 2022-04-20T09:00 | role=driving&date=2022-03-31 | driver-form | none | open
 2028-02-28T09:00 | role=hurt&date=2028-02-20 | rights-paper | 2028-03-01 | open
+2027-03-02T09:00 | role=hurt&date=2027-01-31&policies=2027-03-01 | accident-cover | 2027-03-02 | Done in time
+2028-03-02T09:00 | role=died&date=2028-01-31 | public-schemes | 2028-03-01 | over
+2026-11-26T09:00 | role=died&date=2026-08-31 | petition | 2027-02-28 | open
 2027-03-01T09:00 | role=hurt&date=2026-11-30 | detailed-report | 2027-02-28 | over
 
 life-death
@@ -83,6 +86,7 @@ travel
 2028-03-05T09:00 | date=2028-01-20&discharge=2028-01-30&papers=2028-02-29 | medical-papers | 2028-02-29 | Done in time
 
 personal-accident
+2027-01-05T09:00 | date=2026-12-05&told=2027-01-05 | notice | 2027-01-04 | Late by 1 day
 2027-03-02T09:00 | date=2027-01-31&complained=2027-02-15&replied=2027-03-01 | complaint-reply | 2027-03-01 | Done in time
 2026-11-20T09:00 | date=2026-10-01&complained=2026-10-31 | complaint-reply | 2026-11-14 | over
 2026-11-20T09:00 | date=2026-10-01&complained=2026-10-31 | ombudsman-opens | 2026-12-01 | open

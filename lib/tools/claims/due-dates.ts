@@ -1,5 +1,6 @@
 /** When each clock of a claim ends, counted from the visitor's dates. */
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
+import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import { clockOn } from '../../content/figure-on.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import {
@@ -30,6 +31,8 @@ export type DatedClock = {
   estimatedFrom: string | null;
   /** How its step was done, if it was. */
   completion: Completion | null;
+  /** Counted from a complaint that the visitor might write today. */
+  isIfToday: boolean;
 };
 
 /**
@@ -43,11 +46,15 @@ export function dueDates(
   rows?: readonly Figure[],
 ): DatedClock[] {
   const isPlanned = eventTimes.happened ? isAhead(eventTimes.happened, now) : null;
-  const ombudsmanWindow = ombudsmanWindowDates(eventTimes, rows);
+  const ifToday = mightComplainToday(type, eventTimes);
+  const complained = ifToday ? { date: now.date, time: null } : eventTimes.complained;
+  const ombudsmanWindow = ombudsmanWindowDates(complained, eventTimes.replied, rows);
   const known = new Map<string, LocalDateTime>();
+  if (complained) known.set('complained', complained);
   for (const { id } of eventsOf(type)) if (eventTimes[id]) known.set(id, eventTimes[id]);
   return clocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
+    .filter((clock) => !ifToday || !isOfComplaint(clock) || clock.responsibleParty !== 'you')
     .map((clock) => {
       const startId = clock.from.find((id) => known.has(id));
       const start = startId === undefined ? null : startOf(clock, startId, known);
@@ -60,8 +67,19 @@ export function dueDates(
       const isAssumed = startId !== undefined && startId !== clock.from[0];
       const completion = clock.completedBy && completionOf(type, clock.completedBy, eventTimes);
       const estimatedFrom = isAssumed ? nameOf(type, startId) : null;
-      return { clock, figure, due, start, estimatedFrom, completion };
+      const isIfToday = ifToday && isOfComplaint(clock);
+      return { clock, figure, due, start, estimatedFrom, completion, isIfToday };
     });
+}
+
+/** Then the plan shows what a complaint of today would start, but not its last day: nothing is written yet. */
+function mightComplainToday(type: ClaimType, eventTimes: ClaimEventTimes): boolean {
+  const hasComplained = completionOf(type, 'complained', eventTimes) ?? eventTimes.ombudsman;
+  return type.isComplaintLikely === true && !hasComplained;
+}
+
+function isOfComplaint(clock: ClaimClock): boolean {
+  return complaintClocks.includes(clock);
 }
 
 function endOf(
@@ -74,7 +92,11 @@ function endOf(
 }
 
 /** The Ombudsman's dates, by the rules of the complaint planner. */
-function ombudsmanWindowDates({ complained, replied }: ClaimEventTimes, rows?: readonly Figure[]) {
+function ombudsmanWindowDates(
+  complained: LocalDateTime | undefined,
+  replied: LocalDateTime | undefined,
+  rows?: readonly Figure[],
+) {
   const dates =
     complained &&
     computeOmbudsmanWindow(complained.date, replied ? replied.date : null, rows).dates;

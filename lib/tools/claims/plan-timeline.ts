@@ -6,7 +6,13 @@ import type { Figure } from '../../content/types.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
 import { upperFirst } from '../../text/words.ts';
 import { type ClaimEventTimes, eventsOf, pendingSteps } from './claim-events.ts';
-import { type ClaimPlanStep, clockStep, formatWhen, undatedClockStep } from './clock-step.ts';
+import {
+  answerStep,
+  type ClaimPlanStep,
+  clockStep,
+  formatWhen,
+  undatedClockStep,
+} from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
 /** @param rows of the figures; those of the site by default. */
@@ -16,13 +22,23 @@ export function planTimeline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const clocks = dueDates(type, eventTimes, now, rows).filter(isVisibleClock);
-  const isUndated = Object.keys(eventTimes).length === 0;
+  const all = dueDates(type, eventTimes, now, rows);
+  const clocks = all.filter(isVisibleClock);
+  const isUndated =
+    Object.keys(eventTimes).length === 0 && !clocks.some(({ isIfToday }) => isIfToday);
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
+  const isProvenByAnswer = ({ completion }: DatedClock) => completion?.latest === null;
+  const proven = all.filter(isProvenByAnswer).flatMap(({ due, ...rest }): TimedStep[] => {
+    const step = due ? clockStep(type, { ...rest, due }, now) : answerStep(type, rest);
+    return step ? [{ at: now, step }] : [];
+  });
   const steps = [
     ...eventSteps(type, eventTimes, now, dated),
+    ...proven,
     todayStep(now, pendingSteps(type, eventTimes, now).length > 0, isUndated),
-    ...dated.map((clock) => timedClockStep(clock, clockStep(clock, now), eventTimes)),
+    ...dated
+      .filter((clock) => !isProvenByAnswer(clock))
+      .map((clock) => timedClockStep(clock, clockStep(type, clock, now), eventTimes)),
   ];
   return [
     // At the same minute an event comes before its consequences: the sort is stable.

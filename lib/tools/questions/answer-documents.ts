@@ -5,6 +5,7 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { planName, plansOf } from '../../content/claims/claim-plans.ts';
+import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { aboutUs } from '../../content/pages/about-us.ts';
 import { careers } from '../../content/pages/careers.ts';
 import { cashlessHospital } from '../../content/pages/cashless-hospital.ts';
@@ -23,6 +24,7 @@ import { products } from '../../content/products.ts';
 import type { Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
@@ -78,14 +80,13 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
           .map((one) => sectionDocument(path, label, one)),
       ];
     }),
-    ...claimTypes.map(({ id, label, heading, summary, ...guide }) => ({
-      href: `/claim/${id}`,
-      title: heading,
-      topic: routeFor('/claim').label,
-      answer: [summary],
-      words: `${label} ${summary} ${sentencesIn(guide).join(' ')}`,
-      keywords: answerKeywords[id] ?? '',
-    })),
+    ...claimTypes.flatMap((type) => [
+      claimDocument(type),
+      // A plan for one answer is found by itself if it has words of its own: a death on the road.
+      ...plansOf(type)
+        .filter((plan) => plan.answer && answerKeywords[claimHref(plan)])
+        .map(claimDocument),
+    ]),
   ];
   const all = [...pages, ...places.filter(({ href }) => !named.has(href))];
   return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
@@ -106,6 +107,24 @@ function productSentences(path: string): string[] {
   const { content } = products[path as ProductPath];
   const { questions: _, topics, beforeBuying, related, figuresInText, ...rest } = content;
   return sentencesIn(rest);
+}
+
+function claimHref({ id, question, answer }: ClaimType): string {
+  const path = `/claim/${id}`;
+  return question && answer ? `${answerPath(path)}?${question.name}=${answer}` : path;
+}
+
+function claimDocument(type: ClaimType): AnswerDocument {
+  const { id, label, heading, summary, ...guide } = type;
+  const href = claimHref(type);
+  return {
+    href,
+    title: heading,
+    topic: routeFor('/claim').label,
+    answer: [summary],
+    words: `${label} ${summary} ${sentencesIn(guide).join(' ')}`,
+    keywords: answerKeywords[href] ?? answerKeywords[id] ?? '',
+  };
 }
 
 function questionDocument(

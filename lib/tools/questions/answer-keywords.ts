@@ -113,6 +113,8 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'car hit damaged accident repair garage claim process dent windshield glass flood',
   'two-wheeler': 'bike scooter accident damage claim',
   'motor-third-party': 'hit someone injured pedestrian third party claim',
+  '/claim/motor-third-party/answer?role=died':
+    'husband wife father son died killed dead in road accident death by truck car bus tribunal compensation widow family',
   'health-cashless':
     'planned surgery operation next week inform insurer before admission knee cashless admission planned emergency hospital desk refuses',
   'health-reimbursement': 'reimbursement paid hospital bill claim later documents',

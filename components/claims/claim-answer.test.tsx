@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ClaimAnswer } from '@/components/claims/claim-answer';
+import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
+
+const now = { date: '2026-11-26', time: '02:00' } as const;
+
+function page(search: string): string {
+  const query = parseClaimQuery(Object.fromEntries(new URLSearchParams(search)), now);
+  if (query.kind !== 'claim') throw new Error(search);
+  return renderToStaticMarkup(<ClaimAnswer query={query} now={now} />);
+}
+
+/** Text of the part that follows the heading, without what paper leaves out. */
+function printedUnder(heading: string, html: string): string {
+  const after = html.slice(html.indexOf(heading) + heading.length);
+  return after.replace(/<div data-print="no">[\s\S]*?<\/div>/g, '').replace(/<[^>]*>/g, ' ');
+}
+
+test('on paper the heading on a refusal is never empty; hit and run and own policies are among the notices', () => {
+  for (const role of ['hurt', 'died']) {
+    const html = page(`type=motor-third-party&role=${role}&date=2026-11-20`);
+    const printed = printedUnder('If it is refused, cut or delayed</h2>', html);
+    const notices = printedUnder('Who to tell</h2>', html);
+    expect(notices).toMatch(/Claims Enquiry Officer.*₹2 lakh.*₹50,000.*sum of today/);
+    expect(notices).toMatch(/ccident policies.*public schemes/);
+    expect(printed.indexOf('The tribunal decides what you get')).toBeLessThan(40);
+  }
+});
+
+test('a refusal at two in the night says where the insurer’s number is, and when we answer', () => {
+  const sentence = /number is on the health card\. Our phone is answered 9\sam to 9\spm/;
+  expect(page('type=health-cashless&outcome=refused')).toMatch(sentence);
+  expect(page('type=health-cashless&outcome=cut&date=2026-11-25')).toMatch(sentence);
+  expect(page('type=health-cashless&date=2026-11-25')).not.toMatch(sentence);
+});
+
+test('a refusal without a date has a calendar', () => {
+  expect(page('type=health-cashless&outcome=refused')).toContain(
+    'href="/api/calendar?for=claim&amp;type=health-cashless&amp;outcome=refused"',
+  );
+});
