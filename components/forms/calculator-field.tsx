@@ -14,7 +14,7 @@ type CalculatorFieldProps = {
   typed: string;
   error: string | undefined;
   /** Shares a row with another short question on a phone. */
-  isPaired: boolean;
+  isPaired?: boolean;
 };
 
 export function CalculatorField(props: CalculatorFieldProps) {
