@@ -27,7 +27,7 @@ const illnessNames = {
   heart: 'heart disease',
 } as const;
 
-/** What more to read, for whoever named diabetes. */
+/** What more to read, for a person who named diabetes. */
 export const diabetesText: Prose =
   'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).';
 

@@ -256,7 +256,7 @@ test.each<[Typed, string]>([
 });
 
 test.each<Typed>([
-  // As much as the own family's limit counts whoever it is for; a sum for parents says whose the rest is.
+  // As much as the own family's limit counts for anybody; a sum for parents says whose the rest is.
   { own: '25000', haveSeniorParent: 'yes' },
   { own: '40000' },
   { own: '40000', parents: '20000', haveSeniorParent: 'yes' },
