@@ -30,6 +30,12 @@ test('a policy that ends in thirty years leads to the renewal page without a day
   expect(links).toMatchObject({ renewal: '/renewal', calendar: null });
 });
 
+test('a life policy that ended eight years ago still has its link, another policy has none', () => {
+  const to = '2018-11-01';
+  expect(policyLinks({ kind: 'life', to }, today).renewal).toContain('expiry=2018-11-01');
+  expect(policyLinks({ kind: 'health', to }, today).renewal).toBe('/renewal');
+});
+
 test('a policy that ended long ago offers no calendar', () => {
   expect(policyLinks({ kind: 'travel', to: '2024-01-01' }, today).calendar).toBeNull();
 });

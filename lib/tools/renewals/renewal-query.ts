@@ -106,15 +106,22 @@ function expiryError(
 ): { expiry?: string } {
   if (text === '') return { expiry: 'Enter the date printed on the policy.' };
   if (!expiry) return { expiry: 'This date does not exist. Look at day, month and year.' };
-  if (expiry > addMonths(today, maxMonthsAhead)) {
+  if (isRenewableDay(line, expiry, today)) return {};
+  if (expiry > today) {
     return { expiry: 'This date is more than six years ahead. Look at the year.' };
   }
-  const [monthsBack, inWords] =
-    line === 'life' ? [maxMonthsBackLife, 'ten'] : [maxMonthsBack, 'five'];
-  if (expiry < addMonths(today, -monthsBack)) {
-    return { expiry: `This date is more than ${inWords} years back. Look at the year.` };
-  }
-  return {};
+  const inWords = line === 'life' ? 'ten' : 'five';
+  return { expiry: `This date is more than ${inWords} years back. Look at the year.` };
+}
+
+/** Whether the planner takes this day as the end of a policy. @param line undefined if it is not chosen yet. */
+export function isRenewableDay(
+  line: RenewalLine | undefined,
+  day: IsoDate,
+  today: IsoDate,
+): boolean {
+  const monthsBack = line === 'life' ? maxMonthsBackLife : maxMonthsBack;
+  return day >= addMonths(today, -monthsBack) && day <= addMonths(today, maxMonthsAhead);
 }
 
 /** May be left out: the answer then says what the day decides. */
