@@ -14,6 +14,7 @@ import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import { callBackConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -21,7 +22,6 @@ import type { Admission } from './admit-lead.server.ts';
 import { queueFullMessage } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
-  confirmationPath,
   toCallBackConfirmationPath,
   toCallBackReply,
 } from './call-back-outcome.ts';
@@ -73,7 +73,7 @@ function parseCampaignOfReferer({ post, headers, env }: FormContext): Campaign |
   if (!referer) return undefined;
   // Posted again after an error: the tags are in that URL, and the field names the landing page.
   const { page } = post.fields;
-  const isPostedAgain = referer.pathname === confirmationPath;
+  const isPostedAgain = referer.pathname === callBackConfirmationPath;
   if (isPostedAgain && typeof page === 'string' && isPagePath(page)) referer.pathname = page;
   return parseCampaignUrl(referer);
 }
@@ -85,7 +85,7 @@ function parseCampaignOfReferer({ post, headers, env }: FormContext): Campaign |
 function storeCallBackDraft(context: FormContext): Promise<string | undefined> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
   const values = textsOf(context.post.fields, names);
-  return storeDraft({ kind: 'call-back', values, errors: {} }, confirmationPath, context);
+  return storeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
 }
 
 async function record(
@@ -150,7 +150,7 @@ function withNativeCookies(
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
   if (!isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), new Date());
-  return { ...outcome, cookies: [popup, expiredDraftCookie(confirmationPath, env)] };
+  return { ...outcome, cookies: [popup, expiredDraftCookie(callBackConfirmationPath, env)] };
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

@@ -9,6 +9,7 @@ import type { FormContext, FormRoute, Recorded } from '../http/form-route.server
 import { codeRequired } from '../one-time-codes/code-required.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
+import { requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openServices } from '../store/services.server.ts';
@@ -16,7 +17,6 @@ import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { recordRequest } from './record-request.server.ts';
 import {
-  confirmationPath,
   type InvalidRequest,
   type RequestOutcome,
   toRequestConfirmationPath,
@@ -66,7 +66,7 @@ async function withDraft(invalid: InvalidRequest, context: FormContext): Promise
   }
   const page = typeof fields.page === 'string' && isPagePath(fields.page) ? fields.page : undefined;
   const draft = { kind, page, values, errors };
-  return { ...invalid, cookies: [await storeDraft(draft, confirmationPath, context)] };
+  return { ...invalid, cookies: [await storeDraft(draft, requestConfirmationPath, context)] };
 }
 
 /** The worker sends the mail; the response does not wait for it. */
@@ -84,6 +84,6 @@ async function deliver(
     reference,
     accessToken: issueAccessToken(services, reference, services.store.now()),
     by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
-    cookies: [expiredDraftCookie(confirmationPath, env)],
+    cookies: [expiredDraftCookie(requestConfirmationPath, env)],
   };
 }
