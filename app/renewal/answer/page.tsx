@@ -6,7 +6,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
@@ -22,7 +22,7 @@ export default async function RenewalAnswerPage({ searchParams }: PageProps) {
     <DatedAnswer
       path={path}
       params={params}
-      query={parseRenewalQuery((name) => firstValue(params, name), today)}
+      query={parseRenewalQuery(params, today)}
       // "today" means another day tomorrow: the URL to save and share names the date.
       formField={dateShortcutField}
       toSearch={renewalSearch}

@@ -14,7 +14,7 @@ import {
   refusalHref,
   refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
-import { allValues, firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
@@ -26,11 +26,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const redirectTo = (href: string) => redirect(withTrackingParams(href, params));
   const today = todayInIndia(new Date());
-  const query = parseRefusalQuery(
-    (name) => firstValue(params, name),
-    (name) => allValues(params, name),
-    today,
-  );
+  const query = parseRefusalQuery(params, today);
   if (!refusalFields.some((name) => firstValue(params, name).trim())) redirectTo(refusedPath);
   if (query.kind === 'wrong') {
     return (
