@@ -35,10 +35,10 @@ const show = (
 
 test('a wrong code is an error of its field, any other problem a note', () => {
   const ofField = show({}, { text: 'Wrong.', isOfField: true });
-  expect(ofField).toMatch(/id="a-code-error"[^]*Wrong\./);
+  expect(ofField).toMatch(/id="a-code-error"[\s\S]*Wrong\./);
   expect(ofField).not.toContain('role="alert"');
   const ofPage = show({}, { text: 'Too many.', isOfField: false });
-  expect(ofPage).toMatch(/id="problem" role="alert"[^]*Too many\./);
+  expect(ofPage).toMatch(/id="problem" role="alert"[\s\S]*Too many\./);
   expect(ofPage).not.toContain('a-code-error');
 });
 
