@@ -15,13 +15,11 @@ import {
 import { draftCookieName } from '@/lib/outbox/form-draft.server';
 import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request from its query; the middleware sets the CSP nonce.
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const view = await readCallBackConfirmation(await searchParams, await headers());

@@ -12,13 +12,11 @@ import { RequestForm } from '@/components/requests/request-form';
 import { draftCookieName } from '@/lib/outbox/form-draft.server';
 import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 async function readView(searchParams: PageProps['searchParams']) {
   const draftId = (await cookies()).get(draftCookieName)?.value;

@@ -3,6 +3,12 @@
 /** As Next passes it to a page. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
+/** What Next passes to a page; not its global type of this name, which exists only after `next typegen`. */
+export type PageProps<Params = object> = {
+  params: Promise<Params>;
+  searchParams: Promise<SearchParams>;
+};
+
 /** A route handler has the other form; one reader, so that page and file read a query alike. */
 export type QueryParams = SearchParams | URLSearchParams;
 

@@ -9,14 +9,12 @@ import {
   parseLifeEventQuery,
   submittedField,
 } from '@/lib/tools/life-events/life-event-query';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/joy-center';
 export const metadata = answerMetadata(path);
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

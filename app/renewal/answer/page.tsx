@@ -6,14 +6,12 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/renewal';
 export const metadata = answerMetadata(path);
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function RenewalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

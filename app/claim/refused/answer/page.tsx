@@ -14,13 +14,11 @@ import {
   refusalHref,
   refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 export const metadata = answerMetadata('/claim', refusedClaim);
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
