@@ -18,7 +18,6 @@ import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request from its query; the middleware sets the CSP nonce.
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {

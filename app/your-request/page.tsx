@@ -15,7 +15,6 @@ import { readRequestConfirmation } from '@/lib/requests/read-request-confirmatio
 import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 async function readView(searchParams: PageProps['searchParams']) {

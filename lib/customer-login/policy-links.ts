@@ -6,7 +6,11 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';
 import { renewalCalendarHref } from '../tools/renewals/renewal-calendar.ts';
 import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
-import { isRenewableDay, type RenewalInput, renewalSearch } from '../tools/renewals/renewal-query.ts';
+import {
+  isRenewableDay,
+  type RenewalInput,
+  renewalSearch,
+} from '../tools/renewals/renewal-query.ts';
 
 export type PolicyLinks = {
   renewal: string;

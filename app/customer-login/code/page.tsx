@@ -16,7 +16,6 @@ import { readSession } from '@/lib/sessions/sessions.server';
 import { openServices } from '@/lib/store/services.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export const metadata: Metadata = {

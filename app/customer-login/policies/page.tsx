@@ -12,7 +12,6 @@ import { readOwnPolicies } from '@/lib/customer-login/own-policies.server';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export const metadata: Metadata = {

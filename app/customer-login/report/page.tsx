@@ -10,7 +10,6 @@ import { loginPath, policiesPath } from '@/lib/customer-login/login-messages';
 import { listPolicies } from '@/lib/policies/read-policies.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export const metadata: Metadata = {
