@@ -8,7 +8,7 @@ import './globals.css';
 import styles from './layout.module.css';
 
 // Every page is prerendered: one that reads a cookie or a header fails the build. A page rendered per request sets
-// 'auto', never 'force-dynamic', which the development server answers with 500 below this line.
+// 'auto' (docs/next-internals.md).
 export const dynamic = 'error';
 
 export const metadata: Metadata = {

@@ -26,10 +26,10 @@ const fold = (page: Page, name: string) =>
   page.locator('summary', { has: page.getByRole('heading', { name, exact: true }) });
 
 const wrongDates = [
-  ['31 February', { date: '2026-02-31' }, /there is no such day/],
+  ['31 February', { date: '2026-02-31' }, /This date does not exist/],
   ['a day to come', { date: addDays(hourAgo.date, 3) }, /still to come/],
-  ['markup', { date: '<b onclick=x>' }, /there is no such day/],
-  ['500 digits', { date: '9'.repeat(500) }, /there is no such day/],
+  ['markup', { date: '<b onclick=x>' }, /This date does not exist/],
+  ['500 digits', { date: '9'.repeat(500) }, /This date does not exist/],
   ['a time that is none', { date: hourAgo.date, time: '99:99' }, /cannot read this time/],
   ['a time alone', { time: '10:00' }, /Give the day/],
 ] as const;

@@ -187,6 +187,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Mobile number').fill('12345');
     await form.getByRole('button', { name: 'Send the question' }).click();
     await expect(page.getByRole('link', { name: 'Enter valid mobile no.' })).toBeVisible();
+    await expect(page).toHaveTitle('Error: Your request');
     const again = requestForm(page, 'contact');
     await expect(again.getByLabel('Your question')).toHaveValue('Which papers?\nAnd when?');
     await expect(again.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');

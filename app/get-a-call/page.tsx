@@ -13,25 +13,16 @@ import {
   readPreviousChoices,
 } from '@/lib/leads/read-call-back-confirmation.server';
 import { draftCookieName } from '@/lib/outbox/form-draft.server';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import { confirmationMetadata } from '@/lib/publishing/metadata';
+import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request from its query; the middleware sets the CSP nonce.
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const view = await readCallBackConfirmation(await searchParams, await headers());
-  const hasFailed =
-    view.kind === 'problem' ||
-    (view.kind === 'code' && view.problem !== null) ||
-    (view.kind === 'form' && Object.keys(view.errors).length > 0);
-  return {
-    // Screen readers announce the title first when a page has loaded.
-    title: { absolute: `${hasFailed ? 'Error: ' : ''}Your call-back request` },
-    robots: { index: false, follow: false },
-  };
+  return confirmationMetadata('Your call-back request', view);
 }
 
 export default async function GetACallPage({ searchParams }: PageProps) {
@@ -58,7 +49,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
         {view.kind === 'look-up' && <LookUpForm headingLevel={2} reference={view.reference} />}
         {(view.kind === 'form' || view.kind === 'problem') && (
           <CallBackCard
-            page={chosen.page ?? '/get-a-call'}
+            page={chosen.page ?? callBackConfirmationPath}
             source="page"
             productCode={chosen.product}
             timeSlot={chosen.timeSlot}

@@ -10,23 +10,24 @@ import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestConfirmationPage } from '@/components/requests/request-confirmation-page';
 import { RequestForm } from '@/components/requests/request-form';
 import { draftCookieName } from '@/lib/outbox/form-draft.server';
+import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Your request' },
-  robots: { index: false, follow: false },
-};
+async function readView(searchParams: PageProps['searchParams']) {
+  const draftId = (await cookies()).get(draftCookieName)?.value;
+  return readRequestConfirmation(await searchParams, draftId, await headers());
+}
 
-type PageProps = { searchParams: Promise<SearchParams> };
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  return confirmationMetadata('Your request', await readView(searchParams));
+}
 
 export default async function YourRequestPage({ searchParams }: PageProps) {
-  const draftId = (await cookies()).get(draftCookieName)?.value;
-  const view = await readRequestConfirmation(await searchParams, draftId, await headers());
+  const view = await readView(searchParams);
   return (
     <SiteFrame>
       <div className="wrap narrow">

@@ -20,6 +20,7 @@ import {
 } from '@/lib/leads/call-back-submission';
 import { rememberRequest } from '@/lib/leads/exit-popup-suppression';
 import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
+import { callBackCodePath } from '@/lib/site/confirmation-paths';
 
 type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
 
@@ -54,7 +55,7 @@ export function enhanceCallBack(
       return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
-    codePath: '/get-a-call?result=code-required',
+    codePath: callBackCodePath,
     noAnswerMessage: callBackMessages.noAnswer,
     onConfirmed: (
       { pass: accessToken, stopPass: stopToken, isPaced: isThrottled, ...accepted },

@@ -33,7 +33,7 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
-  return `${formatCount(total)}${location}.${part}`;
+  return `${hospitalCountText(total)}${location}.${part}`;
 }
 
 /** " in Pune, Maharashtra", with a leading space; empty without a place. */
@@ -47,7 +47,7 @@ export function isEmptyQuery(query: HospitalQuery): boolean {
   return !q && !city && !pin && !kind && !speciality && !tieUp && !near && insurers.length === 0;
 }
 
-export function formatCount(hospitals: number): string {
+export function hospitalCountText(hospitals: number): string {
   return `${groupThousands(String(hospitals))} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
 }
 

@@ -3,10 +3,10 @@ import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/ho
 import { describeLists } from './alternatives-notice';
 import { formatLabelFilters } from './filter-options';
 import {
-  formatCount,
   formatPlace,
   formatPlaceInFull,
   formatSearchedPlace,
+  hospitalCountText,
   isEmptyQuery,
 } from './hospital-copy';
 import styles from './hospital-results.module.css';
@@ -66,7 +66,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
                   {formatPlaceInFull(nearest)}
                 </a>{' '}
                 <span className={styles.detail}>
-                  {`${formatCount(hospitals)}, about ${Math.max(1, Math.round(distanceKm))} km away`}
+                  {`${hospitalCountText(hospitals)}, about ${Math.max(1, Math.round(distanceKm))} km away`}
                 </span>
               </li>
             ))}

@@ -10,9 +10,11 @@ import { nextSteps } from '@/lib/content/requests/notice-paragraphs';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
+import { problemId } from '@/lib/http/form-reply';
 import type { CallRecord } from '@/lib/leads/read-call-record.server';
 import type { RequestConfirmationView } from '@/lib/requests/read-request-confirmation.server';
 import type { RequestRecord } from '@/lib/requests/read-request-record.server';
+import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
@@ -26,7 +28,11 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
       {view.kind === 'state' && <RequestStates states={statesOfRequest(view)} />}
       {view.kind === 'call' && <Call record={view} />}
       {(view.kind === 'accepted' || view.kind === 'state') && <Receipt record={view} />}
-      {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
+      {view.kind === 'problem' && (
+        <p id={problemId} tabIndex={-1} role="alert" className={styles.problem}>
+          {view.message}
+        </p>
+      )}
       {view.kind === 'form' && <FormErrors kind={view.requestKind} errors={view.errors} />}
       {view.kind !== 'accepted' && (
         <p>
@@ -52,7 +58,11 @@ type FormErrorsProps = { kind: RequestKind; errors: Readonly<Record<string, stri
 /** The errors of a form posted without JavaScript, or a notice that it must be filled in again. */
 function FormErrors({ kind, errors }: FormErrorsProps) {
   if (Object.keys(errors).length === 0) {
-    return <p>What was typed is gone. Please fill in the form again.</p>;
+    return (
+      <p id={problemId} tabIndex={-1} role="alert">
+        What was typed is gone. Please fill in the form again.
+      </p>
+    );
   }
   return <ErrorSummary errors={errors} fieldIdOf={(name) => `request-${kind}-${name}`} />;
 }
@@ -75,7 +85,7 @@ function Call({ record }: { record: CallRecord }) {
           <ReceiptRows reference={reference} rows={[['Product', product]]} />
           <p className={styles.problem}>{ending}</p>
           <p>
-            <a href="/get-a-call">Ask for a call again</a>
+            <a href={callBackConfirmationPath}>Ask for a call again</a>
           </p>
         </>
       )}

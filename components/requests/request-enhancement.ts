@@ -5,6 +5,7 @@ import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { requestMessages } from '@/lib/requests/request-messages';
 import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
+import { requestCodePath } from '@/lib/site/confirmation-paths';
 
 export type ConfirmedRequest = {
   reference: string;
@@ -37,7 +38,7 @@ export function enhanceRequest(
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
         ? { reference, by: typeof by === 'string' ? by : null }
         : null,
-    codePath: '/your-request?result=code-required',
+    codePath: requestCodePath,
     noAnswerMessage: requestMessages.noAnswer,
     onConfirmed: (confirmation) => {
       form.clearFields(names);

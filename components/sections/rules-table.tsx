@@ -1,5 +1,5 @@
 /** Statutory figures: each row has the rule, its figure, its meaning, the date and the source. */
-import { Inline } from '@/components/ui/prose';
+import { RowTable } from '@/components/ui/row-table';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Rule } from '@/lib/content/types';
 import styles from './rules-table.module.css';
@@ -9,25 +9,18 @@ type RulesTableProps = { caption: string; rules: readonly Rule[]; sources: Numbe
 
 export function RulesTable({ caption, rules, sources }: RulesTableProps) {
   return (
-    <div className={styles.frame}>
-      <table>
-        <caption>{caption}</caption>
-        <tbody>
-          {rules.map(({ label, figure, text }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
-            <tr key={place}>
-              <th scope="row">
-                {`${label} `}
-                <span className={styles.figure}>{figure.text}</span>
-              </th>
-              <td>
-                <Inline text={text} />
-                <SourceReference figure={figure} sources={sources} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RowTable
+      caption={caption}
+      rows={rules.map(({ label, figure, text }) => ({
+        label: (
+          <>
+            <span className={styles.rule}>{`${label} `}</span>
+            <span className={styles.figure}>{figure.text}</span>
+          </>
+        ),
+        text,
+        note: <SourceReference figure={figure} sources={sources} />,
+      }))}
+    />
   );
 }

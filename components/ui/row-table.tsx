@@ -1,4 +1,5 @@
 /** A table of two columns, label and value, without a header row. */
+import type { ReactNode } from 'react';
 import { Inline } from './prose';
 import styles from './table.module.css';
 
@@ -6,16 +7,17 @@ type RowTableProps = {
   caption: string;
   /** False where the heading directly above has the same text. */
   isCaptionShown?: boolean;
-  rows: readonly { label: string; text: string }[];
+  /** `note`: below the text, such as its source. */
+  rows: readonly { label: ReactNode; text: string; note?: ReactNode }[];
 };
 
 export function RowTable({ caption, isCaptionShown = true, rows }: RowTableProps) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.rows}`}>
         <caption className={isCaptionShown ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <tbody>
-          {rows.map(({ label, text }, place) => (
+          {rows.map(({ label, text, note }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
             <tr key={place}>
               <th scope="row" className={styles.label}>
@@ -23,6 +25,7 @@ export function RowTable({ caption, isCaptionShown = true, rows }: RowTableProps
               </th>
               <td>
                 <Inline text={text} />
+                {note}
               </td>
             </tr>
           ))}

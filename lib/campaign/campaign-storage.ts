@@ -1,4 +1,5 @@
 /** The browser's record of where this visit came from: session storage, deleted when the tab is closed. */
+import { readStored, writeStored } from '../web-storage/stored-json.ts';
 import { type Campaign, hasTrackingParams, parseTouch } from './campaign.ts';
 
 const storageKey = 'campaign';
@@ -23,20 +24,13 @@ export function recordCampaign(): void {
   }
   if (!campaign || campaign === before) return;
   pageCampaign = campaign;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(pageCampaign));
-  } catch {
-    // Storage is disabled or full: each page then starts a new visit.
-  }
+  // Without storage, each page starts a new visit.
+  writeStored('sessionStorage', storageKey, campaign);
 }
 
 /** Not validated: anybody can write there, so the reader must check it (campaign-schema.ts). */
 export function readCampaign(): Campaign | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const isCampaign = typeof stored === 'object' && stored !== null && 'first' in stored;
-    return isCampaign ? (stored as Campaign) : pageCampaign;
-  } catch {
-    return pageCampaign;
-  }
+  const stored = readStored('sessionStorage', storageKey);
+  const isCampaign = typeof stored === 'object' && stored !== null && 'first' in stored;
+  return isCampaign ? (stored as Campaign) : pageCampaign;
 }

@@ -3,6 +3,7 @@
  * script is loaded only after a successful call-back request whose visitor allowed the report; never on a page about
  * claims, complaints, renewals, login or contact.
  */
+import { callBackConfirmationPath } from '../site/confirmation-paths.ts';
 import type { Route } from '../site/find-route.ts';
 
 /** Help pages, which have no popup either. Answers are rendered per request under a nonce. */
@@ -13,7 +14,7 @@ export function canReportConversions({ hasExitPopup, kind }: Route): boolean {
 /** The confirmation page of a native form post. */
 export function isConversionPage({ pathname, searchParams }: URL): boolean {
   const result = searchParams.get('result');
-  return pathname === '/get-a-call' && (result === 'delivered' || result === 'queued');
+  return pathname === callBackConfirmationPath && (result === 'delivered' || result === 'queued');
 }
 
 /**

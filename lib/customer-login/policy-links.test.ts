@@ -16,7 +16,7 @@ test.each(policyKinds)(
     }
     const asked = new URL(renewal, 'http://localhost').searchParams;
     if (asked.size > 0)
-      expect(parseRenewalQuery((name) => asked.get(name) ?? '', today)).toMatchObject({
+      expect(parseRenewalQuery(asked, today)).toMatchObject({
         kind: 'asked',
         input: { expiry: '2027-03-12' },
       });
@@ -28,6 +28,12 @@ test.each(policyKinds)(
 test('a policy that ends in thirty years leads to the renewal page without a day', () => {
   const links = policyLinks({ kind: 'life', to: '2056-01-01' }, today);
   expect(links).toMatchObject({ renewal: '/renewal', calendar: null });
+});
+
+test('a life policy that ended eight years ago still has its link, another policy has none', () => {
+  const to = '2018-11-01';
+  expect(policyLinks({ kind: 'life', to }, today).renewal).toContain('expiry=2018-11-01');
+  expect(policyLinks({ kind: 'health', to }, today).renewal).toBe('/renewal');
 });
 
 test('a policy that ended long ago offers no calendar', () => {

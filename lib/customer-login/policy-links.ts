@@ -2,11 +2,15 @@
  * Where a policy leads: the renewal and claim tools with its kind and end filled in. Rule: nothing personal in a
  * URL.
  */
-import { addMonths, type IsoDate } from '../dates/iso-date.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';
 import { renewalCalendarHref } from '../tools/renewals/renewal-calendar.ts';
 import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
-import { type RenewalInput, renewalSearch } from '../tools/renewals/renewal-query.ts';
+import {
+  isRenewableDay,
+  type RenewalInput,
+  renewalSearch,
+} from '../tools/renewals/renewal-query.ts';
 
 export type PolicyLinks = {
   renewal: string;
@@ -32,19 +36,17 @@ const claimTypeOf: Readonly<Partial<Record<PolicyKind, string>>> = {
   accident: 'personal-accident',
 };
 
-/** The renewal tool takes no day beyond these; a life policy may end in thirty years. */
-const maxMonthsAhead = 6 * 12;
-const maxMonthsBack = 5 * 12;
-
 export function policyLinks(
   { kind, to }: Pick<Policy, 'kind' | 'to'>,
   today: IsoDate,
 ): PolicyLinks {
   const claimType = claimTypeOf[kind];
   const line = renewalLineOf[kind];
-  const isNear = to <= addMonths(today, maxMonthsAhead) && to >= addMonths(today, -maxMonthsBack);
+  // The renewal tool takes no day far ahead: a life policy may end in thirty years.
   const renewalQuery: RenewalInput | null =
-    line && isNear ? { line, expiry: to, mode: 'yearly', part: 'unknown' } : null;
+    line && isRenewableDay(line, to, today)
+      ? { line, expiry: to, mode: 'yearly', part: 'unknown' }
+      : null;
   return {
     renewal: renewalQuery ? `/renewal/answer?${renewalSearch(renewalQuery)}` : '/renewal',
     calendar: renewalQuery && renewalCalendarHref(renewalQuery, today),

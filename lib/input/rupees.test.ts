@@ -1,4 +1,4 @@
-import { parseRupees, rupees, rupeesInWords } from './rupees.ts';
+import { foreignAmount, parseRupees, rupees, rupeesInWords } from './rupees.ts';
 
 test.each([
   ['10000000', 10_000_000],
@@ -48,4 +48,9 @@ test('large amounts are written in lakh and crore', () => {
     '₹99,999',
     '−₹2 lakh',
   ]);
+});
+
+test('foreign money has thousands and its own sign', () => {
+  expect(foreignAmount('€', 30_000)).toBe('€30,000');
+  expect(foreignAmount('US$', 1_000_000)).toBe('US$1,000,000');
 });

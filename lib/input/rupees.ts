@@ -30,6 +30,11 @@ export function rupees(amount: number): string {
   return `${amount < 0 && whole > 0 ? '−' : ''}₹${whole.toLocaleString('en-IN')}`;
 }
 
+/** 30000 as "€30,000", "US$30,000": thousands, because readers of these amounts compare them abroad. */
+export function foreignAmount(sign: '€' | '$' | 'US$', amount: number): string {
+  return `${sign}${amount.toLocaleString('en-US')}`;
+}
+
 const aboutSteps: readonly (readonly [number, string])[] = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],

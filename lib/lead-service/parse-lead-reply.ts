@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import {
-  oneLine,
   parseReply,
+  printableLine,
   type ServiceReply,
   type UnusableReason,
   unusableReply,
@@ -54,7 +54,7 @@ export function parseLeadReply(reply: ServiceReply): LeadReply {
     return { ...unusableReply(reply, reason), mayHaveArrived: true };
   }
   if (!result.data.IsError) return { kind: 'accepted' };
-  const message = oneLine(result.data.ErrorMessage ?? '', maxMessageCharacters);
+  const message = printableLine(result.data.ErrorMessage ?? '', maxMessageCharacters);
   return { kind: 'refused', message: message || defaultRefusalMessage };
 }
 

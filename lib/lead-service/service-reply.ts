@@ -76,7 +76,7 @@ export function withoutByteOrderMark(text: string): string {
 }
 
 /** One line without control characters, at most `maxCharacters` long. */
-export function oneLine(text: string, maxCharacters: number): string {
+export function printableLine(text: string, maxCharacters: number): string {
   return (
     text
       .replace(/\s+/g, ' ')
@@ -96,5 +96,8 @@ function htmlTitle(text: string): string {
 
 /** Numbers are removed before the cut, or the cut could leave nine of a mobile's ten digits. */
 function redactForLog(text: string, maxCharacters: number): string {
-  return oneLine(oneLine(text, titleSearchCharacters).replace(longNumber, '…'), maxCharacters);
+  return printableLine(
+    printableLine(text, titleSearchCharacters).replace(longNumber, '…'),
+    maxCharacters,
+  );
 }

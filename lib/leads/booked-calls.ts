@@ -5,6 +5,7 @@
 import { abortAfter } from '../anti-forgery/abort-after.ts';
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import { readStored, writeStored } from '../web-storage/stored-json.ts';
 
 export type BookedCall = {
   reference: string;
@@ -47,12 +48,8 @@ export function readBookedCalls(now: Date): BookedCall[] {
 type StoredCall = BookedCall & { isStopped?: boolean };
 
 function readStoredCalls(): StoredCall[] {
-  try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(read) ? read.filter(isBookedCall) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored('sessionStorage', storageKey);
+  return Array.isArray(stored) ? stored.filter(isBookedCall) : [];
 }
 
 const isUpcoming = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
@@ -66,11 +63,7 @@ export function isBookedCall(value: unknown): value is BookedCall {
 }
 
 function writeStoredCalls(calls: readonly StoredCall[]): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(calls));
-  } catch {
-    // Storage is disabled or full.
-  }
+  writeStored('sessionStorage', storageKey, calls);
   dispatchEvent(new Event(storageKey));
 }
 

@@ -1,12 +1,14 @@
 /** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Conversion } from '../campaign/campaign-columns.ts';
-import { formReply, type NotAccepted, problemId, type Reply } from '../http/form-reply.ts';
+import { formReply, type NotAccepted, type Reply } from '../http/form-reply.ts';
 import { textField } from '../input/text-field.ts';
 import { isProductCode } from '../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../lead-service/time-slots.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
+import { confirmationUrl } from '../outbox/confirmation-url.ts';
+import { callBackCodePath, callBackConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import type { FieldErrors } from './call-back-submission.ts';
@@ -72,12 +74,6 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
   }
 }
 
-/** The page that answers a native post. */
-export const confirmationPath = '/get-a-call';
-
-/** Where the code of a call is entered, with and without JavaScript. */
-export const codeRequiredPath = `${confirmationPath}?result=code-required`;
-
 /**
  * The page that shows the outcome without JavaScript. Its path and query never hold the number. Valid choices
  * are preserved where the form is shown again; what else was typed, in a draft.
@@ -87,25 +83,26 @@ export function toCallBackConfirmationPath(
   outcome: CallBackOutcome,
   fields: Record<string, unknown>,
 ): string {
-  const query = new URLSearchParams({ result: outcome.kind });
-  if (outcome.kind === 'code-required') return withCodeProblem(codeRequiredPath, outcome.problem);
-  if ('reference' in outcome) {
-    query.set('reference', outcome.reference);
-    query.set('pass', outcome.accessToken);
-  }
-  if (outcome.kind === 'invalid') {
-    query.set('fields', Object.keys(outcome.errors).join(','));
-    // The form is posted from that page next, so campaign tags stay in the URL until then.
-    const { path, ...tags } = outcome.campaign?.last ?? {};
-    for (const [name, value] of Object.entries(tags)) query.set(name, value);
-  }
-  if (!('call' in outcome)) {
-    const product = Number(fields.product);
-    if (isProductCode(product)) query.set('product', String(product));
-    const page = textField(fields, 'page');
-    if (isPagePath(page)) query.set('page', page);
-    const slot = parseTimeSlot(String(fields.timeSlot));
-    if (slot) query.set('slot', slot);
-  }
-  return `${confirmationPath}?${query}${'call' in outcome ? '' : `#${problemId}`}`;
+  if (outcome.kind === 'code-required') return withCodeProblem(callBackCodePath, outcome.problem);
+  return confirmationUrl(callBackConfirmationPath, outcome, {
+    ...(outcome.kind === 'invalid' && invalidChoices(outcome)),
+    ...('call' in outcome ? {} : formChoices(fields)),
+  });
+}
+
+function invalidChoices({ errors, campaign }: Extract<CallBackOutcome, { kind: 'invalid' }>) {
+  // The form is posted from that page next, so campaign tags stay in the URL until then.
+  const { path, ...tags } = campaign?.last ?? {};
+  return { fields: Object.keys(errors).join(','), ...tags };
+}
+
+function formChoices(fields: Record<string, unknown>): Record<string, string> {
+  const product = Number(fields.product);
+  const page = textField(fields, 'page');
+  const slot = parseTimeSlot(String(fields.timeSlot));
+  return {
+    ...(isProductCode(product) && { product: String(product) }),
+    ...(isPagePath(page) && { page }),
+    ...(slot && { slot }),
+  };
 }

@@ -16,6 +16,7 @@ import { maxBodyBytes } from '../http/read-body.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import { callBackConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -23,7 +24,6 @@ import type { Admission } from './admit-lead.server.ts';
 import { callBackMessages, queueFullMessage } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
-  confirmationPath,
   toCallBackConfirmationPath,
   toCallBackReply,
 } from './call-back-outcome.ts';
@@ -81,7 +81,7 @@ function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign |
   if (!referer) return undefined;
   // Posted again after an error: the tags are in that URL, and the field names the landing page.
   const page = textField(post.fields, 'page');
-  const isPostedAgain = referer.pathname === confirmationPath;
+  const isPostedAgain = referer.pathname === callBackConfirmationPath;
   if (isPostedAgain && isPagePath(page)) referer.pathname = page;
   return parseCampaignUrl(referer);
 }
@@ -93,7 +93,7 @@ function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign |
 function storeCallBackDraft(context: PostContext): Promise<string | undefined> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
   const values = textsOf(context.post.fields, names);
-  return storeDraft({ kind: 'call-back', values, errors: {} }, confirmationPath, context);
+  return storeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
 }
 
 async function record(
@@ -160,7 +160,7 @@ function withNativeCookies(
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
   if (!isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
-  return { ...outcome, cookies: [popup, expiredDraftCookie(confirmationPath, env)] };
+  return { ...outcome, cookies: [popup, expiredDraftCookie(callBackConfirmationPath, env)] };
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

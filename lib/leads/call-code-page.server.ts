@@ -4,10 +4,11 @@ import { type HandlerReply, seeOther } from '../http/handle.server.ts';
 import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
+import { callBackCodePath } from '../site/confirmation-paths.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
-import { codeRequiredPath, toCallBackConfirmationPath } from './call-back-outcome.ts';
+import { toCallBackConfirmationPath } from './call-back-outcome.ts';
 import { toScheduledCall } from './call-date.ts';
 import { confirmLead, sendLeadCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
@@ -15,7 +16,7 @@ import { deliverLead } from './deliver-lead.server.ts';
 export const callCodePage: CodePage<LeadRow> = {
   name: 'call-back-code',
   purpose: 'call-back',
-  path: codeRequiredPath,
+  path: callBackCodePath,
   messages: callBackMessages,
   find: ({ store }, reference) => readByReference(store.db, 'lead', reference),
   isConfirmed: ({ state }) => state !== 'unconfirmed',

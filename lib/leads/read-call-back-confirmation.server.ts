@@ -10,10 +10,12 @@ import { parseTimeSlot, type TimeSlot } from '../lead-service/time-slots.ts';
 import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
+import { confirmationUrl } from '../outbox/confirmation-url.ts';
 import { readDraft } from '../outbox/form-draft.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { issueAccessToken, parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
+import { callBackConfirmationPath } from '../site/confirmation-paths.ts';
 import { findRoute, isPagePath } from '../site/find-route.ts';
 import { openServices } from '../store/services.server.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
@@ -101,7 +103,6 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
   const { product, call, state, isThrottled, page, conversion } = record;
-  const shown = new URLSearchParams({ result: 'queued', reference, pass: token });
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
   const isOfHelp = route !== undefined && !canReportConversions(route);
@@ -112,7 +113,11 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     call,
     isWaiting: state === 'waiting',
     isThrottled,
-    href: `/get-a-call?${shown}`,
+    href: confirmationUrl(callBackConfirmationPath, {
+      kind: 'queued',
+      reference,
+      accessToken: token,
+    }),
     conversion: own === null || isOfHelp ? undefined : conversion,
     stopToken: own === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
   };

@@ -1,6 +1,6 @@
 import { descriptionOf, routeFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { answerMetadata, pageMetadata } from './metadata.ts';
+import { answerMetadata, confirmationMetadata, pageMetadata } from './metadata.ts';
 
 test('title, description, canonical and sharing tags come from the route table', () => {
   const route = routeFor('/term-insurance');
@@ -45,4 +45,18 @@ test('a search result may show a large image; an answer to one visitor is noinde
 
 test('with one language there are no hreflang alternates', () => {
   expect(pageMetadata('/').alternates?.languages).toBeUndefined();
+});
+
+test.each([
+  [{ kind: 'problem' }, 'Error: Your request'],
+  [{ kind: 'code', problem: 'wrong' }, 'Error: Your request'],
+  [{ kind: 'form', errors: { mobile: 'Enter valid mobile no.' } }, 'Error: Your request'],
+  [{ kind: 'code', problem: null }, 'Your request'],
+  [{ kind: 'form', errors: {} }, 'Your request'],
+  [{ kind: 'accepted' }, 'Your request'],
+])('the title of a result says first that a form has failed: %j', (view, title) => {
+  expect(confirmationMetadata('Your request', view)).toMatchObject({
+    title: { absolute: title },
+    robots: { index: false },
+  });
 });

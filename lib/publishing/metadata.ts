@@ -54,6 +54,26 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
   };
 }
 
+type ConfirmationView = {
+  kind: string;
+  /** Of an entered code. */
+  problem?: string | null;
+  errors?: Readonly<Record<string, string | undefined>>;
+};
+
+/** For the result of a form that was posted without JavaScript. */
+export function confirmationMetadata(
+  title: string,
+  { kind, problem, errors = {} }: ConfirmationView,
+): Metadata {
+  const hasFailed = kind === 'problem' || Boolean(problem) || Object.keys(errors).length > 0;
+  return {
+    // Screen readers announce the title first when a page has loaded.
+    title: { absolute: `${hasFailed ? 'Error: ' : ''}${title}` },
+    robots: { index: false, follow: false },
+  };
+}
+
 /**
  * For a tool's answer to one visitor: noindex. No canonical, because "do not index this" and "index that instead"
  * contradict each other.

@@ -2,20 +2,21 @@
 import 'server-only';
 import { type HandlerReply, seeOther } from '../http/handle.server.ts';
 import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
+import { confirmationUrl } from '../outbox/confirmation-url.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
+import { requestCodePath, requestConfirmationPath } from '../site/confirmation-paths.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { allowCallsByCode } from './confirm-allow-calls.server.ts';
 import { requestMessages } from './request-messages.ts';
-import { codeRequiredPath, confirmationPath } from './request-outcome.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
 
 export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
   name: 'requests-code',
   purpose: 'allow-calls',
-  path: codeRequiredPath,
+  path: requestCodePath,
   messages: requestMessages,
   find: async ({ store }, reference) => {
     const row = await readByReference(store.db, 'service_request', reference);
@@ -26,7 +27,10 @@ export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
   confirm: async (services, row) => {
     const { kind } = await allowCallsByCode(services, row.reference, services.store.now());
     if (kind !== 'allowed')
-      return { response: seeOther(`${confirmationPath}?result=${kind}`), outcome: kind };
+      return {
+        response: seeOther(confirmationUrl(requestConfirmationPath, { kind })),
+        outcome: kind,
+      };
     wakeRequestWorker();
     return showState(services, row);
   },
@@ -38,6 +42,6 @@ async function showState(
   { reference }: ServiceRequestRow,
 ): Promise<HandlerReply> {
   const accessToken = issueAccessToken(services, reference, services.store.now());
-  const query = new URLSearchParams({ result: 'state', reference, pass: accessToken });
-  return { response: seeOther(`${confirmationPath}?${query}`), outcome: 'allowed', reference };
+  const url = confirmationUrl(requestConfirmationPath, { kind: 'state', reference, accessToken });
+  return { response: seeOther(url), outcome: 'allowed', reference };
 }

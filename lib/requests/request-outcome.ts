@@ -3,6 +3,8 @@ import type { RequestKind } from '../content/requests/request-kinds.ts';
 import { formReply, type NotAccepted, type Reply } from '../http/form-reply.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
+import { confirmationUrl } from '../outbox/confirmation-url.ts';
+import { requestCodePath, requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type InvalidRequest = {
@@ -40,19 +42,9 @@ export function toRequestReply(outcome: RequestOutcome): Reply {
   }
 }
 
-export const confirmationPath = '/your-request';
-
-/** Where the code of a request is entered, with and without JavaScript. */
-export const codeRequiredPath = `${confirmationPath}?result=code-required`;
-
 /** The page that shows the outcome without JavaScript. */
 export function toRequestConfirmationPath(outcome: RequestOutcome): string {
-  const query = new URLSearchParams({ result: outcome.kind });
-  if (outcome.kind === 'code-required') return withCodeProblem(codeRequiredPath, outcome.problem);
-  if ('reference' in outcome) {
-    query.set('reference', outcome.reference);
-    query.set('pass', outcome.accessToken);
-  }
-  if (outcome.kind === 'invalid' && outcome.requestKind) query.set('kind', outcome.requestKind);
-  return `${confirmationPath}?${query}`;
+  if (outcome.kind === 'code-required') return withCodeProblem(requestCodePath, outcome.problem);
+  const kind = outcome.kind === 'invalid' ? outcome.requestKind : null;
+  return confirmationUrl(requestConfirmationPath, outcome, kind ? { kind } : {});
 }

@@ -11,6 +11,7 @@ import { textField } from '../input/text-field.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
+import { requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openServices } from '../store/services.server.ts';
@@ -19,7 +20,6 @@ import { maxPdfBytes } from './check-pdf.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 import {
-  confirmationPath,
   type InvalidRequest,
   type RequestOutcome,
   toRequestConfirmationPath,
@@ -75,7 +75,7 @@ async function withDraft(invalid: InvalidRequest, context: PostContext): Promise
   }
   const page = textField(fields, 'page');
   const draft = { kind, page: isPagePath(page) ? page : undefined, values, errors };
-  return { ...invalid, cookies: [await storeDraft(draft, confirmationPath, context)] };
+  return { ...invalid, cookies: [await storeDraft(draft, requestConfirmationPath, context)] };
 }
 
 /** The worker sends the mail; the response does not wait for it. */
@@ -93,6 +93,6 @@ async function deliver(
     reference,
     accessToken: issueAccessToken(services, reference, services.store.now()),
     by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
-    cookies: [expiredDraftCookie(confirmationPath, env)],
+    cookies: [expiredDraftCookie(requestConfirmationPath, env)],
   };
 }

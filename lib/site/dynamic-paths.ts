@@ -1,13 +1,14 @@
 /** Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus or the sitemap, noindex. */
 import { pageAnswers } from './answer-fields.ts';
+import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import { productRoutes } from './find-route.ts';
 import { answerPath, plansPath } from './tool-paths.ts';
 import { toolRoutes } from './tool-routes.ts';
 
 /** Results of a call-back or a service request posted without JavaScript, and the sign-in pages. */
 export const noindexPaths = [
-  '/get-a-call',
-  '/your-request',
+  callBackConfirmationPath,
+  requestConfirmationPath,
   '/customer-login/code',
   '/customer-login/policies',
   '/customer-login/account',

@@ -20,13 +20,13 @@ export function assertFreshBuild(buildDir: string): Date {
   if (newer.length > 0) {
     const others = newer.length === 1 ? '' : ` and ${newer.length - 1} other files`;
     throw new Error(
-      `The build of ${formatDateTime(builtAt.mtime)} is older than ${newer[0]}${others}: run npm run build:stand-in first.`,
+      `The build of ${formatBuildTime(builtAt.mtime)} is older than ${newer[0]}${others}: run npm run build:stand-in first.`,
     );
   }
   return builtAt.mtime;
 }
 
-export function formatDateTime(time: Date): string {
+export function formatBuildTime(time: Date): string {
   return time.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 }
 

@@ -6,11 +6,11 @@ import {
   standInBuildDir,
   startStandInProduction,
 } from '../../testing/servers/stand-in-production.ts';
-import { assertFreshBuild, formatDateTime } from './assert-fresh-build.ts';
+import { assertFreshBuild, formatBuildTime } from './assert-fresh-build.ts';
 
 /** @throws with a one-line message when there is no build, or a source is newer. */
 export async function startSiteForAudit(): Promise<{ url: string; stop(): Promise<void> }> {
-  console.error(`Auditing the build of ${formatDateTime(assertFreshBuild(standInBuildDir))}.`);
+  console.error(`Auditing the build of ${formatBuildTime(assertFreshBuild(standInBuildDir))}.`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   const clear = async () => {

@@ -10,6 +10,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
       'what exists once per process: shared values, open servers, the last writes, the build; --help',
     'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
     'lib/url-state': 'the state of searches and calculators in the query',
+    'lib/web-storage': "JSON in the browser's session or local storage",
     'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
     'lib/tools/comparison': 'choice of rows and columns in a comparison',
     'lib/tools/hospitals/text': 'normalised words, edits, sounds, kinds of hospital',
@@ -81,6 +82,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/store-move': 'the move from SQLite to Postgres',
     'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names',
     'lib/tools/calculator-registry': 'which calculators are on which page',
+    'components/sharing': 'the picture of a page that is shared, and its logo',
     'components/forms': 'how forms behave: enhancement, error summary, honeypot',
   },
   {

@@ -74,7 +74,7 @@ test('an unknown page is not stored with a draft, however long it is', async () 
 test('one client’s invalid forms are answered, and only as many drafts are stored as it may send requests', async () => {
   for (let index = 0; index < 8; index++) {
     const { headers } = await wrongForm({ name: 'Asha' }, '10.1.0.2');
-    expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
+    expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact#problem');
     expect(headers.has('set-cookie')).toBe(index < 5);
   }
   expect(countRows(site.dataDir, 'form_draft')).toBe(5);
@@ -123,7 +123,9 @@ test.each([
     storedFile(bytes - smallPdf.length, new Date(Date.now() - hours * 60 * 60_000));
     const client = `10.2.0.${hours}`;
     const { headers } = await native(complete(), client, null);
-    expect(headers.get('location')).toBe('/your-request?result=invalid&kind=job-application');
+    expect(headers.get('location')).toBe(
+      '/your-request?result=invalid&kind=job-application#problem',
+    );
     expect(headers.get('set-cookie')).toMatch(/^draft=/);
     const { readRequestConfirmation } = await import(
       '@/lib/requests/read-request-confirmation.server'

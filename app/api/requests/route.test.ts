@@ -178,7 +178,7 @@ test('a native post is answered with the URL of a page that holds nothing typed'
 test('an invalid native post is stored sealed for an hour, bound to a cookie of this browser', async () => {
   const { status, headers } = await native({ ...contact, mobile: '12', page: '/contact-us' });
   expect(status).toBe(303);
-  expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
+  expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact#problem');
   const cookie = headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(
     /^draft=[\w-]{32}; Max-Age=3600; Path=\/your-request; HttpOnly; SameSite=Strict/,

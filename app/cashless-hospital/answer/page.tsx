@@ -16,15 +16,13 @@ import { answerMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 
 export const metadata = answerMetadata(path);
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

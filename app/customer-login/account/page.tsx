@@ -11,7 +11,6 @@ import { policiesPath } from '@/lib/customer-login/login-messages';
 import { lastAccesses } from '@/lib/policies/access-log.server';
 import { listSessions } from '@/lib/sessions/sessions.server';
 
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export const metadata: Metadata = {

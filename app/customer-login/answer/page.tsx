@@ -5,13 +5,13 @@ import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 export const metadata = answerMetadata(loginPath);
 
-export default async function LoginAnswerPage(props: { searchParams: Promise<SearchParams> }) {
+export default async function LoginAnswerPage(props: PageProps) {
   const query = await props.searchParams;
   if (!hasAnswerFields(loginPath, query)) redirect(withTrackingParams(loginPath, query));
   return (

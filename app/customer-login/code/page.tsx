@@ -14,9 +14,8 @@ import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
 import { readSession } from '@/lib/sessions/sessions.server';
 import { openServices } from '@/lib/store/services.server';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export const metadata: Metadata = {
@@ -24,7 +23,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default async function CodePage(props: { searchParams: Promise<SearchParams> }) {
+export default async function CodePage(props: PageProps) {
   const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
   const services = await openServices();
   const [sent, now] = [await headers(), services.store.now()];

@@ -10,9 +10,8 @@ import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { accountPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { readOwnPolicies } from '@/lib/customer-login/own-policies.server';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export const metadata: Metadata = {
@@ -20,7 +19,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default async function PoliciesPage(props: { searchParams: Promise<SearchParams> }) {
+export default async function PoliciesPage(props: PageProps) {
   const query = await props.searchParams;
   const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);

@@ -8,9 +8,8 @@ import { RequestForm } from '@/components/requests/request-form';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { loginPath, policiesPath } from '@/lib/customer-login/login-messages';
 import { listPolicies } from '@/lib/policies/read-policies.server';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
-// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
 export const metadata: Metadata = {
@@ -18,7 +17,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default async function ReportPage(props: { searchParams: Promise<SearchParams> }) {
+export default async function ReportPage(props: PageProps) {
   const id = firstValue(await props.searchParams, 'policy');
   const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);

@@ -10,14 +10,12 @@ import { answerMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/faqs';
 export const metadata = answerMetadata(path);
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

@@ -5,29 +5,25 @@ import { DatedAnswer } from '@/components/sections/dated-answer';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import {
-  eventField,
   lifeEventSearch,
   parseLifeEventQuery,
   submittedField,
 } from '@/lib/tools/life-events/life-event-query';
-import { allValues, firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/joy-center';
 export const metadata = answerMetadata(path);
 
-type PageProps = { searchParams: Promise<SearchParams> };
-
 export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const today = todayInIndia(new Date());
-  const events = allValues(params, eventField);
   return (
     <DatedAnswer
       path={path}
       params={params}
-      query={parseLifeEventQuery(events, (name) => firstValue(params, name), today)}
+      query={parseLifeEventQuery(params, today)}
       // The form also sends the dates of unticked events: the URL to save and share omits them.
       formField={submittedField}
       toSearch={lifeEventSearch}

@@ -6,14 +6,12 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/renewal';
 export const metadata = answerMetadata(path);
-
-type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function RenewalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
@@ -22,7 +20,7 @@ export default async function RenewalAnswerPage({ searchParams }: PageProps) {
     <DatedAnswer
       path={path}
       params={params}
-      query={parseRenewalQuery((name) => firstValue(params, name), today)}
+      query={parseRenewalQuery(params, today)}
       // "today" means another day tomorrow: the URL to save and share names the date.
       formField={dateShortcutField}
       toSearch={renewalSearch}

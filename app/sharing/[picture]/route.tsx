@@ -15,7 +15,7 @@ import {
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { productIcons } from '@/components/layout/product-icons';
-import { OgImage } from '@/components/sections/og-image';
+import { OgImage } from '@/components/sharing/og-image';
 import type { IconNode } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
 import { products } from '@/lib/content/products';

@@ -1,6 +1,7 @@
 // Dated figures of travel insurance: the Schengen visa rule, the regulator's standard domestic policy (Bharat Yatra
 // Suraksha). Customary claim periods are in claims.ts.
 import type { DayClock } from '../../dates/clock.ts';
+import { foreignAmount } from '../../input/rupees.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const visaCode: Source = {
@@ -34,7 +35,7 @@ const schengenMinimumEuros = 30_000;
 export const travelSchengenMinimum: Figure & { euros: number } = {
   id: 'travel-schengen-minimum',
   label: 'Smallest medical cover accepted for a short-stay Schengen visa',
-  text: `€${schengenMinimumEuros.toLocaleString('en-US')}`,
+  text: foreignAmount('€', schengenMinimumEuros),
   euros: schengenMinimumEuros,
   from: '2010-04-05',
   asOf: '2009-07-13',

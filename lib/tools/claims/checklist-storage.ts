@@ -1,24 +1,15 @@
 /**
  * Ticked steps and papers of a claim, in the browser's localStorage. Without storage, ticks last as long as the page.
  */
+import { readStored, writeStored } from '../../web-storage/stored-json.ts';
 
 const keyOf = (name: string) => `claim-papers-${name}`;
 
 export function readTicks(name: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    // Storage is disabled, or contains other data.
-    return [];
-  }
+  const stored = readStored('localStorage', keyOf(name));
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 export function saveTicks(name: string, ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), JSON.stringify(ids));
-  } catch {
-    // Storage is full or disabled: the boxes stay ticked on this page.
-  }
+  writeStored('localStorage', keyOf(name), ids.length === 0 ? null : ids);
 }

@@ -17,7 +17,7 @@ import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
 export const claimCalendar: CalendarBuilder = (params, now) => {
-  const query = parseClaimQuery(Object.fromEntries(params), now);
+  const query = parseClaimQuery(params, now);
   if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;
   const { type, eventTimes } = query;
   return {

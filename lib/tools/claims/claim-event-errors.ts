@@ -3,6 +3,13 @@
 import type { ClaimEvent } from '../../content/claims/claim-types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import {
+  noSuchDate,
+  stillToCome,
+  tooFarAhead,
+  tooFarBack,
+  wrongOrder,
+} from '../../input/date-messages.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 
 /** A claim from longer ago, or a stay planned further ahead, is a mistyped year. */
@@ -10,16 +17,16 @@ const maxYearsBack = 30;
 const maxYearsAhead = 1;
 
 export const eventMessages = {
-  date: 'We cannot read this date, or there is no such day. Choose it again, for example 21 November 2026.',
+  date: noSuchDate,
   time: 'We cannot read this time. Give hours and minutes, for example 14:30.',
   timeAlone: 'Give the day as well as the time.',
-  ahead: 'This day is still to come. Give the day it happened.',
-  timeAhead: 'This time is still to come. Check the day and the hour.',
-  farAhead: 'This is more than a year ahead. Check the year.',
-  farBack: 'This is too long ago. Check the year.',
-  tooEarly: 'This lies before the first date you gave. Check both.',
-  tooEarlyAfter: 'This lies before the step it follows, above. Check both.',
-  tooLate: 'This lies after the day it happened. Check both.',
+  ahead: `${stillToCome} Give the day it happened.`,
+  timeAhead: 'This time is still to come. Look at day and hour.',
+  farAhead: tooFarAhead('a year'),
+  farBack: tooFarBack('thirty years'),
+  tooEarly: wrongOrder('This lies before the first date you gave.'),
+  tooEarlyAfter: wrongOrder('This lies before the step it follows, above.'),
+  tooLate: wrongOrder('This lies after the day it happened.'),
 } as const;
 
 export function findDayError(

@@ -3,7 +3,7 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
+import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { parseClaimAnswer } from './claim-question.ts';
 import { type ParsedEvents, parseClaimEvents } from './parse-claim-events.ts';
 
@@ -12,7 +12,7 @@ export type ClaimDetails = { type: ClaimType } & ParsedEvents;
 
 export type ClaimQuery = { kind: 'unknown-type' } | ({ kind: 'claim' } & ClaimDetails);
 
-export function parseClaimQuery(params: SearchParams, now: LocalDateTime): ClaimQuery {
+export function parseClaimQuery(params: QueryParams, now: LocalDateTime): ClaimQuery {
   const text = (name: string) => firstValue(params, name).trim();
   const found = findClaimType(text('type'));
   if (!found) return { kind: 'unknown-type' };

@@ -9,7 +9,7 @@ export function complaintCalendar(
   params: URLSearchParams,
   today: IsoDate,
 ): CalendarDownload | null {
-  const query = parseComplaintQuery((name) => params.get(name) ?? '', today);
+  const query = parseComplaintQuery(params, today);
   return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 

@@ -8,8 +8,10 @@ import {
   isComplaintTarget,
 } from '../../content/complaints/complaint-targets.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { noSuchDate, stillToCome, tooFarBack, wrongOrder } from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 
 export type ComplaintInput = {
   complained: IsoDate;
@@ -32,10 +34,8 @@ export type ComplaintQuery =
 /** For older complaints every deadline is over. */
 const maxMonthsBack = 5 * 12;
 
-export function parseComplaintQuery(
-  read: (name: ComplaintField) => string,
-  today: IsoDate,
-): ComplaintQuery {
+export function parseComplaintQuery(params: QueryParams, today: IsoDate): ComplaintQuery {
+  const read = (name: ComplaintField) => firstValue(params, name);
   const quickDay = parseDateShortcut(read('on'), today);
   const complained = quickDay ?? parseCalendarDate(read('complained'));
   const toText = read('to');
@@ -62,8 +62,6 @@ export function parseComplaintQuery(
   return { kind: 'wrong', values, errors };
 }
 
-const noSuchDate = 'This date does not exist. Look at day, month and year.';
-
 function complainedError(
   text: string,
   complained: IsoDate | null,
@@ -72,10 +70,10 @@ function complainedError(
   if (text === '') return { complained: 'Enter the day on which you complained.' };
   if (!complained) return { complained: noSuchDate };
   if (complained > today) {
-    return { complained: 'This day is still to come. Enter the day on which you complained.' };
+    return { complained: `${stillToCome} Enter the day on which you complained.` };
   }
   if (complained < addMonths(today, -maxMonthsBack)) {
-    return { complained: 'This date is more than five years back. Look at the year.' };
+    return { complained: tooFarBack('five years') };
   }
   return {};
 }
@@ -86,10 +84,9 @@ function answeredError(
   today: IsoDate,
 ): { answered?: string } {
   if (!answered) return { answered: noSuchDate };
-  if (answered > today)
-    return { answered: 'This day is still to come. Leave it empty until then.' };
+  if (answered > today) return { answered: `${stillToCome} Leave it empty until then.` };
   if (complained && answered < complained) {
-    return { answered: 'The answer is dated before the complaint. Look at both dates.' };
+    return { answered: wrongOrder('The answer is dated before the complaint.') };
   }
   return {};
 }

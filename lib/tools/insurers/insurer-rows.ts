@@ -7,15 +7,13 @@ import {
   missingFigureReasons,
   yearBefore,
 } from '../../content/insurer-figures.ts';
-import { type Insurer, insurers } from '../../content/insurers.ts';
+import { byBrand, type Insurer, insurers } from '../../content/insurers.ts';
 import type { InsurerRow, Measure } from './find-insurers.ts';
 
 /** Words that do not distinguish insurers. */
 const genericWords = new Set(['Life', 'General', 'Health', 'Insurance', 'India', 'The']);
 
-export const insurerRows: readonly InsurerRow[] = insurers
-  .map(rowOf)
-  .sort((a, b) => a.brand.localeCompare(b.brand, 'en-IN'));
+export const insurerRows: readonly InsurerRow[] = insurers.map(rowOf).sort(byBrand);
 
 function rowOf(insurer: Insurer): InsurerRow {
   const { id, kind, brand, legalName, registrationNumber, formerNames, website } = insurer;

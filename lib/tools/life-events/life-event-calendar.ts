@@ -3,20 +3,14 @@ import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
 import type { CalendarDownload } from '../dated-plan/calendar-file.ts';
-import {
-  eventField,
-  type LifeEventInput,
-  lifeEventSearch,
-  parseLifeEventQuery,
-} from './life-event-query.ts';
+import { type LifeEventInput, lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 import { computeLifeEventFlow } from './plan-life-events.ts';
 
 export function lifeEventCalendar(
   params: URLSearchParams,
   today: IsoDate,
 ): CalendarDownload | null {
-  const read = (name: string) => params.get(name) ?? '';
-  const query = parseLifeEventQuery(params.getAll(eventField), read, today);
+  const query = parseLifeEventQuery(params, today);
   return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 

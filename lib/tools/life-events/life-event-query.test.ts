@@ -3,10 +3,7 @@ import { usedVehiclePlanHref } from '../../content/life-events/vehicle-event.ts'
 import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 
 const today = '2026-11-23';
-const parse = (search: string) => {
-  const params = new URLSearchParams(search);
-  return parseLifeEventQuery(params.getAll('event'), (kind) => params.get(kind) ?? '', today);
-};
+const parse = (search: string) => parseLifeEventQuery(new URLSearchParams(search), today);
 
 test('several events are parsed into one order, whatever the order in the query', () => {
   const query = parse('plan=yes&event=baby&event=wedding&baby=2/5/2027&wedding=2026-12-20&job=');

@@ -7,8 +7,10 @@ import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.t
 import { type Bought, isBought } from '../../content/life-events/vehicle-event.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { noSuchDate } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { lowerFirst } from '../../text/words.ts';
+import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 
 /** One for each event, in the order of life-events.ts. */
 export type LifeEventInput = {
@@ -49,11 +51,9 @@ export const submittedField = 'plan';
 const maxMonthsAhead = 6 * 12;
 const maxMonthsBack = 2 * 12;
 
-export function parseLifeEventQuery(
-  events: readonly string[],
-  read: (name: LifeEventKind | typeof boughtField) => string,
-  today: IsoDate,
-): LifeEventQuery {
+export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEventQuery {
+  const events = allValues(params, eventField);
+  const read = (name: LifeEventKind | typeof boughtField) => firstValue(params, name);
   const input: LifeEventInput[] = [];
   const errors: Partial<Record<LifeEventField, string>> = {};
   const ticked = lifeEvents.map(({ kind }) => kind).filter((kind) => events.includes(kind));
@@ -94,7 +94,7 @@ function dateError(
 ): string | null {
   const label = lifeEvents.find((one) => one.kind === kind)?.label ?? kind;
   if (typed === '') return `${label}: enter a date. A guess will do.`;
-  if (!date) return `${label}: this date does not exist. Look at day, month and year.`;
+  if (!date) return `${label}: ${lowerFirst(noSuchDate)}`;
   const [first, last] = [addMonths(today, -maxMonthsBack), addMonths(today, maxMonthsAhead)];
   if (date >= first && date <= last) return null;
   return `${label}: enter a date from ${formatDate(first)} to ${formatDate(last)}.`;

@@ -1,6 +1,6 @@
 /** Labels of age, sum and term on a product's page, and formats for them and for a filed price. */
 
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { foreignAmount, rupees, rupeesInWords } from '../../input/rupees.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { countText } from '../../text/words.ts';
@@ -18,7 +18,7 @@ export type PlanWords = {
 export function planWords(path: ProductPath): PlanWords {
   const isMotor = path === '/car-insurance' || path === '/bike-insurance';
   const isTravel = path === '/travel-insurance';
-  const sumText = isTravel ? dollars : exactInWords;
+  const sumText = isTravel ? (sum: number) => foreignAmount('US$', sum) : exactInWords;
   const termText = (term: number) => countText(term, isTravel ? 'day' : 'year');
   return {
     age: isMotor ? 'Age of the vehicle' : 'Age',
@@ -48,8 +48,4 @@ function exactInWords(sum: number): string {
   return sum % 1000 === 0 && (sum < 10_000_000 || sum % 100_000 === 0)
     ? rupeesInWords(sum)
     : rupees(sum);
-}
-
-function dollars(sum: number): string {
-  return `US$${sum.toLocaleString('en-US')}`;
 }

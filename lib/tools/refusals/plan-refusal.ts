@@ -82,11 +82,7 @@ export function silentClocks(
 
 /** `?for=refusal&…` with the fields of the plan's URL. */
 export function refusalCalendar(params: URLSearchParams, today: IsoDate): CalendarDownload | null {
-  const query = parseRefusalQuery(
-    (name) => params.get(name) ?? '',
-    (name) => params.getAll(name),
-    today,
-  );
+  const query = parseRefusalQuery(params, today);
   return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 

@@ -2,14 +2,7 @@ import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
 const today = '2026-11-26';
 
-function parse(search: string) {
-  const params = new URLSearchParams(search);
-  return parseRefusalQuery(
-    (name) => params.get(name) ?? '',
-    (name) => params.getAll(name),
-    today,
-  );
-}
+const parse = (search: string) => parseRefusalQuery(new URLSearchParams(search), today);
 
 function errorsOf(search: string) {
   const query = parse(search);

@@ -12,7 +12,9 @@ import {
   refusalLines,
 } from '../../content/refusals/refusal-types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { noSuchDate, stillToCome, wrongOrder } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import type { RefusalDays } from './judge-reason.ts';
 
 export type RefusalInput = {
@@ -45,15 +47,12 @@ const maxTypedDate = 24;
 
 const kinds: readonly RefusalKind[] = ['refused', 'part', 'silence'];
 
-export function parseRefusalQuery(
-  read: (name: string) => string,
-  readAll: (name: string) => readonly string[],
-  today: IsoDate,
-): RefusalQuery {
+export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQuery {
+  const read = (name: string) => firstValue(params, name);
   const lineText = read('line');
   const line = refusalLines.find((one) => one === lineText) ?? null;
   const kind = kinds.find((one) => one === read('kind')) ?? 'refused';
-  const reasons = parseReasons(readAll('reason'), line);
+  const reasons = parseReasons(allValues(params, 'reason'), line);
   const q = read('q').trim();
   const typed = Object.fromEntries(
     refusalDayRows.flatMap(({ id }) => {
@@ -80,9 +79,6 @@ function parseReasons(ids: readonly string[], line: RefusalLine | null): Refusal
   return found.filter(({ lines }) => !line || lines.includes(line)).slice(0, maxReasons);
 }
 
-const noSuchDate = 'This date does not exist. Look at day, month and year.';
-const stillToCome = 'This day is still to come. Leave it empty until then.';
-
 function dayErrors(
   typed: Partial<Record<DayField, string>>,
   known: Partial<Record<DayField, IsoDate>>,
@@ -95,21 +91,17 @@ function dayErrors(
   const isBefore = (day: IsoDate | undefined, other: IsoDate | undefined) =>
     day !== undefined && other !== undefined && day < other;
   const orderErrors: [DayField, boolean, string][] = [
-    ['arose', isBefore(arose, began), 'This is before the cover began. Look at both dates.'],
-    [
-      'letter',
-      isBefore(letter, began),
-      'The letter is dated before the cover began. Look at both dates.',
-    ],
+    ['arose', isBefore(arose, began), wrongOrder('This is before the cover began.')],
+    ['letter', isBefore(letter, began), wrongOrder('The letter is dated before the cover began.')],
     [
       'letter',
       !mayBePlanned && isBefore(letter, arose),
-      'The letter is dated before it happened. Look at both dates.',
+      wrongOrder('The letter is dated before it happened.'),
     ],
     [
       'papers',
       !mayBePlanned && isBefore(papers, arose),
-      'The papers are dated before it happened. Look at both dates.',
+      wrongOrder('The papers are dated before it happened.'),
     ],
     [
       'sent',
@@ -121,7 +113,8 @@ function dayErrors(
   for (const { id } of refusalDayRows) {
     const day = known[id];
     if (typed[id] !== undefined && !day) errors[id] = noSuchDate;
-    else if (day && day > today && !(id === 'arose' && mayBePlanned)) errors[id] = stillToCome;
+    else if (day && day > today && !(id === 'arose' && mayBePlanned))
+      errors[id] = `${stillToCome} Leave it empty until then.`;
     else {
       const wrong = orderErrors.find(([field, isWrong]) => field === id && isWrong);
       if (wrong) errors[id] = wrong[2];

@@ -152,8 +152,7 @@ const cases: [string, Case][] = [
 ];
 
 test.each(cases)('%s', (_name, { typed, state, dates, says }) => {
-  const values: Record<string, string> = { line: 'life', ...typed };
-  const query = parseRenewalQuery((name) => values[name] ?? '', today);
+  const query = parseRenewalQuery({ line: 'life', ...typed }, today);
   if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
   const plan = planRenewal(query.input, today);
   const rows = Object.fromEntries(plan.steps.map(({ id, date }) => [id, date]));

@@ -79,8 +79,7 @@ test('the rules under a plan are those that the plan uses', () => {
 
 // The URL
 
-const read = (values: Partial<Record<RenewalField, string>>) =>
-  parseRenewalQuery((name) => values[name] ?? '', today);
+const read = (values: Partial<Record<RenewalField, string>>) => parseRenewalQuery(values, today);
 
 test('a URL without a part counts as not sure; an unknown part is reported and not echoed', () => {
   expect(read({ line: 'car', expiry: '2026-11-12' })).toMatchObject({ input: { part: 'unknown' } });

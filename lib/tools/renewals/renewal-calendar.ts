@@ -10,7 +10,7 @@ import { renewalLines } from './renewal-lines.ts';
 import { parseRenewalQuery, type RenewalInput, renewalSearch } from './renewal-query.ts';
 
 export function renewalCalendar(params: URLSearchParams, today: IsoDate): CalendarDownload | null {
-  const query = parseRenewalQuery((name) => params.get(name) ?? '', today);
+  const query = parseRenewalQuery(params, today);
   return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 

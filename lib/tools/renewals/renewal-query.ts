@@ -6,8 +6,16 @@
 import { hasStartDate, isLifeKind, type LifeKind } from '../../content/renewals/life-kinds.ts';
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import {
+  noSuchDate,
+  stillToCome,
+  tooFarAhead,
+  tooFarBack,
+  wrongOrder,
+} from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import {
   hasPaymentMode,
   isMotorLine,
@@ -49,10 +57,8 @@ const maxMonthsBack = 5 * 12;
 const maxMonthsBackLife = 10 * 12;
 const maxMonthsSinceStart = 60 * 12;
 
-export function parseRenewalQuery(
-  read: (name: RenewalField) => string,
-  today: IsoDate,
-): RenewalQuery {
+export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQuery {
+  const read = (name: RenewalField) => firstValue(params, name);
   const line = parseChoice(read('line'), isRenewalLine);
   const mode = parseChoice(read('mode') || 'yearly', isPaymentMode);
   const part = parseChoice(read('part') || 'unknown', isMotorPart);
@@ -114,16 +120,20 @@ function expiryError(
   today: IsoDate,
 ): { expiry?: string } {
   if (text === '') return { expiry: 'Enter the date printed on the policy.' };
-  if (!expiry) return { expiry: 'This date does not exist. Look at day, month and year.' };
-  if (expiry > addMonths(today, maxMonthsAhead)) {
-    return { expiry: 'This date is more than six years ahead. Look at the year.' };
-  }
-  const [monthsBack, inWords] =
-    line === 'life' ? [maxMonthsBackLife, 'ten'] : [maxMonthsBack, 'five'];
-  if (expiry < addMonths(today, -monthsBack)) {
-    return { expiry: `This date is more than ${inWords} years back. Look at the year.` };
-  }
-  return {};
+  if (!expiry) return { expiry: noSuchDate };
+  if (isRenewableDay(line, expiry, today)) return {};
+  if (expiry > today) return { expiry: tooFarAhead('six years') };
+  return { expiry: tooFarBack(line === 'life' ? 'ten years' : 'five years') };
+}
+
+/** Whether the planner takes this day as the end of a policy. @param line undefined if it is not chosen yet. */
+export function isRenewableDay(
+  line: RenewalLine | undefined,
+  day: IsoDate,
+  today: IsoDate,
+): boolean {
+  const monthsBack = line === 'life' ? maxMonthsBackLife : maxMonthsBack;
+  return day >= addMonths(today, -monthsBack) && day <= addMonths(today, maxMonthsAhead);
 }
 
 /** May be left out: the answer then says what the day decides. */
@@ -134,13 +144,13 @@ function startError(
   today: IsoDate,
 ): { started?: string } {
   if (text === '') return {};
-  if (!started) return { started: 'This date does not exist. Look at day, month and year.' };
-  if (started > today) return { started: 'This date is in the future. Look at the year.' };
+  if (!started) return { started: noSuchDate };
+  if (started > today) return { started: `${stillToCome} Look at the year.` };
   if (started < addMonths(today, -maxMonthsSinceStart)) {
-    return { started: 'This date is more than sixty years back. Look at the year.' };
+    return { started: tooFarBack('sixty years') };
   }
   if (expiry && started >= expiry) {
-    return { started: 'The policy started before this premium was due. Look at both dates.' };
+    return { started: wrongOrder('The policy started before this premium was due.') };
   }
   return {};
 }

@@ -12,7 +12,7 @@ import {
   travelSchengenStay,
 } from '../../content/figures/travel.ts';
 import type { Figure, Prose } from '../../content/types.ts';
-import { rupees } from '../../input/rupees.ts';
+import { foreignAmount, rupees } from '../../input/rupees.ts';
 import { lowerFirst } from '../../text/words.ts';
 import {
   type CalculatorAnswer,
@@ -118,7 +118,7 @@ function sumToAskFor({ bill, billFor, flightHome }: Trip): number | null {
 
 function money(place: Trip['place'], amount: number): string {
   const currency = currencies[place];
-  return currency === '₹' ? rupees(amount) : `${currency}${amount.toLocaleString('en-US')}`;
+  return currency === '₹' ? rupees(amount) : foreignAmount(currency, amount);
 }
 
 const ruleOf = ({ place, days }: Trip) => visaRuleOf(place, days);

@@ -3,17 +3,17 @@ import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-type PageProps = { params: Promise<{ product: string }>; searchParams: Promise<SearchParams> };
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<{ product: string }>): Promise<Metadata> {
   return answerMetadata(`/${(await params).product}`);
 }
 
-export default async function PlansPage({ params, searchParams }: PageProps) {
+export default async function PlansPage({ params, searchParams }: PageProps<{ product: string }>) {
   const product = `/${(await params).product}` as ProductPath;
   return <ProductPlansPage product={product} search={await searchParams} />;
 }

@@ -84,7 +84,9 @@ test('a code issued before a newer stop removes nothing from the list', async ()
       .prepare('UPDATE stopped_number SET stopped_at = ?')
       .run(new Date(Date.now() + 1000).toISOString()),
   );
-  expect((await enter({ code }, cookie)).location).toBe('/your-request?result=stopped-again');
+  expect((await enter({ code }, cookie)).location).toBe(
+    '/your-request?result=stopped-again#problem',
+  );
   expect(rests()).toBe(true);
 });
 

@@ -9,15 +9,16 @@ import { answerMetadata } from '@/lib/publishing/metadata';
 import { claimHref } from '@/lib/tools/claims/claim-href';
 import { parseClaimAnswer } from '@/lib/tools/claims/claim-question';
 import { parseClaimEvents } from '@/lib/tools/claims/parse-claim-events';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 export const metadata = answerMetadata('/claim');
 
-type PageProps = { params: Promise<{ type: string }>; searchParams: Promise<SearchParams> };
-
-export default async function ClaimAnswerPage({ params, searchParams }: PageProps) {
+export default async function ClaimAnswerPage({
+  params,
+  searchParams,
+}: PageProps<{ type: string }>) {
   const found = findClaimType((await params).type);
   if (!found) redirect('/claim');
   const search = await searchParams;

@@ -14,23 +14,17 @@ import {
   refusalHref,
   refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
-import { allValues, firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 export const metadata = answerMetadata('/claim', refusedClaim);
 
-type PageProps = { searchParams: Promise<SearchParams> };
-
 export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const redirectTo = (href: string) => redirect(withTrackingParams(href, params));
   const today = todayInIndia(new Date());
-  const query = parseRefusalQuery(
-    (name) => firstValue(params, name),
-    (name) => allValues(params, name),
-    today,
-  );
+  const query = parseRefusalQuery(params, today);
   if (!refusalFields.some((name) => firstValue(params, name).trim())) redirectTo(refusedPath);
   if (query.kind === 'wrong') {
     return (

@@ -5,13 +5,12 @@
 
 import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';
-import type { SearchParams } from '../../../url-state/search-params.ts';
+import { type QueryParams, valuesOf } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
-type QueryParams = URLSearchParams | SearchParams;
 type Problems = HospitalAnswer['problems'];
 type ProblemDraft = { -readonly [Key in keyof Problems]: string };
 
@@ -134,10 +133,4 @@ function parseInsurers(texts: readonly string[], problems: ProblemDraft): string
 
 function parseNumber(text: string): number | null {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null;
-}
-
-function valuesOf(params: QueryParams, key: string): string[] {
-  if (params instanceof URLSearchParams) return params.getAll(key);
-  const value = params[key];
-  return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }

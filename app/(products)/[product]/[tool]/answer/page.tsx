@@ -4,22 +4,23 @@ import { ProductCalculatorPage } from '@/components/product-page/product-calcula
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { productField } from '@/lib/tools/calculators/parse-calculator-query';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-type PageProps = {
-  params: Promise<{ product: string; tool: string }>;
-  searchParams: Promise<SearchParams>;
-};
-
-export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<{ product: string; tool: string }>): Promise<Metadata> {
   const { product, tool } = await params;
   const asking = firstValue(await searchParams, productField);
   return answerMetadata(findCalculator(`/${product}/${tool}`, asking)?.page ?? '/');
 }
 
-export default async function CalculatorAnswerPage({ params, searchParams }: PageProps) {
+export default async function CalculatorAnswerPage({
+  params,
+  searchParams,
+}: PageProps<{ product: string; tool: string }>) {
   const { product, tool } = await params;
   return <ProductCalculatorPage path={`/${product}/${tool}`} search={await searchParams} />;
 }

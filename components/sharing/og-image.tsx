@@ -9,7 +9,7 @@ import { OgLogo, ogColors } from './og-logo';
 const { deep, lineOnDeep, marigold, paper, lavender } = ogColors;
 
 /** The canopy's arcs behind the drawing, and its scalloped edge along the foot. */
-function Canopy() {
+function OgCanopy() {
   const scallops = Array.from({ length: 12 }, () => 'a50 34 0 0 1 100 0').join('');
   return (
     <svg
@@ -53,7 +53,7 @@ export function OgImage({ name, title, label, promise, icon }: OgImageProps) {
         fontFamily: 'Anek Latin, Anek Rupee',
       }}
     >
-      <Canopy />
+      <OgCanopy />
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 48 }}>
         <OgLogo size={76} />
         {name}
@@ -66,13 +66,13 @@ export function OgImage({ name, title, label, promise, icon }: OgImageProps) {
       </div>
       <div style={{ display: 'flex', fontSize: 30, color: lavender }}>{promise}</div>
       <div style={{ position: 'absolute', left: 865, top: 180, display: 'flex' }}>
-        {icon ? <ProductDrawing icon={icon} size={240} /> : <OgLogo size={240} />}
+        {icon ? <OgIcon icon={icon} size={240} /> : <OgLogo size={240} />}
       </div>
     </div>
   );
 }
 
-function ProductDrawing({ icon, size }: { icon: IconNode; size: number }) {
+function OgIcon({ icon, size }: { icon: IconNode; size: number }) {
   return (
     <svg
       width={size}

@@ -1,0 +1,86 @@
+/** One code: its field, what is wrong with it, and how to get a new one. Works without JavaScript. */
+import type { ReactNode } from 'react';
+import { Note } from '@/components/ui/note';
+import { TextField } from '@/components/ui/text-field';
+import { problemId } from '@/lib/http/form-reply';
+import type { CodeState } from '@/lib/one-time-codes/one-time-code';
+import styles from './code-entry.module.css';
+import { FormCard } from './form-card';
+import { ResendButton } from './resend-button';
+import { SubmitOnceButton } from './submit-once-button';
+
+export type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
+
+type CodeEntryProps = {
+  id: string;
+  code: WaitingCode;
+  /** Where the code is posted. */
+  action: string;
+  /** Where the request for a new one is posted. */
+  resendAction: string;
+  hint: string;
+  button: string;
+  problem: { text: string; isOfField: boolean } | null;
+  /** Of a code that can no longer be entered, and of messages that are not delivered. */
+  messages: Readonly<Record<'used-up' | 'expired' | 'channel-down', string>>;
+  /** Further fields below the code. */
+  fields?: ReactNode;
+  /** Beside the button for a new code. */
+  otherWays?: ReactNode;
+  help?: ReactNode;
+  /** The purpose of the code. */
+  children: ReactNode;
+};
+
+export function CodeEntry(props: CodeEntryProps) {
+  const { id, code, problem, messages } = props;
+  const over = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
+  const note = over ? messages[over] : problem?.isOfField === false && problem.text;
+  return (
+    <div className={styles.page}>
+      {props.children}
+      {note && <CodeProblemNote text={note} />}
+      {code.isChannelDown && <CodeProblemNote text={messages['channel-down']} />}
+      {code.demonstrationFolder && (
+        <p className={styles.small}>
+          This is a demonstration: messages are written to {code.demonstrationFolder}/.
+        </p>
+      )}
+      {over === null && (
+        <FormCard layout="column" method="post" action={props.action}>
+          <div className={styles.code}>
+            <TextField
+              id={id}
+              name="code"
+              label="Code"
+              hint={props.hint}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={40}
+              required
+              {...(problem?.isOfField && { error: problem.text })}
+            />
+          </div>
+          {props.fields}
+          <SubmitOnceButton label={props.button} />
+        </FormCard>
+      )}
+      <form method="post" action={props.resendAction} className={styles.again}>
+        <input type="hidden" name="again" value="yes" />
+        <ResendButton seconds={code.resendAfterSeconds} />
+        {props.otherWays}
+      </form>
+      <p className={styles.small}>
+        It can take a minute. {props.help} We never ask for the code on a call.
+      </p>
+    </div>
+  );
+}
+
+export function CodeProblemNote({ text }: { text: string }) {
+  return (
+    <div id={problemId} role="alert">
+      <Note title={text} />
+    </div>
+  );
+}

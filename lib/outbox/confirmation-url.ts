@@ -1,0 +1,29 @@
+import { problemId } from '../http/form-reply.ts';
+
+type ShownOutcome = {
+  kind: string;
+  reference?: string;
+  /** Opens the record for a while (record-access-token.server.ts); `pass` in the URL. */
+  accessToken?: string;
+};
+
+/** Outcomes that show a record; all others are problems. */
+const recordKinds: readonly string[] = ['delivered', 'queued', 'state'];
+
+/**
+ * The URL of the page that shows an outcome without JavaScript. Its fragment moves the focus to the message of a
+ * problem.
+ */
+export function confirmationUrl(
+  path: string,
+  { kind, reference, accessToken }: ShownOutcome,
+  choices: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({
+    result: kind,
+    ...(reference && { reference }),
+    ...(accessToken && { pass: accessToken }),
+    ...choices,
+  });
+  return `${path}?${query}${recordKinds.includes(kind) ? '' : `#${problemId}`}`;
+}
