@@ -151,7 +151,7 @@ export type DeductionGroup<Name extends string = string> = {
   fields: readonly [Name, ...Name[]];
 };
 
-export const healthDeductionGroups: readonly DeductionGroup<keyof HealthDeductionInput>[] = [
+const healthDeductionGroups: readonly DeductionGroup<keyof HealthDeductionInput>[] = [
   {
     id: 'room',
     label: 'Room rent and the cut in proportion',
@@ -182,7 +182,7 @@ export const healthDeductionGroups: readonly DeductionGroup<keyof HealthDeductio
   { id: 'other', label: 'Something else', fields: ['otherCut'] },
 ];
 
-export const motorDeductionGroups: readonly DeductionGroup<keyof MotorDeductionInput>[] = [
+const motorDeductionGroups: readonly DeductionGroup<keyof MotorDeductionInput>[] = [
   {
     id: 'parts',
     label: 'Depreciation of parts',

@@ -26,7 +26,7 @@ export type DecidedTest = {
   figure: ClockFigure;
 };
 
-export type JudgedTest = DecidedTest | { missing: readonly RefusalDay[] };
+type JudgedTest = DecidedTest | { missing: readonly RefusalDay[] };
 
 export type JudgedReason = {
   reason: RefusalReason;
