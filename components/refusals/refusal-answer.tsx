@@ -26,6 +26,8 @@ import {
 } from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { type DeductionQuery, deductionSearch } from '@/lib/tools/deductions/deduction-fields';
+import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
 import { judgeReason } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal, refusalCalendarHref } from '@/lib/tools/refusals/plan-refusal';
@@ -34,8 +36,11 @@ import {
   type RefusalInput,
   refusalHref,
   refusalSearch,
+  refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
+import { DeductionsAnswer } from './deductions-answer';
+import { DeductionsForm } from './deductions-form';
 import { InsurerSilence } from './insurer-silence';
 import { ReasonAnswer } from './reason-answer';
 import { GroupedReasonLinks, ReasonLinks } from './reason-links';
@@ -45,21 +50,25 @@ import { RefusalHelp } from './refusal-help';
 
 type RefusalAnswerProps = {
   input: RefusalInput;
+  /** Of a claim paid in part, in the lines whose deductions are judged. */
+  deductions: Exclude<DeductionQuery, { kind: 'wrong' }> | null;
   /** What the words of the letter may mean, if they were typed and are not clear. */
   found: FoundReasons | null;
   q: string;
   today: IsoDate;
 };
 
-export function RefusalAnswer({ input, found, q, today }: RefusalAnswerProps) {
+export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAnswerProps) {
   const { kind, reasons } = input;
   const line = lineOf(input);
   const plan = planRefusal(input, today);
   const judged = reasons.map((reason) => judgeReason(reason, input.days, today));
+  const judgedDeductions = deductions?.kind === 'asked' ? judgeDeductions(deductions) : null;
   const parts = line ? lawfulParts[line] : lawfulPartsOfAll;
   const sources = numberSources([
     ...reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),
     ...parts.map(({ figure }) => figure),
+    ...(judgedDeductions?.figures ?? []),
     interestRule.figure,
     ...plan.figures,
   ]);
@@ -83,6 +92,7 @@ export function RefusalAnswer({ input, found, q, today }: RefusalAnswerProps) {
           <small>Guidance, not legal advice: it knows only what you typed.</small>
         </p>
         {kind === 'silence' && <InsurerSilence input={input} today={today} sources={sources} />}
+        {judgedDeductions && <DeductionsAnswer judged={judgedDeductions} />}
         {judged.map((one, place) => (
           <ReasonAnswer key={one.reason.id} judged={one} sources={sources}>
             {place === 0 && lawful}
@@ -106,6 +116,14 @@ export function RefusalAnswer({ input, found, q, today }: RefusalAnswerProps) {
             {!found && <AllReasons input={input} />}
           </section>
         )}
+        {deductions && (
+          <DeductionsForm
+            kind={deductions.of}
+            action={`${refusedPath}/answer`}
+            carried={refusalSearch(input)}
+            {...(deductions.kind === 'asked' && { typed: deductions.typed })}
+          />
+        )}
       </div>
       <div className={styles.letter}>
         <Section
@@ -113,14 +131,14 @@ export function RefusalAnswer({ input, found, q, today }: RefusalAnswerProps) {
           heading="Your letter"
           lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
         >
-          <LetterWriter {...writeRefusalLetter(input, today)} />
+          <LetterWriter {...writeRefusalLetter(input, today, judgedDeductions?.letter)} />
         </Section>
       </div>
       <DatedPlanAnswer text={`**${plan.heading}.** ${plan.answer}`} today={today} />
       <DatedPlanSheet
         plan={plan}
         calendarHref={refusalCalendarHref(input, today)}
-        search={refusalSearch({ ...input, sent: input.sent ?? today })}
+        search={searchOf(input, deductions, today)}
         changeHref="#change"
       >
         <OfficialContacts />
@@ -150,6 +168,15 @@ export function RefusalAnswer({ input, found, q, today }: RefusalAnswerProps) {
       </div>
     </SiteFrame>
   );
+}
+
+function searchOf(
+  input: RefusalInput,
+  deductions: RefusalAnswerProps['deductions'],
+  today: IsoDate,
+): string {
+  const search = refusalSearch({ ...input, sent: input.sent ?? today });
+  return deductions?.kind === 'asked' ? `${search}&${deductionSearch(deductions)}` : search;
 }
 
 /** The reasons as the letter says them; without one, what the insurer did. */

@@ -18,7 +18,7 @@ const standardWording: Source = {
     'Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627',
 };
 
-const proportionateNorms: Source = {
+export const proportionateNorms: Source = {
   title: 'IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, 11 June 2020',
 };
 
@@ -383,13 +383,17 @@ export const healthMultiplePolicies: Figure = {
   readIn: 'press',
 };
 
+/**
+ * Two notes say that the master circular of 29 May 2024 repealed these norms; its annexure was not read. Wordings since
+ * then repeat them. Texts about them therefore say that the policy's own wording decides.
+ */
 export const healthProportionateLimit: Figure = {
   id: 'health-proportionate-limit',
-  label: 'Charges that may not be cut because of a dearer room',
+  label: 'Charges that the norms of 2020 keep out of a cut because of a dearer room',
   text: 'Medicines, consumables, implants, devices, tests, ICU',
-  from: '2024-05-29',
-  asOf: '2024-05-29',
-  source: healthCircular,
+  from: '2020-10-01',
+  asOf: '2020-06-11',
+  source: proportionateNorms,
   readIn: 'note',
 };
 
@@ -414,45 +418,10 @@ export const healthSubsumedItems: Figure = {
   readIn: 'note',
 };
 
-/**
- * Two notes say that the master circular of 29 May 2024 repealed these norms; its annexure was not read. Texts about
- * them therefore say so, and that the policy's own wording decides.
- */
-export const healthProportionateNorms: Figure = {
-  id: 'health-proportionate-norms',
-  label: 'Charges that the norms of 2020 keep out of a cut in proportion to the room',
-  text: 'medicines, consumables, implants, devices, tests and ICU',
-  from: '2020-10-01',
-  asOf: '2020-06-11',
-  source: proportionateNorms,
-  readIn: 'note',
-};
-
-export const healthProportionateTariff: Figure = {
-  id: 'health-proportionate-tariff',
-  label: 'Cut in proportion to the room for charges that are the same in every room',
-  text: 'none',
-  from: '2020-10-01',
-  asOf: '2020-06-11',
-  source: proportionateNorms,
-  readIn: 'note',
-};
-
 export const healthAssociatedExpenses: Figure = {
   id: 'health-associated-expenses',
   label: 'Associated medical expenses, as a wording defines them',
   text: 'nursing, operation theatre and doctors, without medicines, consumables, implants, devices, tests and ICU',
-  from: '2025-01-01',
-  isEffectiveDateUnknown: true,
-  asOf: '2025',
-  source: comprehensiveWording,
-  readIn: 'insurers-wording',
-};
-
-export const healthReasonableCharges: Figure = {
-  id: 'health-reasonable-charges',
-  label: 'Reasonable and customary charges, as a wording defines them',
-  text: 'the standard charges of this provider, in line with those in the area for similar services',
   from: '2025-01-01',
   isEffectiveDateUnknown: true,
   asOf: '2025',

@@ -2,6 +2,7 @@
 // paid, definitions in policy wordings, and rules on refusals that no other page prints.
 import type { Figure, Source } from '../types.ts';
 import { healthCircular } from './claims.ts';
+import { proportionateNorms } from './health.ts';
 
 /** The guidelines themselves were read up to chapter I only; every code was read in wordings that carry them. */
 const standardExclusions: Source = {
@@ -259,9 +260,7 @@ export const proportionByRoom: Figure = {
   text: 'Those with one price for all rooms',
   from: '2020-06-11',
   asOf: '2020-06-11',
-  source: {
-    title: 'IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, 11 June 2020',
-  },
+  source: proportionateNorms,
   readIn: 'note',
 };
 

@@ -344,7 +344,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-unpaid-part-of-bill',
         question: 'The claim was paid, but not all of the bill. Why?',
         answer: [
-          `Usual reasons: a co-pay or sub-limit, a room above your limit, or items that are not treatment. There is a standard list of ${healthNonPayableItems.text} that hospitals charge extra and policies usually leave out, such as toiletries and gowns. Ask for the deductions line by line with the clause for each. Medicines, implants, tests and intensive care may not be cut merely because the room was dearer.`,
+          `Usual reasons: a co-pay or sub-limit, a room above your limit, or items that are not treatment. There is a standard list of ${healthNonPayableItems.text} that hospitals charge extra and policies usually leave out, such as toiletries and gowns. Ask for the deductions line by line with the clause for each. Norms of 2020 keep these out of a cut for a dearer room, and wordings repeat it: ${healthProportionateLimit.text}.`,
         ],
       },
       {

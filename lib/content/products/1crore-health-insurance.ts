@@ -133,7 +133,7 @@ const content: ProductContent = {
     {
       label: 'Room above your category',
       figure: healthProportionateLimit,
-      text: 'These charges may not be reduced in proportion. Others may, even if ₹90 lakh of the sum lies unused.',
+      text: 'By norms of 2020, which wordings repeat, these charges are not reduced in proportion. Others may be, even if ₹90 lakh of the sum lies unused.',
     },
     {
       label: 'Intensive care, standard policy',

@@ -260,7 +260,7 @@ const content: ProductContent = {
       question: 'What happens if I take a room above the room rent limit?',
       answer: [
         'The insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: with a limit of ₹5,000 a day and a room at ₹10,000, half of those charges can fall on you, far more than the difference in rent.',
-        `The cut may not touch everything. These stay out of it: ${healthProportionateLimit.text}. Ask the desk for a room within your limit, or buy a plan without one.`,
+        `By the regulator’s norms of 2020 the cut may not touch everything; wordings still repeat what stays out: ${healthProportionateLimit.text}. Yours decides. Ask the desk for a room within your limit, or buy a plan without one.`,
       ],
     },
     {

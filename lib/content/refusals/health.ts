@@ -1381,7 +1381,7 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         label: 'What may not be cut',
         figure: healthProportionateLimit,
-        text: 'Ask for the cut on these heads back in full.',
+        text: 'Norms of 2020. Notes say that they were repealed in 2024; wordings still repeat them, and yours decides. Ask for the cut on these heads back in full.',
       },
       {
         label: 'Hospitals without such a cut',
@@ -1411,7 +1411,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). Please send me your calculation head by head, and pay back what was cut on them.`,
+      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.`,
     ],
     cannotJudge: 'The hospital’s tariff.',
     elsewhere: 'A top-up or a second policy for what was cut.',

@@ -3,13 +3,12 @@
 import {
   healthAssociatedExpenses,
   healthNonPayableItems,
-  healthProportionateNorms,
-  healthProportionateTariff,
-  healthReasonableCharges,
+  healthProportionateLimit,
   healthRejectionTerm,
   healthSubsumedItems,
   standardHealthCoPayBase,
 } from '../../content/figures/health.ts';
+import { customaryCharges, proportionByRoom } from '../../content/figures/refusals-health.ts';
 import { rupees } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
 import { type BillShares, type HospitalBill, shareBill } from '../health/hospital-bill.ts';
@@ -45,7 +44,7 @@ function share(bill: Partial<HospitalBill>, terms: Terms): BillShares {
   );
 }
 
-const keptOut = `By the norms of 2020, and by wordings since then, the cut leaves out ${healthProportionateNorms.text}`;
+const keptOut = `By the norms of 2020, and by wordings since then, the cut leaves out ${lowerFirst(healthProportionateLimit.text)}`;
 
 function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
   const { roomCut, room, roomLimit, roomDays, roomCharges, roomTariff } = input;
@@ -54,8 +53,8 @@ function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
   const isSameInEveryRoom = roomTariff === 'same';
   const charges = isSameInEveryRoom ? 0 : roomCharges;
   const reasons = {
-    cannotJudge: `Which charges your own wording calls associated medical expenses. The norms of 2020 keep ${healthProportionateNorms.text} out of the cut. Two notes say that they were repealed in 2024; wordings since then repeat them, and your own wording decides.`,
-    figures: [healthProportionateNorms, healthProportionateTariff, healthAssociatedExpenses],
+    cannotJudge: `Which charges your own wording calls associated medical expenses. The norms of 2020 keep ${lowerFirst(healthProportionateLimit.text)} out of the cut. Two notes say that they were repealed in 2024; wordings since then repeat them, and your own wording decides.`,
+    figures: [healthProportionateLimit, proportionByRoom, healthAssociatedExpenses],
   };
   if (room === null || roomLimit === null || roomDays === null || charges === null) {
     return unexplained(row, {
@@ -100,8 +99,8 @@ function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
       room <= roomLimit
         ? 'The room was within the limit.'
         : isSameInEveryRoom
-          ? `${rent} The hospital charges the rest alike in every room, so no cut in proportion applies (${healthProportionateTariff.source.title}).`
-          : `${rent} ${cut} ${keptOut} (${healthProportionateNorms.source.title}). If my policy says otherwise, please name its clause.`
+          ? `${rent} The hospital charges the rest alike in every room, so no cut in proportion applies (${proportionByRoom.source.title}).`
+          : `${rent} ${cut} ${keptOut} (${healthProportionateLimit.source.title}). If my policy says otherwise, please name its clause.`
     }`,
   });
 }
@@ -174,11 +173,11 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
     what: 'Reasonable and customary charges',
     deducted: reasonableCut,
   };
-  const definition = `A wording defines them as ${healthReasonableCharges.text}. The insurer has to show these charges.`;
+  const definition = `A wording compares them with ${lowerFirst(customaryCharges.text)}. The insurer has to show these charges.`;
   const reasons = {
     cannotJudge:
       'What other hospitals of the area charge, and a package rate that the hospital agreed with the insurer.',
-    figures: [healthReasonableCharges, healthRejectionTerm],
+    figures: [customaryCharges, healthRejectionTerm],
   };
   const comparison =
     'Rates of two or three hospitals like yours in the area, and the sum approved before admission.';

@@ -5,10 +5,11 @@
 import { bannedIdioms } from '../../../testing/checks/banned-idioms.ts';
 import { seededRandom } from '../../../testing/data/seeded-random.ts';
 import { percentOf } from '../../content/figure-amounts.ts';
-import { healthProportionateNorms, standardHealthCoPay } from '../../content/figures/health.ts';
+import { healthProportionateLimit, standardHealthCoPay } from '../../content/figures/health.ts';
 import readCases from '../../content/refusals/read-cases.json';
 import { refusalLines } from '../../content/refusals/refusal-types.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { lowerFirst } from '../../text/words.ts';
 import {
   type DeductionKind,
   deductionForms,
@@ -263,9 +264,9 @@ test('a room at its limit, or below, leaves nothing to cut', () => {
 
 test('the charges that the norms keep out are printed from their row, with the doubt about its force', () => {
   const [row] = judge('health', { roomCut: '165000', ...room }).rows;
-  expect(row?.why.join()).toContain(healthProportionateNorms.text);
+  expect(row?.why.join()).toContain(lowerFirst(healthProportionateLimit.text));
   expect(row?.cannotJudge).toMatch(/repealed in 2024/);
-  expect(row?.figures).toContain(healthProportionateNorms);
+  expect(row?.figures).toContain(healthProportionateLimit);
 });
 
 test('our lists of non-payable items are never called complete', () => {

@@ -1,4 +1,7 @@
-/** The letter to the grievance officer: opening, the paragraphs of each reason, its demands, the deadline. */
+/**
+ * The letter to the grievance officer: opening, the deductions of a claim paid in part, the paragraphs of each reason,
+ * its demands, the deadline.
+ */
 
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import {
@@ -28,9 +31,13 @@ const reasonAsked: Record<RefusalInput['kind'], Letter> = {
   silence: [],
 };
 
-export function writeRefusalLetter(input: RefusalInput, today: IsoDate) {
+export function writeRefusalLetter(
+  input: RefusalInput,
+  today: IsoDate,
+  deductionParagraphs: Letter = [],
+) {
   const { kind, reasons, days } = input;
-  const paragraphs = reasons.flatMap(({ letter }) => letter);
+  const paragraphs = [...deductionParagraphs, ...reasons.flatMap(({ letter }) => letter)];
   const letter: Letter = [
     ...refusalOpenings[kind],
     ...(paragraphs.length > 0 ? paragraphs : reasonAsked[kind]),
