@@ -190,8 +190,8 @@ test('the site’s own files exist: robots, sitemap, manifest, icons, Open Graph
   // A path that only looks like an icon's redirects home, uncached.
   expect(await cacheOf('/faviconXico')).not.toContain('max-age=86400');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  // The pages, and the kinds of claim.
-  expect(sitemap.match(/<loc>/g)).toHaveLength(31 + 10);
+  // The pages, the kinds of claim, and the refused claim.
+  expect(sitemap.match(/<loc>/g)).toHaveLength(31 + 10 + 1);
 });
 
 test('every drawing has a file that the sitemap names and the page’s markup describes', async ({

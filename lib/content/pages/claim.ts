@@ -21,7 +21,7 @@ export function claim(broker: BrokerText): TextPageContent {
       rulesForEveryClaim,
       ...claimTypes.flatMap((type) =>
         plansOf(type).map((plan, index) =>
-          claimSection(plan, index === 0 ? type.id : planName(plan)),
+          index === 0 ? claimSection(plan, type.id) : furtherPlanSection(plan),
         ),
       ),
       ifTheAnswerIsNo(broker),
@@ -59,19 +59,42 @@ function claimSection(type: ClaimType, sectionId: string): TextSection {
           text: `${by}. ${how}.`,
         })),
       },
-      { kind: 'paragraphs', text: ['Papers to collect:'] },
       {
-        kind: 'list',
-        items: papers.map(({ name, when }) => (when ? `${name} (${when})` : name)),
+        kind: 'paragraphs',
+        text: [
+          `Papers to collect: ${papers.map(({ name, when }) => (when ? `${name} (${when})` : name)).join('; ')}.`,
+        ],
       },
       {
         kind: 'figures',
         caption: `Time limits: ${type.label.toLowerCase()}`,
         rows: [...clocks.map(clockRule), ...rules.filter(isOfThisKind)],
       },
-      { kind: 'paragraphs', text: ['What often goes wrong:'] },
-      { kind: 'list', items: type.pitfalls.map(({ reason }) => reason) },
-      { kind: 'paragraphs', text: [...type.afterwards] },
+      {
+        kind: 'paragraphs',
+        text: [
+          `What often goes wrong: ${type.pitfalls.map(({ reason }) => reason).join(' ')}`,
+          ...type.afterwards,
+        ],
+      },
+    ],
+  };
+}
+
+/** Another plan of the same kind: whom it is for, and its address; its steps and dates are there. */
+function furtherPlanSection(type: ClaimType): TextSection {
+  const { id, answer, heading, summary, question } = type;
+  return {
+    id: planName(type),
+    heading,
+    blocks: [
+      {
+        kind: 'paragraphs',
+        text: [
+          summary,
+          `[The plan, with its dates](/claim/${id}/answer?${question?.name}=${answer})`,
+        ],
+      },
     ],
   };
 }

@@ -83,6 +83,10 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
       healthIncurredClaimsStandaloneYearBefore,
       nonLifeIncurredClaims,
       nonLifeIncurredClaimsYearBefore,
+      amendmentActInForce,
+      foreignOwnershipLimit,
+      ombudsmanDraftRules,
+      bimaSugamRules,
     ],
     furtherSources: [
       insurerListSource,
@@ -252,29 +256,12 @@ const whatIsChanging: TextSection = {
       ],
     },
     {
-      kind: 'figures',
-      caption: 'Changes, each with the day of its text',
-      rows: [
-        {
-          label: 'The insurance laws were amended',
-          figure: amendmentActInForce,
-          text: 'The Act of 2025 is in force, except for one section about directors and officers of insurers. We have read of nothing in it that ends or alters a policy you hold.',
-        },
-        {
-          label: 'Who may own an insurer',
-          figure: foreignOwnershipLimit,
-          text: 'The Act raised the limit. Where an owner changes, the name of the insurer may change too; its registration number, printed on your policy, finds it in the list above.',
-        },
-        {
-          label: 'The Ombudsman: a draft',
-          figure: ombudsmanDraftRules,
-          text: 'The draft proposes, among other things, an authority that hears appeals against awards, and it names insurance brokers beside agents. We have read no final rules. Until they are in the Gazette, [today’s steps and time limits](/grievance-redressal) hold.',
-        },
-        {
-          label: 'Bima Sugam, the electronic marketplace',
-          figure: bimaSugamRules,
-          text: 'The rules let a company of the insurers run one marketplace on which policies can be bought and serviced. Whether it sells today we have not read. You need no account there to keep, renew or claim on a policy.',
-        },
+      kind: 'list',
+      items: [
+        `**The insurance laws were amended** (${amendmentActInForce.text}). The Act of 2025 is in force, except for one section about directors and officers of insurers. We have read of nothing in it that ends or alters a policy you hold.`,
+        `**Who may own an insurer** (${foreignOwnershipLimit.text}). The Act raised the limit of foreign ownership. Where an owner changes, the name of the insurer may change too; its registration number, printed on your policy, finds it in the list above.`,
+        `**The Ombudsman: a draft** (${ombudsmanDraftRules.text}). The draft proposes, among other things, an authority that hears appeals against awards, and it names insurance brokers beside agents. We have read no final rules. Until they are in the Gazette, [today’s steps and time limits](/grievance-redressal) hold.`,
+        `**Bima Sugam, the electronic marketplace** (${bimaSugamRules.text}). The rules let a company of the insurers run one marketplace on which policies can be bought and serviced. Whether it sells today we have not read. You need no account there to keep, renew or claim on a policy.`,
       ],
     },
   ],
