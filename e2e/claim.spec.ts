@@ -162,11 +162,13 @@ test.describe('without JavaScript', () => {
         await expectOnePrintedPage(page);
       }
     });
-    await test.step('with an answer and no date', async () => {
+    await test.step('with an answer and at most one date', async () => {
       for (const answer of [
         'health-cashless/answer?outcome=refused',
         'health-cashless/answer?outcome=cut',
         'motor-third-party/answer?role=died',
+        `motor-third-party/answer?role=died&date=${hourAgo.date}`,
+        `motor-third-party/answer?role=hurt&date=${hourAgo.date}`,
       ]) {
         await page.goto(`/claim/${answer}`);
         await expectOnePrintedPage(page);

@@ -342,7 +342,6 @@ const diedPapers: readonly Paper[] = [
   paper('death', 'Death certificate and post-mortem report'),
   ...bothPapers,
   paper('family', 'Proof that you are the widow, the widower, a child, a parent or another heir'),
-  paper('policies', 'Policies of the person who died, and the statement of the bank account'),
 ];
 
 const uninsuredOwner: Pitfall = {
@@ -485,14 +484,14 @@ const policeNotice: Notice = {
 const tribunalNotice: Notice = {
   recipient: 'Tribunal',
   by: `Within ${tribunalPetition.text} of the accident (law)`,
-  how: 'Claim petition, with legal help: without a fee for a woman or a child. If the time is over, file all the same',
+  how: 'Claim petition, with legal help. If the time is over, file all the same',
   clock: 'petition',
 };
 
 const ownPoliciesNotice: Notice = {
   recipient: 'Your own accident policies',
   by: `At once; many within ${noticePersonalAccident.text} (policy term)`,
-  how: 'Personal accident, bank card, employer, owner-driver cover: they pay whoever was at fault. [What each asks for](/claim/personal-accident)',
+  how: 'Bank card, employer, owner-driver cover: whoever was at fault. [What each asks for](/claim/personal-accident)',
   clock: accidentCoverClock.id,
 };
 
