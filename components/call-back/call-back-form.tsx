@@ -35,7 +35,7 @@ export function CallBackForm(props: CallBackFormProps) {
   );
 
   useEffect(() => {
-    // Whichever form of the page sent it, and in a popup that opens on the confirmation.
+    // Every form of the page is cleared, whichever one sent; so is a popup that opens on the confirmation.
     if (confirmation) clearFields(clearedNames);
   }, [confirmation, clearFields]);
 

@@ -2,6 +2,7 @@
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
+import { LetterSection } from '@/components/sections/letter-section';
 import { OfficialContacts } from '@/components/sections/official-contacts';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
@@ -13,7 +14,7 @@ import {
 import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import { complaintCalendarHref } from '@/lib/tools/complaints/complaint-calendar';
+import { complaintCalendar } from '@/lib/tools/complaints/complaint-calendar';
 import {
   complaintLetter,
   complaintLetterBlanks,
@@ -21,7 +22,6 @@ import {
 } from '@/lib/tools/complaints/complaint-letter';
 import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/complaint-query';
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
-import styles from './complaint-answer.module.css';
 import { ComplaintForm } from './complaint-form';
 
 type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDate };
@@ -44,25 +44,15 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
       <DatedPlanAnswer text={plan.answer} today={today} />
       <DatedPlanSheet
         plan={plan}
-        calendarHref={complaintCalendarHref(input, today)}
+        calendarHref={complaintCalendar.hrefOf(input, today)}
         search={complaintSearch(input)}
         changeHref="#change"
       >
         <OfficialContacts />
       </DatedPlanSheet>
-      <div className={styles.letter}>
-        <Section
-          id="letter"
-          heading="Your letter"
-          lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
-        >
-          <LetterWriter
-            blanks={blanks}
-            letter={complaintLetter}
-            mailSubject={complaintMailSubject}
-          />
-        </Section>
-      </div>
+      <LetterSection>
+        <LetterWriter blanks={blanks} letter={complaintLetter} mailSubject={complaintMailSubject} />
+      </LetterSection>
       <div data-print="no">
         <Section id="office" heading="Your Ombudsman’s office">
           <OmbudsmanFinder states={ombudsmanStates} />

@@ -11,7 +11,7 @@ import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { type Bought, boughtChoices } from '@/lib/content/life-events/vehicle-event';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import { lifeEventCalendarHref } from '@/lib/tools/life-events/life-event-calendar';
+import { lifeEventCalendar } from '@/lib/tools/life-events/life-event-calendar';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import { planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-answer.module.css';
@@ -30,13 +30,13 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         path={path}
         heading={plan.heading}
         theme="answer"
-        querySummary={<LifeEventBasis asked={input} label={plan.startLabel} />}
+        querySummary={<LifeEventBasis input={input} label={plan.startLabel} />}
       />
       <DatedPlanAnswer
         text={hasDuty ? plan.answer : `Congratulations! ${plan.answer}`}
         today={today}
       >
-        <NewOrUsedLinks asked={input} />
+        <NewOrUsedLinks input={input} />
         <ul className={styles.asked}>
           {input.map(({ kind, date }) => (
             <li key={kind}>
@@ -48,11 +48,11 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       </DatedPlanAnswer>
       <DatedPlanSheet
         plan={plan}
-        calendarHref={lifeEventCalendarHref(input, today)}
+        calendarHref={lifeEventCalendar.hrefOf(input, today)}
         search={lifeEventSearch(input)}
         changeHref="#change"
       />
-      <LifeEventLetters asked={input} />
+      <LifeEventLetters input={input} />
       <div data-print="no">
         <Section id="change" heading="More good news, or another date">
           <LifeEventForm
@@ -72,7 +72,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
 }
 
 /** For a vehicle of which the visitor did not say it: links to the same plan for each. */
-function NewOrUsedLinks({ asked: input }: { asked: readonly LifeEventInput[] }) {
+function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
   if (!input.some(({ kind, bought }) => kind === 'vehicle' && !bought)) return null;
   return (
     <p className={styles.choice} data-print="no">
@@ -91,13 +91,7 @@ function searchWith(input: readonly LifeEventInput[], bought: Bought): string {
 }
 
 /** One event with its date; for several, their number: the dates are below. */
-function LifeEventBasis({
-  asked: input,
-  label,
-}: {
-  asked: readonly LifeEventInput[];
-  label: string;
-}) {
+function LifeEventBasis({ input, label }: { input: readonly LifeEventInput[]; label: string }) {
   const [first] = input;
   if (first && input.length === 1) {
     return <DatedPlanBasis label={label} date={first.date} changeHref="#change" />;

@@ -4,6 +4,7 @@
  */
 import { CalculatorField } from '@/components/forms/calculator-field';
 import { FormCard } from '@/components/forms/form-card';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Field } from '@/lib/tools/calculators/calculator';
@@ -33,10 +34,7 @@ export function DeductionsForm(props: DeductionsFormProps) {
       layout="column"
       note="Open each deduction that their letter makes. Leave empty what you do not know. Nothing you enter here is kept."
     >
-      {[...new URLSearchParams(carried)].map(([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice
-        <input key={place} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenQuery search={carried} />
       {form.groups.map(({ id, label, fields: names }) => (
         <Disclosure
           key={id}

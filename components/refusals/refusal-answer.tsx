@@ -5,80 +5,44 @@
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
+import { LetterSection } from '@/components/sections/letter-section';
 import { OfficialContacts } from '@/components/sections/official-contacts';
 import { PageHero } from '@/components/sections/page-hero';
-import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { DatedPlanAnswer, DatedPlanSheet } from '@/components/timeline/dated-plan-sheet';
-import { BulletList, Paragraphs } from '@/components/ui/prose';
+import { BulletList } from '@/components/ui/prose';
 import { numberSources } from '@/lib/content/number-sources';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
-import { reasonsOf } from '@/lib/content/refusals/all-refusals';
 import {
   freeSteps,
   interestRule,
   kindHeadings,
-  lawfulParts,
-  lawfulPartsOfAll,
-  reasonInWriting,
   refusalLineRows,
 } from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
-import type { IsoDate } from '@/lib/dates/iso-date';
-import { type DeductionQuery, deductionSearch } from '@/lib/tools/deductions/deduction-fields';
+import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
+import { deductionSearch } from '@/lib/tools/deductions/deduction-fields';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
-import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
-import { judgeReason } from '@/lib/tools/refusals/judge-reason';
-import { planRefusal, refusalCalendarHref } from '@/lib/tools/refusals/plan-refusal';
-import {
-  lineOf,
-  type RefusalInput,
-  refusalHref,
-  refusalSearch,
-  refusedPath,
-} from '@/lib/tools/refusals/refusal-query';
+import { planRefusal, refusalCalendar } from '@/lib/tools/refusals/plan-refusal';
+import { type RefusalInput, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
-import { DeductionsAnswer } from './deductions-answer';
-import { DeductionsForm } from './deductions-form';
-import { InsurerSilence } from './insurer-silence';
-import { ReasonAnswer } from './reason-answer';
-import { GroupedReasonLinks, ReasonLinks } from './reason-links';
-import styles from './refusal-answer.module.css';
 import { RefusalForm } from './refusal-form';
 import { RefusalHelp } from './refusal-help';
+import { lawfulPartsOf, RefusalReasons, type RefusalReasonsProps } from './refusal-reasons';
 
-type RefusalAnswerProps = {
-  input: RefusalInput;
-  /** Of a claim paid in part, in the lines whose deductions are judged. */
-  deductions: Exclude<DeductionQuery, { kind: 'wrong' }> | null;
-  /** What the words of the letter may mean, if they were typed and are not clear. */
-  found: FoundReasons | null;
-  q: string;
-  today: IsoDate;
-};
+type RefusalAnswerProps = Omit<RefusalReasonsProps, 'judgedDeductions' | 'sources'>;
 
 export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAnswerProps) {
-  const { kind, reasons } = input;
-  const line = lineOf(input);
   const plan = planRefusal(input, today);
-  const judged = reasons.map((reason) => judgeReason(reason, input.days, today));
   const judgedDeductions = deductions?.kind === 'asked' ? judgeDeductions(deductions) : null;
-  const parts = line ? lawfulParts[line] : lawfulPartsOfAll;
   const sources = numberSources([
-    ...reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),
-    ...parts.map(({ figure }) => figure),
+    ...input.reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),
+    ...lawfulPartsOf(input).map(({ figure }) => figure),
     ...(judgedDeductions?.figures ?? []),
     interestRule.figure,
     ...plan.figures,
   ]);
-  const lawful = (
-    <>
-      <h3>What a lawful refusal has, and yours may lack</h3>
-      <Paragraphs text={[reasonInWriting]} />
-      <RulesTable caption="Check the letter for these" rules={parts} sources={sources} />
-    </>
-  );
   return (
     <SiteFrame path="/claim" bottomBarAction={{ href: '#letter', label: 'Your letter' }}>
       <PageHero
@@ -87,71 +51,13 @@ export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAns
         heading={headingOf(input)}
         querySummary={<RefusalSummary input={input} />}
       />
-      <div className={`wrap ${styles.top}`} data-print="no">
-        <p>
-          <small>Guidance, not legal advice: it knows only what you typed.</small>
-        </p>
-        {kind === 'silence' && <InsurerSilence input={input} today={today} sources={sources} />}
-        {judgedDeductions && <DeductionsAnswer judged={judgedDeductions} />}
-        {judged.map((one, place) => (
-          <ReasonAnswer key={one.reason.id} judged={one} sources={sources}>
-            {place === 0 && lawful}
-          </ReasonAnswer>
-        ))}
-        {reasons.length > 0 && (
-          <p>
-            Does your letter say something else?{' '}
-            <a href={refusalHref({ ...input, reasons: [] })}>Choose another reason</a>
-          </p>
-        )}
-        {found && <WhichReason input={input} found={found} q={q} />}
-        {reasons.length === 0 && kind !== 'silence' && (
-          <section id="no-reason" className={styles.reason} aria-labelledby="no-reason-heading">
-            <h2 id="no-reason-heading">No reason yet: ask for it in writing</h2>
-            <p>
-              The <a href="#letter">letter below</a> asks for the reason and the clause. Send it
-              first.
-            </p>
-            {lawful}
-            {!found && <AllReasons input={input} />}
-          </section>
-        )}
-        {deductions && (
-          <DeductionsForm
-            kind={deductions.of}
-            action={`${refusedPath}/answer`}
-            carried={refusalSearch(input)}
-            {...(deductions.kind === 'asked' && { typed: deductions.typed })}
-          />
-        )}
-      </div>
-      <div className={styles.letter}>
-        <Section
-          id="letter"
-          heading="Your letter"
-          lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
-        >
-          <LetterWriter {...writeRefusalLetter(input, today, judgedDeductions?.letter)} />
-        </Section>
-      </div>
-      <DatedPlanAnswer text={`**${plan.heading}.** ${plan.answer}`} today={today} />
-      <DatedPlanSheet
-        plan={plan}
-        calendarHref={refusalCalendarHref(input, today)}
-        search={searchOf(input, deductions, today)}
-        changeHref="#change"
-      >
-        <OfficialContacts />
-      </DatedPlanSheet>
+      <RefusalReasons {...{ input, deductions, judgedDeductions, found, q, today, sources }} />
+      <LetterSection>
+        <LetterWriter {...writeRefusalLetter(input, today, judgedDeductions?.letter)} />
+      </LetterSection>
+      <RefusalPlan {...{ input, deductions, plan, today }} />
       <div data-print="no">
-        <Section id="office" heading="Your Ombudsman’s office">
-          <OmbudsmanFinder states={ombudsmanStates} />
-          <p>
-            <a href="/grievance-redressal#ombudsman-offices">All offices and their areas</a>. The
-            insurer answered your complaint?{' '}
-            <a href="/grievance-redressal#your-dates">Its dates from that answer</a>
-          </p>
-        </Section>
+        <OmbudsmanOffice />
         <Section id="free" heading="What costs nothing, and what a lawyer is for">
           <BulletList items={freeSteps} />
         </Section>
@@ -170,13 +76,38 @@ export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAns
   );
 }
 
-function searchOf(
-  input: RefusalInput,
-  deductions: RefusalAnswerProps['deductions'],
-  today: IsoDate,
-): string {
+type RefusalPlanProps = Pick<RefusalAnswerProps, 'input' | 'deductions' | 'today'> & {
+  plan: DatedPlan;
+};
+
+function RefusalPlan({ input, deductions, plan, today }: RefusalPlanProps) {
   const search = refusalSearch({ ...input, sent: input.sent ?? today });
-  return deductions?.kind === 'asked' ? `${search}&${deductionSearch(deductions)}` : search;
+  return (
+    <>
+      <DatedPlanAnswer text={`**${plan.heading}.** ${plan.answer}`} today={today} />
+      <DatedPlanSheet
+        plan={plan}
+        calendarHref={refusalCalendar.hrefOf(input, today)}
+        search={deductions?.kind === 'asked' ? `${search}&${deductionSearch(deductions)}` : search}
+        changeHref="#change"
+      >
+        <OfficialContacts />
+      </DatedPlanSheet>
+    </>
+  );
+}
+
+function OmbudsmanOffice() {
+  return (
+    <Section id="office" heading="Your Ombudsman’s office">
+      <OmbudsmanFinder states={ombudsmanStates} />
+      <p>
+        <a href="/grievance-redressal#ombudsman-offices">All offices and their areas</a>. The
+        insurer answered your complaint?{' '}
+        <a href="/grievance-redressal#your-dates">Its dates from that answer</a>
+      </p>
+    </Section>
+  );
 }
 
 /** The reasons as the letter says them; without one, what the insurer did. */
@@ -199,34 +130,5 @@ function RefusalSummary({ input }: { input: RefusalInput }) {
         change
       </a>
     </>
-  );
-}
-
-type WhichReasonProps = { input: RefusalInput; found: FoundReasons; q: string };
-
-function WhichReason({ input, found, q }: WhichReasonProps) {
-  return (
-    <section id="which" className={styles.reason} aria-labelledby="which-heading">
-      <h2 id="which-heading">
-        {found.kind === 'several' ? 'Which of these does your letter say?' : 'Not in our list'}
-      </h2>
-      {found.kind === 'several' && <ReasonLinks input={input} reasons={found.reasons} />}
-      {found.kind === 'none' && (
-        <p>
-          We do not know “{q}” as a reason. Look for the nearest below. The letter and the dates
-          hold all the same.
-        </p>
-      )}
-      <AllReasons input={input} />
-    </section>
-  );
-}
-
-function AllReasons({ input }: { input: RefusalInput }) {
-  return (
-    <div id="all-reasons">
-      <p>The reasons that letters give:</p>
-      <GroupedReasonLinks input={input} reasons={reasonsOf(input.line)} />
-    </div>
   );
 }

@@ -1,8 +1,10 @@
 /** The answer to one renewal: state, dates, steps, letter; then the request for help, and the form again. */
 import { FormCard } from '@/components/forms/form-card';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RequestForm } from '@/components/requests/request-form';
+import { LetterSection } from '@/components/sections/letter-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import {
@@ -18,7 +20,7 @@ import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lowerFirst } from '@/lib/text/words';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
-import { renewalCalendarHref } from '@/lib/tools/renewals/renewal-calendar';
+import { renewalCalendar } from '@/lib/tools/renewals/renewal-calendar';
 import { isMotorLine, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { type RenewalInput, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import { revivalLetter } from '@/lib/tools/renewals/revival-letter';
@@ -45,34 +47,28 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         }
       />
       <DatedPlanAnswer text={plan.answer} today={today}>
-        {input.part === 'unknown' && <MotorPartLinks asked={input} />}
+        {input.part === 'unknown' && <MotorPartLinks input={input} />}
         {isMotorLine(input.line) && (
           <p className={styles.parts} data-print="no">
             Bought it used? <a href={usedVehiclePlanHref}>Which part of its policy is yours</a>
           </p>
         )}
-        {input.line === 'life' && <LifeQuestions asked={input} />}
+        {input.line === 'life' && <LifeQuestions input={input} />}
       </DatedPlanAnswer>
       <DatedPlanSheet
         plan={plan}
-        calendarHref={renewalCalendarHref(input, today)}
+        calendarHref={renewalCalendar.hrefOf(input, today)}
         search={renewalSearch(input)}
         changeHref="#change"
       />
       {letter && (
-        <div className={styles.letter}>
-          <Section
-            id="letter"
-            heading={letter.heading}
-            lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
-          >
-            <LetterWriter
-              blanks={letter.blanks}
-              letter={letter.letter}
-              mailSubject={letter.mailSubject}
-            />
-          </Section>
-        </div>
+        <LetterSection heading={letter.heading}>
+          <LetterWriter
+            blanks={letter.blanks}
+            letter={letter.letter}
+            mailSubject={letter.mailSubject}
+          />
+        </LetterSection>
       )}
       <div className={styles.ask}>
         <Section
@@ -112,9 +108,9 @@ function policyLabel({ line, kind }: RenewalInput): string {
 }
 
 /** What the dates of a life policy still depend on: its kind, and the start of a unit-linked one. */
-function LifeQuestions({ asked: input }: { asked: RenewalInput }) {
+function LifeQuestions({ input }: { input: RenewalInput }) {
   if (input.kind === 'unit-linked' && !input.started) {
-    return <StartDateForm asked={input} />;
+    return <StartDateForm input={input} />;
   }
   if (input.kind) return null;
   return (
@@ -133,12 +129,10 @@ function LifeQuestions({ asked: input }: { asked: RenewalInput }) {
 }
 
 /** The one date that is missing, under the heading; everything else is in the address already. */
-function StartDateForm({ asked: input }: { asked: RenewalInput }) {
+function StartDateForm({ input }: { input: RenewalInput }) {
   return (
     <FormCard action="/renewal/answer" layout="search">
-      {[...new URLSearchParams(renewalSearch(input))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenQuery search={renewalSearch(input)} />
       <TextField
         id="start-day"
         name="started"
@@ -153,7 +147,7 @@ function StartDateForm({ asked: input }: { asked: RenewalInput }) {
 }
 
 /** For a visitor who did not know which part of a motor policy ends: links to the same date for each part. */
-function MotorPartLinks({ asked: input }: { asked: RenewalInput }) {
+function MotorPartLinks({ input }: { input: RenewalInput }) {
   const knownParts = motorParts.filter(({ value }) => value !== 'unknown');
   return (
     <p className={styles.parts} data-print="no">

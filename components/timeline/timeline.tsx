@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import type { StepTone } from '@/lib/tools/dated-plan/build-dated-plan';
 import styles from './timeline.module.css';
 
 type TimelineStep = {
@@ -12,7 +13,7 @@ type TimelineStep = {
   /** The distance, or the period itself: "in 12 days", "9 days ago", "within 24 hours". */
   when: string;
   detail: ReactNode;
-  tone?: 'past' | 'now' | 'due' | 'lost';
+  tone?: StepTone;
 };
 
 type TimelineProps = { steps: readonly TimelineStep[]; label: string };

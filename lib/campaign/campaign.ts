@@ -38,7 +38,7 @@ function hasTelephoneNumber(value: string): boolean {
   return /(?<!\d)(?:0|91|0091)?[6-9]\d{9}(?!\d)/.test(joined);
 }
 
-/** Meta's are the longest. */
+/** Meta's click ids are the longest; the limit leaves room for them. */
 export function isClickId(value: string): boolean {
   return /^[\w.-]{1,255}$/.test(value) && !hasTelephoneNumber(value);
 }

@@ -38,6 +38,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
     checkSignIn({
       services,
       headers: new Headers({ cookie: cookie.split(';')[0] ?? '' }),
+      client: 'a browser',
       field: (name) => ({ code, part })[name] ?? '',
       now,
     });

@@ -15,6 +15,7 @@ import { type LoginProblem, loginAnswerPath, loginProblems } from './login-messa
 export type LoginContext = {
   services: Services;
   headers: Headers;
+  client: PostContext['client'];
   /** A posted text field; "" when it is missing. */
   field: (name: string) => string;
   now: Date;
@@ -73,12 +74,12 @@ async function respond(
 async function runHandler(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
-  { post, headers }: PostContext,
+  { post, headers, client }: PostContext,
 ): Promise<LoginReply> {
   const field = (key: string) => textField(post.fields, key);
   try {
     const services = await openServices();
-    return await work({ services, headers, field, now: services.store.now() });
+    return await work({ services, headers, client, field, now: services.store.now() });
   } catch (error) {
     logger().error({ handler: name, problem: errorName(error) }, 'login: not written');
     return problemReply(503, 'not-written', loginAnswerPath);

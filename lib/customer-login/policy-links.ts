@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';
-import { renewalCalendarHref } from '../tools/renewals/renewal-calendar.ts';
+import { renewalCalendar } from '../tools/renewals/renewal-calendar.ts';
 import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
 import {
   isRenewableDay,
@@ -49,7 +49,7 @@ export function policyLinks(
       : null;
   return {
     renewal: renewalQuery ? `/renewal/answer?${renewalSearch(renewalQuery)}` : '/renewal',
-    calendar: renewalQuery && renewalCalendarHref(renewalQuery, today),
+    calendar: renewalQuery && renewalCalendar.hrefOf(renewalQuery, today),
     claim: claimType ? `/claim/${claimType}` : '/claim',
   };
 }

@@ -1,7 +1,6 @@
 /** Checks a typed code and opens a session. */
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
@@ -19,10 +18,10 @@ import {
 } from './login-post.server.ts';
 
 export const postSession = loginPost('login-session', async (context): Promise<LoginReply> => {
-  const { services, headers, field, now } = context;
+  const { services, headers, client, field, now } = context;
   const allowance = {
     purpose: 'code-check',
-    client: identifyClient(headers, services.env.trustedProxyHops),
+    client,
     perHour: services.env.codesPerClientPerHour * maxCodeAttempts,
   } as const;
   const retryAfterSeconds =

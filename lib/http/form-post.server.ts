@@ -42,7 +42,7 @@ export type FormPostResult =
   | Rejected
   | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
 
-/** A person may correct a form twice. */
+/** Applies however low the form's limit is: a person who corrects a form twice uploads its files three times. */
 const minUploadsPerHour = 15;
 
 /** Counted before a byte is read, valid or not. Far fewer people upload a file than send a form. */

@@ -5,7 +5,8 @@
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import { acquireAdvisoryLock, type Refused } from '../outbox/insert-idempotent.server.ts';
+import type { Refused } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { isHourlyLimitReached } from './site-hourly-limit.server.ts';

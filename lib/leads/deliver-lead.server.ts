@@ -8,6 +8,7 @@ import { generateLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../lead-service/service-reply.ts';
 import { retryDelayMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
+import { tryOpen } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { stampAfter } from '../store/stamp.ts';
@@ -40,15 +41,11 @@ async function send(services: Services, lead: LeadRow, token?: string): Promise<
     return notSent('claim ran out');
   }
   if (!lead.mobile_sealed) return notSent('number erased');
-  let mobile: string;
-  try {
-    mobile = encryption.open(lead.mobile_sealed, lead.id);
-  } catch {
-    // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.
-    return notSent('cannot be decrypted');
-  }
+  const opened = tryOpen(encryption, lead.mobile_sealed, lead.id);
+  // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.
+  if (opened.kind === 'unreadable') return notSent('cannot be decrypted');
   return generateLead(
-    { mobile, product: lead.product as ProductCode, timeSlot: lead.time_slot },
+    { mobile: opened.plain, product: lead.product as ProductCode, timeSlot: lead.time_slot },
     {
       serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
       timeoutMs: env.leadServiceTimeoutMs,

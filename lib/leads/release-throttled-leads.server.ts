@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { dayMs, hourMs } from '../dates/iso-date.ts';
-import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { stampBefore } from '../store/stamp.ts';
 

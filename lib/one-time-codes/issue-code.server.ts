@@ -7,7 +7,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { codeChannels } from '../config/code-channels.ts';
 import type { Contact } from '../input/contact.ts';
-import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Tables } from '../store/schema.ts';

@@ -5,6 +5,7 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
+import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
@@ -77,16 +78,6 @@ export function idempotencyKeyOf(
   requestKey: string,
 ): string | null {
   return ofBrowser ? keyedHash(`idempotency:${ofBrowser}:${requestKey}`) : null;
-}
-
-/** SQLite has one writer; on Postgres, two requests of one person are serialised. */
-export async function acquireAdvisoryLock(
-  store: Store,
-  transaction: Transaction<Tables>,
-  key: string,
-): Promise<void> {
-  if (store.dialect !== 'postgres') return;
-  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
 }
 
 /** A reference is short enough to read out, so it may collide: then the row gets a new one. */

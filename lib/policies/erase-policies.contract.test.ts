@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
+import { acquireImportLock } from '../imports/import-lock.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { lastAccesses, recordAccess } from './access-log.server.ts';
@@ -152,7 +152,7 @@ onBothDatabases(tables, (database) => {
   test('an erasure waits for a running import, which would write the policy again', async () => {
     const services = database.services();
     await load(services);
-    const lock = await acquireImportLock(services.store, 1000, () => undefined, 'policies');
+    const lock = await acquireImportLock(services.store, 'policies', 1000, () => undefined);
     const [policy] = await findPolicies(services, { number: 'EX/1' }, 1);
     const waited: Promise<void>[] = [];
     await erasePolicies(services, policy ? [policy.row] : [], 'asked', () =>

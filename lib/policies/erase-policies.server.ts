@@ -6,7 +6,8 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
-import { withImportLock } from '../spreadsheets/import-lock.server.ts';
+import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
+import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { deletePolicies } from './delete-policies.server.ts';
@@ -30,16 +31,14 @@ export async function erasePolicies(
   const { store } = services;
   return withImportLock(store, 'policies', onWait, async (lock) => {
     const left: ContactKey[] = [];
-    for (let start = 0; start < rows.length; start += batchSize) {
-      const some = rows.slice(start, start + batchSize);
-      const gone = await store.db.transaction().execute(async (transaction) => {
-        await lock.renew(transaction);
-        return hidePolicies(services, transaction, some, reason);
-      });
+    for (const { batch } of inBatches(rows, batchSize)) {
+      const gone = await commitUnderLock(store, lock, (transaction) =>
+        hidePolicies(services, transaction, batch, reason),
+      );
       left.push(...gone);
       await deletePolicies(
         services,
-        some.map(({ id }) => id),
+        batch.map(({ id }) => id),
       );
     }
     return left;

@@ -54,7 +54,6 @@ export type Policy = {
   documents: readonly PolicyDocument[];
 };
 
-/** What was accessed. */
 export type AccessTarget =
   | { what: 'list' | 'data-copy' }
   | { what: 'number'; policyId: string }

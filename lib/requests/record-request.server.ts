@@ -10,13 +10,13 @@ import {
 import { dayMs } from '../dates/iso-date.ts';
 import { addToDoNotCallList, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import {
-  acquireAdvisoryLock,
   type DuplicateRule,
   type InsertOutcome,
   idempotencyKeyOf,
   insertIdempotent,
 } from '../outbox/insert-idempotent.server.ts';
 import { newReference, requestPrefix } from '../outbox/reference.ts';
+import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';

@@ -70,8 +70,11 @@ type HospitalEntryTable = {
   place_key: string;
 };
 
-/** One row: the lock of the list import, and until when it is held. */
-type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
+/**
+ * A row per subject of imports: its lock, and until when it is held. Lists of hospitals were the first subject, hence the
+ * name of the table (lib/imports).
+ */
+type ImportLockTable = { id: number; holder: string | null; held_until: string };
 
 /** A running instance, with the `readListsVersion` that its searches use. */
 type HospitalSearcherTable = { instance: string; lists_version: string; seen_at: string };
@@ -93,7 +96,7 @@ export type Tables = PolicyTables &
     vital: VitalTable;
     hospital_list: HospitalListTable;
     hospital_entry: HospitalEntryTable;
-    hospital_import_lock: HospitalImportLockTable;
+    hospital_import_lock: ImportLockTable;
     hospital_searcher: HospitalSearcherTable;
     key_check: KeyCheckTable;
   };

@@ -2,6 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { addDays, type IsoDate } from '../dates/iso-date.ts';
+import { inBatches } from '../store/in-batches.ts';
 import type { Store, VitalTable } from '../store/schema.ts';
 import type { VitalName } from './vitals.ts';
 
@@ -15,10 +16,10 @@ export async function addVitals({ db }: Store, counts: readonly VitalCount[]): P
   const keyOf = ({ day, path, metric, bucket }: VitalCount) => `${day} ${path} ${metric} ${bucket}`;
   const ordered = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await db.transaction().execute(async (transaction) => {
-    for (let from = 0; from < ordered.length; from += batchSize) {
+    for (const { batch } of inBatches(ordered, batchSize)) {
       await transaction
         .insertInto('vital')
-        .values(ordered.slice(from, from + batchSize))
+        .values(batch)
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'path', 'metric', 'bucket'])

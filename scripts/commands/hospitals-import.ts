@@ -1,5 +1,5 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
-import { withImportLock } from '../../lib/spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../lib/imports/import-lock.server.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';

@@ -1,7 +1,12 @@
 /** Lists the received call-back requests. */
 import { dayMs } from '../../lib/dates/iso-date.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
-import { type LeadFilter, readLeads } from '../../lib/leads/lead-list.server.ts';
+import {
+  type LeadFilter,
+  type ListedLead,
+  readLeads,
+  toListedLead,
+} from '../../lib/leads/lead-list.server.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
@@ -11,8 +16,7 @@ import { fail, stop } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
-import { formatCount, textTable } from './list-output.ts';
-import { leadTable, toListedLead } from './listed-lead.ts';
+import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
 const usage = `Lists the received call-back requests.
@@ -22,6 +26,24 @@ npm run leads -- --by campaign [--json]        requests per campaign
 npm run leads -- --conversions google --conversion-name "Call asked for" [--since 2026-11-21]
                                                a file for Google Ads: visitors who consented, last 90 days
 npm run leads -- --withdraw CB-XXXX-XXXX       withdraws a waiting request when the visitor asks us to`;
+
+/** The table on a terminal leaves out what only --json has. */
+const tableColumns: readonly [heading: string, cellOf: (lead: ListedLead) => string][] = [
+  ['reference', ({ reference }) => reference],
+  [
+    'state',
+    (lead) => formatState(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled, lead.marked),
+  ],
+  ['age', ({ createdAt }) => formatAge(createdAt)],
+  ['tries', ({ attempts }) => String(attempts)],
+  ['product', ({ product }) => product],
+  ['call on', ({ callDate }) => callDate],
+  ['slot', ({ timeSlot }) => timeSlot],
+  ['dnd', ({ callDespiteDoNotDisturb }) => (callDespiteDoNotDisturb ? 'call' : '')],
+  ['mobile', ({ mobile }) => mobile],
+  ['page', ({ page }) => page],
+  ['last problem', ({ refusal, lastProblem }) => refusal || lastProblem],
+];
 
 /** Google Ads does not import older clicks. */
 const clickLifetimeDays = 90;
@@ -95,10 +117,19 @@ async function printConversions(services: Services): Promise<void> {
 
 async function printLeads(services: Services): Promise<void> {
   const { leads, total } = await readLeads(services, filter);
-  const listed = leads.map((row) => toListedLead(row, services.encryption, options.reveal));
-  if (options.json) return console.log(JSON.stringify(listed, null, 2));
+  const listed = leads.map((row) => toListedLead(services, row, options.reveal));
+  if (options.json) return console.log(JSON.stringify(listed.map(withAge), null, 2));
   if (listed.length === 0)
     return console.log(`No requests found in ${describeLocation(services.env)}.`);
-  console.log(leadTable(listed));
+  console.log(
+    textTable(
+      tableColumns.map(([heading]) => heading),
+      listed.map((lead) => tableColumns.map(([, cellOf]) => cellOf(lead))),
+    ),
+  );
   console.log(formatCount(listed.length, total));
+}
+
+function withAge({ reference, state, ...lead }: ListedLead) {
+  return { reference, state, age: formatAge(lead.createdAt), ...lead };
 }

@@ -52,7 +52,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/outbox':
       'rows that are written first and sent later: insert, claim, send, retry; drafts, access tokens',
     'lib/vitals': 'web vitals of real visits',
-    'lib/spreadsheets': 'CSV and XLSX files as tables; one import at a time',
+    'lib/spreadsheets': 'CSV and XLSX files as tables',
     'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
     'lib/tools/claims': 'claim plans, letters, checklists',
     'lib/tools/refusals':
@@ -66,6 +66,10 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/tax': 'calculators for tax',
     'lib/tools/life': 'calculators for life cover',
     'lib/tools/travel': 'calculators for a trip',
+  },
+  {
+    'lib/imports':
+      'one import at a time: its lock; a version is written, then put in force at once',
   },
   {
     'lib/policies': 'policies that the desk imported, their documents, the record of access',

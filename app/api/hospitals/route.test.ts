@@ -55,11 +55,11 @@ test('suggestions name places and hospitals', async () => {
 
 test('an import replaces the sample list without a restart', async () => {
   const { openStore } = await import('@/lib/store/open-store.server.ts');
-  const { acquireImportLock } = await import('@/lib/spreadsheets/import-lock.server.ts');
+  const { acquireImportLock } = await import('@/lib/imports/import-lock.server.ts');
   const { replaceList } = await import('@/lib/tools/hospitals/import/replace-list.server.ts');
   const { hospitalEntry } = await import('@/testing/data/hospital-entry.ts');
   const store = await openStore();
-  const lock = await acquireImportLock(store, 0, () => undefined);
+  const lock = await acquireImportLock(store, 'hospitals', 0, () => undefined);
   const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };
   await replaceList(store, lock, list, () => undefined);
   await lock.release();

@@ -2,7 +2,7 @@
 
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
-import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { acquireImportLock } from '../../imports/import-lock.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { listPolicies } from '../read-policies.server.ts';
@@ -106,7 +106,7 @@ onBothDatabases(tables, (database) => {
       .updateTable('policy_import')
       .set({ committed_at: '2026-11-23' })
       .execute();
-    const lock = await acquireImportLock(services.store, 1000, () => undefined, 'policies');
+    const lock = await acquireImportLock(services.store, 'policies', 1000, () => undefined);
     await finishInterruptedImport(services, now);
     expect(await premiumsOf(services, asha)).toEqual(['₹100']);
     await lock.release();

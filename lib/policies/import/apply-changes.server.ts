@@ -6,7 +6,7 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { acquireImportLock } from '../../imports/import-lock.server.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
@@ -38,7 +38,7 @@ export async function finishInterruptedImport(services: Services, now: Date): Pr
     .limit(1)
     .execute();
   if (left.length === 0) return;
-  const lock = await acquireImportLock(services.store, 0, () => undefined, 'policies').catch(
+  const lock = await acquireImportLock(services.store, 'policies', 0, () => undefined).catch(
     () => null,
   );
   if (!lock) return;

@@ -1,6 +1,6 @@
 /** Imports a desk's list and its documents, completely or not at all; shared by the command and the demonstration. */
 import 'server-only';
-import { withImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Services } from '../../store/services.server.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';

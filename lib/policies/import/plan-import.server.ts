@@ -1,6 +1,7 @@
 /** Computes the changes of a list: new policies, changed ones, new versions of documents. Writes nothing. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { inBatches } from '../../store/in-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findErasedKeys } from '../erase-policies.server.ts';
 import { contentKeyOf, numberKeyOf, policyKeyOf } from '../policy-keys.server.ts';
@@ -49,10 +50,9 @@ export async function planImport(
     skippedRows: [...manifest.skippedRows],
     problems: [...manifest.problems],
   };
-  for (let start = 0; start < manifest.policies.length; start += batchSize) {
-    const some = manifest.policies.slice(start, start + batchSize);
-    await planBatch(services, some, folder, plan);
-    onStep(start + some.length);
+  for (const { batch, start } of inBatches(manifest.policies, batchSize)) {
+    await planBatch(services, batch, folder, plan);
+    onStep(start + batch.length);
   }
   return plan;
 }

@@ -2,8 +2,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import type { ImportLock } from '../../spreadsheets/import-lock.server.ts';
+import type { ImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { inBatches } from '../../store/in-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { writeBlob } from '../document-blobs.server.ts';
 import { contentKeyOf } from '../policy-keys.server.ts';
@@ -22,9 +23,9 @@ export async function writeDocuments(
   const all = some.flatMap(({ id, documents }) =>
     documents.map((document) => ({ policyId: id, document })),
   );
-  for (let start = 0; start < all.length; start += batchSize) {
+  for (const { batch } of inBatches(all, batchSize)) {
     await lock.renew(services.store.db);
-    const part = all.slice(start, start + batchSize).map(({ policyId, document }) => ({
+    const part = batch.map(({ policyId, document }) => ({
       ...readUnchanged(services, document),
       key: randomBytes(32),
       policyId,

@@ -6,9 +6,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import type { ImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { commitUnderLock, type ImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
+import { inBatches } from '../../store/in-batches.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
@@ -47,29 +48,27 @@ export async function writeImport(
     .insertInto('policy_import')
     .values({ id: importId, started_at: now.toISOString(), committed_at: null })
     .execute();
-  for (let start = 0; start < planned.length; start += batchSize) {
+  for (const { batch, start } of inBatches(planned, batchSize)) {
     await lock.renew(db);
-    const some = planned.slice(start, start + batchSize);
     await insertNewPolicies(
       services,
       importId,
-      some.filter(({ existing }) => !existing),
+      batch.filter(({ existing }) => !existing),
       now,
     );
-    const changes = some.filter(({ existing }) => existing);
+    const changes = batch.filter(({ existing }) => existing);
     const staged = changes.map((policy) => stagedRow(services, importId, policy, now));
     if (staged.length > 0) await db.insertInto('policy_staged').values(staged).execute();
-    await writeDocuments(services, lock, importId, some, now);
-    onStep(start + some.length);
+    await writeDocuments(services, lock, importId, batch, now);
+    onStep(start + batch.length);
   }
-  await db.transaction().execute(async (transaction) => {
-    await lock.renew(transaction);
-    await transaction
+  await commitUnderLock(store, lock, (transaction) =>
+    transaction
       .updateTable('policy_import')
       .set({ committed_at: store.now().toISOString() })
       .where('id', '=', importId)
-      .execute();
-  });
+      .execute(),
+  );
   try {
     await applyChanges(services, now, () => lock.renew(db));
   } catch (error) {

@@ -1,22 +1,24 @@
 /**
- * The calendar files of `GET /api/calendar?for=…`, by the page that links to them. Each tool adds a row here. Rule: a
+ * The calendar files of `GET /api/calendar?for=…`, by the page that links to them. Each tool adds its own here. Rule: a
  * builder reads dates and choices from a fixed list, and no personal data.
  */
 
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { claimCalendar } from '../claims/claim-calendar.ts';
+import { claimCalendar, claimCalendarKey } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
 import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
 import { refusalCalendar } from '../refusals/plan-refusal.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
+const calendarsOfDates = [renewalCalendar, lifeEventCalendar, refusalCalendar, complaintCalendar];
+
 const calendarBuilders = new Map<string, CalendarBuilder>([
-  ['renewal', (params, now) => renewalCalendar(params, now.date)],
-  ['claim', claimCalendar],
-  ['joy', (params, now) => lifeEventCalendar(params, now.date)],
-  ['refusal', (params, now) => refusalCalendar(params, now.date)],
-  ['complaint', (params, now) => complaintCalendar(params, now.date)],
+  [claimCalendarKey, claimCalendar],
+  ...calendarsOfDates.map(({ key, fileOf }): [string, CalendarBuilder] => [
+    key,
+    (params, now) => fileOf(params, now.date),
+  ]),
 ]);
 
 export function findCalendar(params: URLSearchParams, now: LocalDateTime): CalendarDownload | null {

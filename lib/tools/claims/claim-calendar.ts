@@ -16,6 +16,8 @@ import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
+export const claimCalendarKey = 'claim';
+
 export const claimCalendar: CalendarBuilder = (params, now) => {
   const query = parseClaimQuery(params, now);
   if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;

@@ -9,6 +9,7 @@ import { formatDate, formatDateTime, formatTime } from '../../dates/format-date.
 import { formatDistance } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import type { StepTone } from '../dated-plan/build-dated-plan.ts';
 import { eventsOf } from './claim-events.ts';
 import { type ClockStatus, clockStatus, statusText } from './clock-status.ts';
 import type { DatedClock } from './due-dates.ts';
@@ -20,7 +21,7 @@ export type ClaimPlanStep = {
   /** As 14:30, where the hour is known. */
   time: LocalDateTime['time'];
   when: string;
-  tone: 'past' | 'now' | 'due' | 'lost';
+  tone: StepTone;
   /** The visitor's date met it: nothing is left to do. */
   isDone: boolean;
   /** Sentences, in reading order. */
@@ -158,7 +159,7 @@ function toneOf(
   isOver: boolean,
   due: LocalDateTime,
   now: LocalDateTime,
-): ClaimPlanStep['tone'] {
+): StepTone {
   if (isOver) return responsibleParty !== 'you' ? 'past' : overdueText ? 'now' : 'lost';
   return due.date === now.date ? 'now' : 'due';
 }

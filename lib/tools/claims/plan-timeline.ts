@@ -1,4 +1,8 @@
-/** The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. */
+/**
+ * The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. Claims do not use the
+ * flows of lib/tools/dated-plan: their clocks count hours, and an event that completes a clock shows whether it was in
+ * time.
+ */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';

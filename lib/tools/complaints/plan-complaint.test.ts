@@ -8,7 +8,7 @@ import type { ClockFigure } from '../../content/types.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
-import { complaintCalendar, complaintCalendarHref } from './complaint-calendar.ts';
+import { complaintCalendar } from './complaint-calendar.ts';
 import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
 import {
   type ComplaintField,
@@ -212,9 +212,9 @@ test('an impossible date is reported', () => {
 
 test('the calendar has the days to act on', () => {
   const complaint: ComplaintInput = { complained: '2026-10-31', to: 'insurer', answered: null };
-  const href = complaintCalendarHref(complaint, today) ?? '';
+  const href = complaintCalendar.hrefOf(complaint, today) ?? '';
   expect(href).toBe('/api/calendar?for=complaint&complained=2026-10-31&to=insurer');
-  const calendar = complaintCalendar(new URLSearchParams(href.split('?')[1]), today);
+  const calendar = complaintCalendar.fileOf(new URLSearchParams(href.split('?')[1]), today);
   expect(calendar?.events.map(({ date }) => date)).toEqual(['2026-12-01', '2027-11-30']);
   for (const { description } of calendar?.events ?? []) expect(description).not.toMatch(/[{}[\]]/);
 });

@@ -1,7 +1,4 @@
-/**
- * One person's view of a flow today: the state, the timeline, the steps. Pure; used by renewals, complaints and life
- * events.
- */
+/** One person's view of a flow today: the state, the timeline, the steps. Pure. */
 import type { DatedFlow, FlowComparison, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
@@ -15,13 +12,15 @@ import {
   rowsOn,
 } from './flow-dates.ts';
 
+export type StepTone = 'past' | 'now' | 'due' | 'lost';
+
 export type PlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
   when: string;
   text: Prose;
-  tone: 'past' | 'now' | 'due' | 'lost';
+  tone: StepTone;
 };
 
 /** The id of the row for today. */

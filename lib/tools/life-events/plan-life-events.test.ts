@@ -7,7 +7,7 @@ import { joyCenter } from '../../content/pages/joy-center.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { findCalculator } from '../calculator-registry/page-calculators.ts';
 import { findCalendar } from '../calendars/find-calendar.ts';
-import { lifeEventCalendarHref } from './life-event-calendar.ts';
+import { lifeEventCalendar } from './life-event-calendar.ts';
 import { lettersForLifeEvents } from './life-event-letters.ts';
 import { type LifeEventInput, lifeEventSearch } from './life-event-query.ts';
 import { planLifeEvents } from './plan-life-events.ts';
@@ -61,7 +61,7 @@ test('the calendar file has the dates ahead, and the same entries alone and toge
     return (findCalendar(search, now)?.events ?? []).map(({ id }) => id);
   };
   for (const inputs of combinations) {
-    const href = lifeEventCalendarHref(inputs, today);
+    const href = lifeEventCalendar.hrefOf(inputs, today);
     expect(idsOf(inputs)).toEqual(inputs.flatMap((one) => idsOf([one])));
     expect(href === null).toBe(idsOf(inputs).length === 0);
     // The URL of a calendar file is limited in length.

@@ -1,6 +1,7 @@
 /** Tables of what plans' wordings say, on the rows of their page's comparison. */
 import { products } from '../../content/products.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { inBatches } from '../../store/in-batches.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
 
@@ -15,8 +16,7 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
     rows.map(({ label }) => label),
   );
   const tables: AnswerTable[] = [];
-  for (let start = 0; start < plansWithFeatures.length; start += maxPlansPerTable) {
-    const some = plansWithFeatures.slice(start, start + maxPlansPerTable);
+  for (const { batch: some } of inBatches(plansWithFeatures, maxPlansPerTable)) {
     const usedLabels = labels.filter((label) => some.some(({ features }) => features[label]));
     // A plan on several pages may have features that belong to another page's comparison.
     if (usedLabels.length === 0) continue;

@@ -1,12 +1,6 @@
 /** The dates are counted by hand. */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import {
-  computeRefusalFlow,
-  planRefusal,
-  refusalCalendar,
-  refusalCalendarHref,
-  silentClocks,
-} from './plan-refusal.ts';
+import { computeRefusalFlow, planRefusal, refusalCalendar, silentClocks } from './plan-refusal.ts';
 import type { RefusalInput } from './refusal-query.ts';
 
 const refused: RefusalInput = {
@@ -96,14 +90,14 @@ test('every line and kind has a plan, with and without its dates', () => {
 });
 
 test('the calendar file names its day, so that it does not move, and nothing else of the visitor', () => {
-  const href = refusalCalendarHref({ ...refused, sent: null }, '2026-11-26') ?? '';
+  const href = refusalCalendar.hrefOf({ ...refused, sent: null }, '2026-11-26') ?? '';
   expect(href).toContain('sent=2026-11-26');
-  const file = refusalCalendar(new URLSearchParams(href.split('?')[1]), '2026-11-30');
+  const file = refusalCalendar.fileOf(new URLSearchParams(href.split('?')[1]), '2026-11-30');
   expect(file?.events.map(({ id, date }) => [id, date])).toEqual([
     ['refusal-health-reimbursement-2026-11-26-reply-due', '2026-12-10'],
     ['refusal-health-reimbursement-2026-11-26-door-opens', '2026-12-27'],
     ['refusal-health-reimbursement-2026-11-26-door-closes', '2027-12-26'],
     ['refusal-health-reimbursement-2026-11-26-commission', '2028-11-10'],
   ]);
-  expect(refusalCalendar(new URLSearchParams('letter=2026-02-31'), '2026-11-30')).toBeNull();
+  expect(refusalCalendar.fileOf(new URLSearchParams('letter=2026-02-31'), '2026-11-30')).toBeNull();
 });

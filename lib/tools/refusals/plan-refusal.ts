@@ -6,7 +6,7 @@ import type { ClockFigure, Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
 import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
-import type { CalendarDownload } from '../dated-plan/calendar-file.ts';
+import { defineCalendar } from '../dated-plan/define-calendar.ts';
 import {
   type ComputedFlow,
   computeDates,
@@ -81,25 +81,18 @@ export function silentClocks(
 }
 
 /** `?for=refusal&…` with the fields of the plan's URL. */
-export function refusalCalendar(params: URLSearchParams, today: IsoDate): CalendarDownload | null {
-  const query = parseRefusalQuery(params, today);
-  return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
-}
-
-/** The link names the day from which the plan counts: a file that is saved must not move. */
-export function refusalCalendarHref(input: RefusalInput, today: IsoDate): string | null {
-  const dated = { ...input, sent: input.sent ?? today };
-  const { events } = buildCalendar(dated, today);
-  return events.length > 0 ? `/api/calendar?for=refusal&${refusalSearch(dated)}` : null;
-}
-
-function buildCalendar(input: RefusalInput, today: IsoDate): CalendarDownload {
-  const start = input.sent ?? today;
-  const events = calendarEventsOf({
-    computedFlow: computeRefusalFlow(input, today),
-    today,
-    id: ['refusal', lineOf(input), start].filter(Boolean).join('-'),
-    titlePrefix: 'Claim',
-  });
-  return { fileName: `refused-claim-${start}`, events };
-}
+export const refusalCalendar = defineCalendar<RefusalInput>({
+  key: 'refusal',
+  parse: parseRefusalQuery,
+  search: (input, today) => refusalSearch({ ...input, sent: input.sent ?? today }),
+  build(input, today) {
+    const start = input.sent ?? today;
+    const events = calendarEventsOf({
+      computedFlow: computeRefusalFlow(input, today),
+      today,
+      id: ['refusal', lineOf(input), start].filter(Boolean).join('-'),
+      titlePrefix: 'Claim',
+    });
+    return { fileName: `refused-claim-${start}`, events };
+  },
+});

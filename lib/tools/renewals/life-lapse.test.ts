@@ -20,9 +20,9 @@ const planOf = (asked: Asked, on = today) => planRenewal(life(asked), on);
 const datesOf = (asked: Asked, on = today) =>
   Object.fromEntries(planOf(asked, on).steps.map(({ id, date }) => [id, date]));
 const eventsOf = (asked: Asked) =>
-  (renewalCalendar(new URLSearchParams(renewalSearch(life(asked))), today)?.events ?? []).map(
-    ({ date, title }) => `${date} ${title}`,
-  );
+  (
+    renewalCalendar.fileOf(new URLSearchParams(renewalSearch(life(asked))), today)?.events ?? []
+  ).map(({ date, title }) => `${date} ${title}`);
 
 test('unit-linked, unpaid since 1 February 2023: the time to revive has ended, the fund waits for the lock-in', () => {
   const asked: Asked = { kind: 'unit-linked', started: '2022-05-10', expiry: '2023-02-01' };
@@ -333,7 +333,7 @@ test('calendar entries name no placeholder and no mark of the text', () => {
   const query = new URLSearchParams(
     'line=life&expiry=2026-09-01&kind=unit-linked&started=2024-05-10',
   );
-  const { events = [] } = renewalCalendar(query, today) ?? {};
+  const { events = [] } = renewalCalendar.fileOf(query, today) ?? {};
   expect(events).toHaveLength(2);
   for (const { description } of events) expect(description).toBe(plainText(description));
 });

@@ -124,7 +124,7 @@ test('a word for the day replaces an empty date, counted in India’s days', () 
 test('the calendar of one part never changes the entries of the other', () => {
   const idsOf = (part: MotorPart) => {
     const query = new URLSearchParams(`line=car&expiry=2027-03-01&part=${part}`);
-    return (renewalCalendar(query, today)?.events ?? []).map(({ id }) => id);
+    return (renewalCalendar.fileOf(query, today)?.events ?? []).map(({ id }) => id);
   };
   expect(idsOf('own-damage')).toEqual([
     'renewal-car-own-damage-2027-03-01-expiry',

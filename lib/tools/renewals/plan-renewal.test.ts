@@ -5,7 +5,7 @@ import type { ClockFigure } from '../../content/types.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { computeRenewalFlow, planRenewal } from './plan-renewal.ts';
-import { renewalCalendar, renewalCalendarHref } from './renewal-calendar.ts';
+import { renewalCalendar } from './renewal-calendar.ts';
 import { isMotorLine, paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
 import { parseRenewalQuery, type RenewalField, type RenewalInput } from './renewal-query.ts';
 
@@ -219,7 +219,7 @@ test('an unknown line or mode is not echoed', () => {
 
 // The calendar
 
-const calendar = (query: string) => renewalCalendar(new URLSearchParams(query), today);
+const calendar = (query: string) => renewalCalendar.fileOf(new URLSearchParams(query), today);
 
 test('the calendar has the dates ahead: the port-out window and the due date', () => {
   const { events = [] } = calendar('line=health&expiry=2027-03-01&mode=yearly') ?? {};
@@ -236,13 +236,13 @@ test('the calendar has the dates ahead: the port-out window and the due date', (
 test('in the grace period only its end is left; after it there is no file', () => {
   expect(calendar('line=health&expiry=2026-11-12')?.events).toHaveLength(1);
   const lapsed: RenewalInput = { line: 'health', expiry: '2026-01-12', mode: 'yearly' };
-  expect(renewalCalendarHref(lapsed, today)).toBeNull();
+  expect(renewalCalendar.hrefOf(lapsed, today)).toBeNull();
   expect(calendar('line=health&expiry=1900-01-01')).toBeNull();
 });
 
 test('the link to the file contains dates and choices only', () => {
   const renewal: RenewalInput = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
-  expect(renewalCalendarHref(renewal, today)).toBe(
+  expect(renewalCalendar.hrefOf(renewal, today)).toBe(
     '/api/calendar?for=renewal&line=car&expiry=2026-12-01&part=unknown',
   );
 });

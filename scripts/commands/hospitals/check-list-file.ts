@@ -1,7 +1,7 @@
 /** Runs the import on a test list and compares the result with the expected one (testing/hospital-lists). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withImportLock } from '../../../lib/spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import type { Store } from '../../../lib/store/schema.ts';
 import {

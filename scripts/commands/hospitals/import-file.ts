@@ -1,7 +1,7 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
 import { basename } from 'node:path';
 import { environment } from '../../../lib/config/environment.server.ts';
-import { withImportLock } from '../../../lib/spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { insurerQuestions } from '../../../lib/tools/hospitals/import/insurer-questions.server.ts';
 import { planImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';

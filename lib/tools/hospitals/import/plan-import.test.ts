@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { workbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
-import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';
@@ -18,7 +18,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = await openStoreAt({ dataDir, databaseUrl: null });
-  const lock = await acquireImportLock(store, 1000, nothing);
+  const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
   const list = { insurer: 'Alpha General', asOf: '2026-06-29', entries: [hospitalEntry()] };
   await replaceList(store, lock, list, nothing);
   await lock.release();
@@ -124,7 +124,7 @@ const csvOf = (rows: ReturnType<typeof rowsOf>, header = 'Hospital Name,Address,
   [header, ...rows.map(({ name, address, pin }) => `${name},${address},${pin},Pune`)].join('\n');
 
 async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
-  const lock = await acquireImportLock(store, 1000, nothing);
+  const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
   const entries = rows.map((row) => hospitalEntry(row));
   await replaceList(store, lock, { insurer, asOf: '2026-06-29', entries }, nothing);
   await lock.release();

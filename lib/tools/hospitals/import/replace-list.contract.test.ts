@@ -3,7 +3,7 @@
  */
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/databases/on-both-databases.ts';
-import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { readListsInForce, readListsVersion } from '../lists/read-lists.server.ts';
 import { removeList, replaceList } from './replace-list.server.ts';
@@ -35,7 +35,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     list: ReturnType<typeof entries>,
     asOf = '2026-06-29',
   ) {
-    const lock = await acquireImportLock(database.store, 10_000, nothing);
+    const lock = await acquireImportLock(database.store, 'hospitals', 10_000, nothing);
     try {
       await replaceList(database.store, lock, { insurer, asOf, entries: list }, nothing);
     } finally {
@@ -77,19 +77,19 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   });
 
   test('an import that has waited too long for the lock says so', async () => {
-    const lock = await acquireImportLock(database.store, 0, nothing);
+    const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
     let waits = 0;
-    await expect(acquireImportLock(database.store, 500, () => waits++)).rejects.toThrow(
-      'Another import is still running',
-    );
+    await expect(
+      acquireImportLock(database.store, 'hospitals', 500, () => waits++),
+    ).rejects.toThrow('Another import is still running');
     expect(waits).toBe(1);
     await lock.release();
-    await (await acquireImportLock(database.store, 0, nothing)).release();
+    await (await acquireImportLock(database.store, 'hospitals', 0, nothing)).release();
   });
 
   test('an import that was suspended too long puts nothing in force', async () => {
     await importList('Alpha', entries(3));
-    const slow = await acquireImportLock(database.store, 0, nothing);
+    const slow = await acquireImportLock(database.store, 'hospitals', 0, nothing);
     // Its lease expires, as after a machine's sleep, and another import runs.
     await database.store.db
       .updateTable('hospital_import_lock')
@@ -109,7 +109,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
 
   test('excluded hospitals are a list of their own, beside the network of the same insurer', async () => {
     const [first, second] = entries(2);
-    const lock = await acquireImportLock(database.store, 0, nothing);
+    const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
     const list = { insurer: 'Alpha', asOf: '2026-06-29' };
     const network = [first, second].flatMap((one) => one ?? []);
     await replaceList(database.store, lock, { ...list, entries: network }, nothing);
@@ -130,7 +130,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   test('a list can be removed; without any list only production stays empty', async () => {
     await importList('Alpha', entries(3));
     expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
-    const lock = await acquireImportLock(database.store, 0, nothing);
+    const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
     expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(
       true,
     );

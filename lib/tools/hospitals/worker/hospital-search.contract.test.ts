@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { onRealPostgres } from '../../../../testing/databases/on-both-databases.ts';
-import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { replaceList } from '../import/replace-list.server.ts';
 
@@ -26,7 +26,7 @@ onRealPostgres(
       const search = () => searchHospitals({ ...emptyHospitalQuery, q: 'goldleaf pune' }, {});
       expect((await search()).isSample).toBe(true);
 
-      const lock = await acquireImportLock(database.store, 0, nothing);
+      const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
       const entries = [hospitalEntry({ name: 'Goldleaf Hospital' })];
       const list = { insurer: 'Alpha', asOf: '2026-06-29', entries };
       await replaceList(database.store, lock, list, nothing);

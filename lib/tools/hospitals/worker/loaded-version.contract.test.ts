@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/databases/on-both-databases.ts';
-import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { replaceList } from '../import/replace-list.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { reportLoadedVersion, waitForInstances } from './loaded-version.server.ts';
@@ -23,7 +23,7 @@ onBothDatabases([...tables], (database) => {
       waitForInstances(store, { timeoutMs, onWait: (behind) => reports.push(behind) });
     expect(await waited(0)).toBe(0);
     await reportLoadedVersion(store, await readListsVersion(store));
-    const lock = await acquireImportLock(store, 1000, nothing);
+    const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
     const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };
     await replaceList(store, lock, list, nothing);
     await lock.release();

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
-import { withImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { withImportLock } from '../../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import { gatherPlans } from './gather-plans.ts';

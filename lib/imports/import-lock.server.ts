@@ -5,10 +5,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { ImportProblem } from '../spreadsheets/import-problem.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { stampAfter } from '../store/stamp.ts';
-import { ImportProblem } from './import-problem.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */
 const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;
@@ -37,7 +37,7 @@ export async function withImportLock<Result>(
   work: (lock: ImportLock) => Promise<Result>,
 ): Promise<Result> {
   const waits = () => onWait('Another import is running; waiting for it to end …');
-  const lock = await acquireImportLock(store, timeoutMs, waits, subject);
+  const lock = await acquireImportLock(store, subject, timeoutMs, waits);
   // A lock that was lost is reported by the next step, before it writes.
   const timer = setInterval(() => void lock.renew(store.db).catch(() => undefined), renewalMs);
   try {
@@ -48,15 +48,27 @@ export async function withImportLock<Result>(
   }
 }
 
+/** A short transaction. An import that lost its lock must not put in force what another import has deleted. */
+export function commitUnderLock<Result>(
+  { db }: Store,
+  lock: ImportLock,
+  write: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await lock.renew(transaction);
+    return write(transaction);
+  });
+}
+
 /**
  * @param timeoutMs how long to wait for another import to end.
  * @param onWait called once, if another import holds the lock.
  */
 export async function acquireImportLock(
   { db, now }: Store,
+  subject: Subject,
   timeoutMs: number,
   onWait: () => void,
-  subject: Subject = 'hospitals',
 ): Promise<ImportLock> {
   const holder = randomUUID();
   const id = rowOf[subject];

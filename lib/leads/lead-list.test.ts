@@ -1,11 +1,11 @@
-import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { recordLead } from '../../lib/leads/record-lead.server.ts';
-import { personalLeadColumns } from '../../lib/store/lead-columns.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { servicesFor } from '../../lib/store/services.server.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
-import { toListedLead } from './listed-lead.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
+import { personalLeadColumns } from '../store/lead-columns.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
+import { servicesFor } from '../store/services.server.ts';
+import { toListedLead } from './lead-list.server.ts';
+import { recordLead } from './record-lead.server.ts';
 
 test('Lead.svc’s message is decrypted only on request, like the number', async () => {
   const data = temporaryDataDir();
@@ -21,12 +21,17 @@ test('Lead.svc’s message is decrypted only on request, like the number', async
   if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
   const { row } = recorded;
   const refused = { ...row, refusal_sealed: encryption.seal('9876543210 is blocked', row.id) };
-  expect(JSON.stringify(toListedLead(refused, encryption, false))).not.toContain('9876543210');
-  expect(toListedLead(refused, encryption, false).refusal).toContain('--reveal');
-  expect(toListedLead(refused, encryption, true).refusal).toBe('9876543210 is blocked');
-  expect(toListedLead(row, encryption, true)).toMatchObject({ refusal: '', mobile: '9876543210' });
+  expect(JSON.stringify(toListedLead({ encryption }, refused, false))).not.toContain('9876543210');
+  expect(toListedLead({ encryption }, refused, false).refusal).toContain('--reveal');
+  expect(toListedLead({ encryption }, refused, true).refusal).toBe('9876543210 is blocked');
+  expect(toListedLead({ encryption }, row, true)).toMatchObject({
+    refusal: '',
+    mobile: '9876543210',
+  });
   const listed = personalLeadColumns.flatMap(({ listed }) => listed ?? []);
-  expect(Object.keys(toListedLead(row, encryption, false))).toEqual(expect.arrayContaining(listed));
+  expect(Object.keys(toListedLead({ encryption }, row, false))).toEqual(
+    expect.arrayContaining(listed),
+  );
   await store.db.destroy();
   data.remove();
 });

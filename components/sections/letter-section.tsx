@@ -1,0 +1,21 @@
+/** The letter of a dated plan, or several: it is not part of the sheet that the plan prints. */
+import type { ReactNode } from 'react';
+import styles from './letter-section.module.css';
+import { Section } from './section';
+
+type LetterSectionProps = { id?: string; heading?: string; lead?: string; children: ReactNode };
+
+export function LetterSection({
+  id = 'letter',
+  heading = 'Your letter',
+  lead = 'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.',
+  children,
+}: LetterSectionProps) {
+  return (
+    <div className={styles.letter}>
+      <Section id={id} heading={heading} lead={lead}>
+        {children}
+      </Section>
+    </div>
+  );
+}
