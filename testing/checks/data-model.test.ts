@@ -1,0 +1,48 @@
+// docs/data-model.md has a row for every table: its room exists, its key is the database's.
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { sealedColumns } from '../../lib/store/sealed-columns.ts';
+import { temporaryDataDir } from '../databases/temporary-database.ts';
+import { rooms } from './rooms.ts';
+
+const rows = readFileSync('docs/data-model.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const cells = line.slice(1, -1).split('|');
+    const [table = '', room = '', key = '', personal = ''] = cells.map((cell) =>
+      cell.replaceAll('`', '').trim(),
+    );
+    return { table, room, key, personal };
+  });
+
+async function readKeys(): Promise<Record<string, string>> {
+  const data = temporaryDataDir();
+  const { db } = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select tables.name as "table", columns.name as "column"
+    from sqlite_master as tables, pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and columns.pk > 0
+      and tables.name not like 'kysely_%' and tables.name not like 'sqlite_%'
+    order by tables.name, columns.pk`.execute(db);
+  await db.destroy();
+  data.remove();
+  const keys = Map.groupBy(columns, ({ table }) => table);
+  return Object.fromEntries(
+    [...keys].map(([table, all]) => [table, all.map(({ column }) => column).join(', ')]),
+  );
+}
+
+test('every table has a row, with its key', async () => {
+  expect(Object.fromEntries(rows.map(({ table, key }) => [table, key]))).toEqual(await readKeys());
+});
+
+test('the room of a table exists', () => {
+  expect(rows.filter(({ room }) => !rooms.includes(room))).toEqual([]);
+});
+
+test('a table with a sealed column has personal data', () => {
+  const sealed = new Set(sealedColumns.map(({ table }) => table));
+  expect(rows.filter(({ table, personal }) => sealed.has(table) && personal === 'no')).toEqual([]);
+});
