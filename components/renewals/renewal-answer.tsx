@@ -16,6 +16,7 @@ import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendarHref } from '@/lib/tools/renewals/renewal-calendar';
@@ -123,7 +124,10 @@ function LifeQuestions({ asked: input }: { asked: RenewalInput }) {
       {lifeKinds.map(
         ({ value, label }) =>
           value !== 'unknown' && (
-            <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, kind: value })}`}>
+            <a
+              key={value}
+              href={`${answerPath('/renewal')}?${renewalSearch({ ...input, kind: value })}`}
+            >
               {label}
             </a>
           ),
@@ -135,7 +139,7 @@ function LifeQuestions({ asked: input }: { asked: RenewalInput }) {
 /** The one date that is missing, under the heading; everything else is in the address already. */
 function StartDateForm({ asked: input }: { asked: RenewalInput }) {
   return (
-    <FormCard action="/renewal/answer" layout="search">
+    <FormCard action={answerPath('/renewal')} layout="search">
       {[...new URLSearchParams(renewalSearch(input))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -159,7 +163,10 @@ function MotorPartLinks({ asked: input }: { asked: RenewalInput }) {
     <p className={styles.parts} data-print="no">
       Which part is it?{' '}
       {knownParts.map(({ value, label }) => (
-        <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, part: value })}`}>
+        <a
+          key={value}
+          href={`${answerPath('/renewal')}?${renewalSearch({ ...input, part: value })}`}
+        >
           {label}
         </a>
       ))}

@@ -5,7 +5,7 @@
  */
 const floors: readonly Readonly<Record<string, string>>[] = [
   {
-    'lib/text': 'counts, lists and first letters of words',
+    'lib/text': 'counts, lists, first letters and placeholders in texts',
     'lib/process':
       'what exists once per process: shared values, open servers, the last writes, the build; --help',
     'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',

@@ -8,6 +8,7 @@ import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { answerPath } from '@/lib/site/tool-paths';
 import { deductionKindOf, parseDeductions } from '@/lib/tools/deductions/deduction-fields';
 import { findReasons } from '@/lib/tools/refusals/find-reasons';
 import {
@@ -18,7 +19,7 @@ import {
   refusalSearch,
   refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+import { firstValue, hasAnyValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
@@ -29,7 +30,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const redirectTo = (href: string) => redirect(withTrackingParams(href, params));
   const today = todayInIndia(new Date());
   const query = parseRefusalQuery(params, today);
-  if (!refusalFields.some((name) => firstValue(params, name).trim())) redirectTo(refusedPath);
+  if (!hasAnyValue(params, refusalFields)) redirectTo(refusedPath);
   if (query.kind === 'wrong') {
     return (
       <InvalidQueryPage
@@ -57,7 +58,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
       >
         <DeductionsForm
           kind={deductions.of}
-          action={`${refusedPath}/answer`}
+          action={answerPath(refusedPath)}
           carried={refusalSearch(input)}
           typed={deductions.typed}
           errors={deductions.errors}
