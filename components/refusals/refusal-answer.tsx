@@ -2,6 +2,8 @@
  * The answer to one refusal, cut or silence: each reason decoded, what a lawful refusal has, the letter, and the ladder as
  * one dated plan, which alone is printed.
  */
+import { DeductionsAnswer } from '@/components/deductions/deductions-answer';
+import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
@@ -26,8 +28,8 @@ import {
 } from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import { type DeductionQuery, deductionSearch } from '@/lib/tools/deductions/deduction-fields';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
+import { type DeductionQuery, deductionSearch } from '@/lib/tools/deductions/parse-deductions';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
 import { judgeReason } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal, refusalCalendarHref } from '@/lib/tools/refusals/plan-refusal';
@@ -39,8 +41,6 @@ import {
   refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
-import { DeductionsAnswer } from './deductions-answer';
-import { DeductionsForm } from './deductions-form';
 import { InsurerSilence } from './insurer-silence';
 import { ReasonAnswer } from './reason-answer';
 import { GroupedReasonLinks, ReasonLinks } from './reason-links';
@@ -118,7 +118,7 @@ export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAns
         )}
         {deductions && (
           <DeductionsForm
-            kind={deductions.of}
+            kind={deductions.branch}
             action={`${refusedPath}/answer`}
             carried={refusalSearch(input)}
             {...(deductions.kind === 'asked' && { typed: deductions.typed })}

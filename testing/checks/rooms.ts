@@ -93,6 +93,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/call-back': 'the call-back form, its confirmation, the exit popup',
     'components/analytics': 'what every page records and reports: campaign, web vitals, conversion',
     'components/letter': 'letters to print, copy and mail',
+    'components/deductions': 'the form of deductions of a claim paid in part, and each judged',
     'components/timeline': 'the dates of a plan',
     'components/ombudsman': 'the finder of an Ombudsman office',
   },

@@ -1,6 +1,6 @@
 /** A refusal decoded, for the reasons and dates in the URL. */
 import { redirect } from 'next/navigation';
-import { DeductionsForm } from '@/components/refusals/deductions-form';
+import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { RefusalAnswer } from '@/components/refusals/refusal-answer';
 import { RefusalForm } from '@/components/refusals/refusal-form';
 import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
@@ -9,7 +9,8 @@ import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
-import { deductionKindOf, parseDeductions } from '@/lib/tools/deductions/deduction-fields';
+import { deductionKindOf } from '@/lib/tools/deductions/deduction-fields';
+import { parseDeductions } from '@/lib/tools/deductions/parse-deductions';
 import { findReasons } from '@/lib/tools/refusals/find-reasons';
 import {
   lineOf,
@@ -57,7 +58,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
         backLabel="All kinds of claim"
       >
         <DeductionsForm
-          kind={deductions.of}
+          kind={deductions.branch}
           action={answerPath(refusedPath)}
           carried={refusalSearch(input)}
           typed={deductions.typed}
