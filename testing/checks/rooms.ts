@@ -101,7 +101,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/customer-login': 'signing in and out, the pages of a customer',
     'lib/tools/hospitals/ranking': 'the order of candidates',
     'lib/tools/hospitals/answer': 'a page of results and a corrected query',
-    'components/layout': 'frame, header, footer, menus',
+    'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',
     'components/requests': 'service request forms and their confirmation',
   },
   {
