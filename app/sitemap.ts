@@ -1,6 +1,6 @@
 /**
- * The sitemap: every row of the route table, each kind of claim and /claim/refused once, with the last review date; pages
- * with their drawings.
+ * The sitemap: every row of the route table, each kind of claim and /claim/refused once, with the last review date;
+ * pages with their drawings.
  */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';

@@ -1,6 +1,6 @@
 /**
- * The answer to one refusal, cut or silence: each reason decoded, what a lawful refusal has, the letter, and the ladder as
- * one dated plan, which alone is printed.
+ * The answer to one refusal, cut or silence: each reason decoded, what a lawful refusal has, the letter, and the ladder
+ * as one dated plan, which alone is printed.
  */
 import { DeductionsAnswer } from '@/components/deductions/deductions-answer';
 import { DeductionsForm } from '@/components/deductions/deductions-form';

@@ -119,8 +119,8 @@ export const ombudsmanStates: readonly OmbudsmanState[] = [
   { id: 'tamil-nadu', name: 'Tamil Nadu', office: 'Chennai' },
   { id: 'telangana', name: 'Telangana', office: 'Hyderabad' },
   { id: 'tripura', name: 'Tripura', office: 'Guwahati' },
-  // No list of its districts was read on the council's site or in an insurer's wording: what we had was sample data of a
-  // program, whose other rows are wrong. "The central districts" misleads too: Hardoi would be one.
+  // No list of its districts was read on the council's site or in an insurer's wording: what we had was sample data of
+  // a program, whose other rows are wrong. "The central districts" misleads too: Hardoi would be one.
   { id: 'uttar-pradesh', name: 'Uttar Pradesh', sharedBy: ['Lucknow', 'Noida'] },
   { id: 'uttarakhand', name: 'Uttarakhand', office: 'Noida' },
   { id: 'west-bengal', name: 'West Bengal', office: 'Kolkata' },

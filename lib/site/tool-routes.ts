@@ -1,7 +1,7 @@
 /**
  * Pages beside those of the route table: one path per calculator, under its home product and in the words people type,
- * one per kind of claim, and /claim/refused. Each is prerendered; its answer is `<path>/answer?…`, rendered per request.
- * Not in menus. Those of claims are indexable (lib/content/claims/indexable-claims.ts), a calculator is not.
+ * one per kind of claim, and /claim/refused. Each is prerendered; its answer is `<path>/answer?…`, rendered per
+ * request. Not in menus. Those of claims are indexable (lib/content/claims/indexable-claims.ts), a calculator is not.
  */
 import type { ProductPath, RoutePath } from './routes.ts';
 

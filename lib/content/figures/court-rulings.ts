@@ -214,8 +214,8 @@ export const lightLicenceWeight = ruling({
   readIn: 'note',
 });
 
-// The old proviso of section 14 kept a licence effective for 30 days; older accidents are still judged by it (Punjab and
-// Haryana High Court, 21 November 2025). The Act as amended, read on indianconstitution.in, has it no longer.
+// The old proviso of section 14 kept a licence effective for 30 days; older accidents are still judged by it (Punjab
+// and Haryana High Court, 21 November 2025). The Act as amended, read on indianconstitution.in, has it no longer.
 export const expiredLicence = ruling({
   id: 'expired-licence',
   label: 'How long a driving licence counts after its expiry, since the amendment of 2019',

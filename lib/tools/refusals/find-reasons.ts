@@ -1,7 +1,7 @@
 /**
- * The reasons that the words of a letter, or its clause code, may mean. Words are compared by their stem, after Hindi in
- * Devanagari was written in Latin letters; a misspelt word counts as the known word that it resembles. A code such as
- * "Excl 01", "4.1" or "section 64VB" is one word.
+ * The reasons that the words of a letter, or its clause code, may mean. Words are compared by their stem, after Hindi
+ * in Devanagari was written in Latin letters; a misspelt word counts as the known word that it resembles. A code such
+ * as "Excl 01", "4.1" or "section 64VB" is one word.
  */
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';

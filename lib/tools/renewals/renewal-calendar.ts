@@ -1,5 +1,6 @@
 /**
- * The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…` and so on, parsed like the page's query.
+ * The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…` and so on, parsed like the page's
+ * query.
  */
 
 import type { IsoDate } from '../../dates/iso-date.ts';
