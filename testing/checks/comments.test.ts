@@ -33,7 +33,8 @@ function inComments(pattern: RegExp): { found: RegExpExecArray; where: string }[
 }
 
 test('no line of a comment is longer than 120 characters', () => {
-  expect(inComments(/^.{121,}$/g).map(({ where }) => where)).toEqual([]);
+  const long = inComments(/^.{121,}$/g).filter(({ where }) => !/\.json:/.test(where));
+  expect(long.map(({ where }) => where)).toEqual([]);
 });
 
 test('every path in a comment exists', () => {
