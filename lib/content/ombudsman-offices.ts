@@ -1,6 +1,8 @@
-// The Insurance Ombudsman's offices and the places that each serves, by state. Cities and areas only: addresses and
-// mailboxes differ between published lists (see cioins.co.in). Where the source does not settle a place, the page says
-// which list to consult.
+/**
+ * The Insurance Ombudsman's offices and the places that each serves, by state. Cities and areas only: addresses and
+ * mailboxes differ between published lists (see cioins.co.in). Where the source does not settle a place, the page says
+ * which list to consult.
+ */
 
 export type OmbudsmanOffice =
   | 'Ahmedabad'

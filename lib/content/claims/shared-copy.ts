@@ -1,4 +1,4 @@
-// Shared by several kinds of claim: the survey of a vehicle, and the clocks of a complaint.
+/** Shared by several kinds of claim: the survey of a vehicle, and the clocks of a complaint. */
 import {
   complaintReply,
   lateInterest,

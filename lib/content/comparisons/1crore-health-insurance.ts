@@ -1,4 +1,4 @@
-// Comparison on the ₹1 crore page: what each way to a large sum holds in the year of a large bill.
+/** Comparison on the ₹1 crore page: what each way to a large sum holds in the year of a large bill. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import { amountAfterCoPay } from '../figure-amounts.ts';

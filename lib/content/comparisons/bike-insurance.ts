@@ -1,4 +1,4 @@
-// Comparison on the bike insurance page: which half each kind holds, until when, and what a theft brings.
+/** Comparison on the bike insurance page: which half each kind holds, until when, and what a theft brings. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

@@ -1,4 +1,4 @@
-// Comparison on the car insurance page: the law's part, your car's part, and what a repair leaves you to pay.
+/** Comparison on the car insurance page: the law's part, your car's part, and what a repair leaves you to pay. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

@@ -1,4 +1,4 @@
-// Comparison on the critical illness page: what sets each kind of payment off, and what it leaves behind.
+/** Comparison on the critical illness page: what sets each kind of payment off, and what it leaves behind. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import { criticalIllnessSurvival, criticalIllnessWait } from '../figures/claims.ts';

@@ -1,4 +1,4 @@
-// Comparison on the diabetes page: from which day each kind of cover pays for diabetes and what follows.
+/** Comparison on the diabetes page: from which day each kind of cover pays for diabetes and what follows. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

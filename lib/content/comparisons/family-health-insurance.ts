@@ -1,4 +1,4 @@
-// Comparison on the family page: how each kind shares its sum, shown with two bills in one example year.
+/** Comparison on the family page: how each kind shares its sum, shown with two bills in one example year. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import { amountAfterCoPay } from '../figure-amounts.ts';

@@ -1,4 +1,4 @@
-// Comparison on the health insurance page: which kind of cover pays which part of an illness.
+/** Comparison on the health insurance page: which kind of cover pays which part of an illness. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import { criticalIllnessWait } from '../figures/claims.ts';

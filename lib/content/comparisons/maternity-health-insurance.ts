@@ -1,4 +1,4 @@
-// Comparison on the maternity page: what each kind leaves of a delivery and of a newborn's stay to you.
+/** Comparison on the maternity page: what each kind leaves of a delivery and of a newborn's stay to you. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

@@ -1,4 +1,4 @@
-// Comparison on the pension plans page: income now or later, for one life or two, with the price back or not.
+/** Comparison on the pension plans page: income now or later, for one life or two, with the price back or not. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

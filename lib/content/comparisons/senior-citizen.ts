@@ -1,4 +1,4 @@
-// Comparison on the senior citizens' page: getting in, your share of one bill, and the waits.
+/** Comparison on the senior citizens' page: getting in, your share of one bill, and the waits. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

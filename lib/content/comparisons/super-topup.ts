@@ -1,4 +1,4 @@
-// Comparison on the super top-up page: ways to more cover, with one example year of bills worked through.
+/** Comparison on the super top-up page: ways to more cover, with one example year of bills worked through. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import { amountAfterCoPay } from '../figure-amounts.ts';

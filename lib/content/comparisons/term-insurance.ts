@@ -1,4 +1,4 @@
-// Comparison on the term insurance page: how the sum, the premium and the end differ by kind of cover.
+/** Comparison on the term insurance page: how the sum, the premium and the end differ by kind of cover. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

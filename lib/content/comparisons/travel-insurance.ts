@@ -1,4 +1,4 @@
-// Comparison on the travel page: which trips, travellers and emergencies each kind of policy is for.
+/** Comparison on the travel page: which trips, travellers and emergencies each kind of policy is for. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {

@@ -1,6 +1,8 @@
-// What courts, commissions and the Ombudsman decided on refused claims: one row for each ruling that a reason of
-// lib/content/refusals rests on, as a rule of today. The facts of the cases are in refusals/read-cases.json. A ruling
-// of a commission binds no other commission: its row names it.
+/**
+ * What courts, commissions and the Ombudsman decided on refused claims: one row for each ruling that a reason of
+ * lib/content/refusals rests on, as a rule of today. The facts of the cases are in refusals/read-cases.json. A ruling
+ * of a commission binds no other commission: its row names it.
+ */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Figure, ReadIn } from '../types.ts';
 
