@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './testing/programs/find-chromium.ts';
 
-/** Journeys on the production build, and the audit package's own browser tests. `npm run test:browser` finds a Chromium and names it here. */
+/**
+ * Journeys on the production build, and the audit package's own browser tests. `npm run test:browser` finds a Chromium
+ * and names it here.
+ */
 export default defineConfig({
   testMatch: 'e2e/**/*.spec.ts',
   // A test that is free goes to whichever worker is, so that all are busy to the end. Of three, one waits for a clock.

@@ -1,5 +1,6 @@
 /**
- * The sitemap: every row of the route table and each kind of claim once, with its last review date and its drawings.
+ * The sitemap: every row of the route table, each kind of claim and /claim/refused once, with the last review date;
+ * pages with their drawings.
  */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
@@ -13,17 +14,16 @@ import { routes } from '@/lib/site/routes';
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = routes.map(({ path }) => {
     const images = drawingPicturesOf(path).map((picture) => absoluteUrl(picture.path));
-    const languages = languageAlternates(siteOrigin(), path);
-    return {
-      url: absoluteUrl(path),
-      lastModified: reviewDateFor(path),
-      ...(images.length > 0 && { images }),
-      ...(languages && { alternates: { languages } }),
-    };
+    return { ...entryOf(path), ...(images.length > 0 && { images }) };
   });
-  const claims = indexableClaims.map(({ path }) => ({
+  return [...pages, ...indexableClaims.map(({ path }) => entryOf(path))];
+}
+
+function entryOf(path: string): MetadataRoute.Sitemap[number] {
+  const languages = languageAlternates(siteOrigin(), path);
+  return {
     url: absoluteUrl(path),
     lastModified: reviewDateFor(path),
-  }));
-  return [...pages, ...claims];
+    ...(languages && { alternates: { languages } }),
+  };
 }

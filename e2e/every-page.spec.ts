@@ -88,7 +88,9 @@ async function expectOneColouredButton(page: Page) {
   }
 }
 
-/** Faults of one colour scheme are alike for a kind of page: each kind is checked in both, the frame on the home page. */
+/**
+ * Faults of one colour scheme are alike for a kind of page: each kind is checked in both, the frame on the home page.
+ */
 async function expectAccessible(page: Page, route: Route) {
   const ofKind = routes.filter(({ kind }) => kind === route.kind);
   const place = ofKind.findIndex(({ path }) => path === route.path);

@@ -1,7 +1,7 @@
 /**
  * Rejects or cleans requests that Next handles badly (docs/next-internals.md): upgrades, whose sockets it never closes;
- * TRACE, `*`, absolute URLs and undecodable handler paths, for which it logs a stack; POSTs to pages, which it takes for
- * server actions; paths with double slashes, which it redirects a step at a time; long header values
+ * TRACE, `*`, absolute URLs and undecodable handler paths, for which it logs a stack; POSTs to pages, which it takes
+ * for server actions; paths with double slashes, which it redirects a step at a time; long header values
  * (truncate-headers.ts).
  */
 import {

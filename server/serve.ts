@@ -1,6 +1,6 @@
 /**
- * Serves the built site on one port, opened once the site is ready. `next start` opens its port first and queues requests
- * until then; behind a load balancer those visitors wait although another instance could answer.
+ * Serves the built site on one port, opened once the site is ready. `next start` opens its port first and queues
+ * requests until then; behind a load balancer those visitors wait although another instance could answer.
  */
 import http, { type RequestListener } from 'node:http';
 import compression from 'compression';

@@ -2,6 +2,7 @@
 import { StepList } from '@/components/sections/step-list';
 import { escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { formatDate } from '@/lib/dates/format-date';
+import { answerPath } from '@/lib/site/tool-paths';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { complaintSearch } from '@/lib/tools/complaints/complaint-query';
 
@@ -15,7 +16,7 @@ export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes })
         <a
           href={
             complained
-              ? `/grievance-redressal/answer?${complaintSearch({ complained, to: 'insurer', answered })}`
+              ? `${answerPath('/grievance-redressal')}?${complaintSearch({ complained, to: 'insurer', answered })}`
               : '/grievance-redressal'
           }
         >

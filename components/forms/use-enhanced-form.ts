@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { subscribeToNothing } from '@/components/ui/use-is-hydrated';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import type { BoundForm, FormEnhancement } from './form-enhancement';
 import { useBlurReplay } from './use-blur-replay';
@@ -179,8 +180,6 @@ function useResetAfterNativePost(
     return () => removeEventListener('pageshow', onShow);
   }, [setSubmitState]);
 }
-
-const subscribeToNothing = () => () => undefined;
 
 /** By then user activation has expired (`Sec-Fetch-User`), so the form says it. */
 function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {

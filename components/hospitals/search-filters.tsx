@@ -1,4 +1,7 @@
-/** Kind, speciality, distance, order and, where lists are loaded, insurers: collapsed by default. Part of the client's search. */
+/**
+ * Kind, speciality, distance, order and, where lists are loaded, insurers: collapsed by default. Part of the client's
+ * search.
+ */
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalQuery, HospitalSort } from '@/lib/tools/hospitals/api/hospital-answer';
 import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';

@@ -1,5 +1,6 @@
 /**
- * Short rows with only the name and the figures, because every product page shows them; /insurance-companies has the rest.
+ * Short rows with only the name and the figures, because every product page shows them; /insurance-companies has the
+ * rest.
  */
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';

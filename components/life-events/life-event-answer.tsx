@@ -11,6 +11,7 @@ import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { type Bought, boughtChoices } from '@/lib/content/life-events/vehicle-event';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { answerPath } from '@/lib/site/tool-paths';
 import { lifeEventCalendar } from '@/lib/tools/life-events/life-event-calendar';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import { planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
@@ -78,7 +79,7 @@ function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
     <p className={styles.choice} data-print="no">
       Is the car or bike new or used?{' '}
       {boughtChoices.map(({ value, label }) => (
-        <a key={value} href={`/joy-center/answer?${searchWith(input, value)}`}>
+        <a key={value} href={`${answerPath('/joy-center')}?${searchWith(input, value)}`}>
           {label}
         </a>
       ))}

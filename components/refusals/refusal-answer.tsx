@@ -1,6 +1,6 @@
 /**
- * The answer to one refusal, cut or silence: each reason decoded, what a lawful refusal has, the letter, and the ladder as
- * one dated plan, which alone is printed.
+ * The answer to one refusal, cut or silence: each reason decoded, what a lawful refusal has, the letter, and the ladder
+ * as one dated plan, which alone is printed.
  */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
@@ -22,8 +22,8 @@ import {
 } from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
-import { deductionSearch } from '@/lib/tools/deductions/deduction-fields';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
+import { deductionSearch } from '@/lib/tools/deductions/parse-deductions';
 import { planRefusal, refusalCalendar } from '@/lib/tools/refusals/plan-refusal';
 import { type RefusalInput, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';

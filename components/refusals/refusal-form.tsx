@@ -14,7 +14,7 @@ import {
   refusalLineRows,
 } from '@/lib/content/refusals/refusal-copy';
 import { answerPath } from '@/lib/site/tool-paths';
-import { maxLetterWords } from '@/lib/tools/refusals/find-reasons';
+import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import { type DayField, type RefusalValues, refusedPath } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
@@ -68,7 +68,7 @@ export function RefusalForm({ values = noValues, errors = {} }: RefusalFormProps
         }
         hint="Such as Excl01, 4.1, PED, late intimation, section 45. Hindi works. Leave it empty if you don’t know."
         list={labelsId}
-        maxLength={maxLetterWords}
+        maxLength={maxLetterLength}
         defaultValue={q}
       />
       <datalist id={labelsId}>

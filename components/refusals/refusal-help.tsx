@@ -1,4 +1,6 @@
-/** The request to the claims desk, with the address of this plan; for every visitor, what a broker may not do for him. */
+/**
+ * The request to the claims desk, with the address of this plan; for every visitor, what a broker may not do for him.
+ */
 import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';
 import { helpLead, refusalLineRows } from '@/lib/content/refusals/refusal-copy';

@@ -1,4 +1,6 @@
 /** What the letter says and what of it holds: each reason decoded, the deductions judged, the insurer's own time. */
+import { DeductionsAnswer } from '@/components/deductions/deductions-answer';
+import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -9,8 +11,9 @@ import {
   reasonInWriting,
 } from '@/lib/content/refusals/refusal-copy';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import type { DeductionQuery } from '@/lib/tools/deductions/deduction-fields';
+import { answerPath } from '@/lib/site/tool-paths';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
+import type { DeductionQuery } from '@/lib/tools/deductions/parse-deductions';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
 import { judgeReason } from '@/lib/tools/refusals/judge-reason';
 import {
@@ -20,8 +23,6 @@ import {
   refusalSearch,
   refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
-import { DeductionsAnswer } from './deductions-answer';
-import { DeductionsForm } from './deductions-form';
 import { InsurerSilence } from './insurer-silence';
 import { ReasonAnswer } from './reason-answer';
 import { GroupedReasonLinks, ReasonLinks } from './reason-links';
@@ -79,8 +80,8 @@ export function RefusalReasons(props: RefusalReasonsProps) {
       )}
       {deductions && (
         <DeductionsForm
-          kind={deductions.of}
-          action={`${refusedPath}/answer`}
+          kind={deductions.branch}
+          action={answerPath(refusedPath)}
           carried={refusalSearch(input)}
           {...(deductions.kind === 'asked' && { typed: deductions.typed })}
         />

@@ -18,6 +18,7 @@ import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendar } from '@/lib/tools/renewals/renewal-calendar';
@@ -119,7 +120,10 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
       {lifeKinds.map(
         ({ value, label }) =>
           value !== 'unknown' && (
-            <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, kind: value })}`}>
+            <a
+              key={value}
+              href={`${answerPath('/renewal')}?${renewalSearch({ ...input, kind: value })}`}
+            >
               {label}
             </a>
           ),
@@ -131,7 +135,7 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
 /** The one date that is missing, under the heading; everything else is in the address already. */
 function StartDateForm({ input }: { input: RenewalInput }) {
   return (
-    <FormCard action="/renewal/answer" layout="search">
+    <FormCard action={answerPath('/renewal')} layout="search">
       <HiddenQuery search={renewalSearch(input)} />
       <TextField
         id="start-day"
@@ -153,7 +157,10 @@ function MotorPartLinks({ input }: { input: RenewalInput }) {
     <p className={styles.parts} data-print="no">
       Which part is it?{' '}
       {knownParts.map(({ value, label }) => (
-        <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, part: value })}`}>
+        <a
+          key={value}
+          href={`${answerPath('/renewal')}?${renewalSearch({ ...input, part: value })}`}
+        >
           {label}
         </a>
       ))}

@@ -100,7 +100,10 @@ export function DatedPlanBasis({ label, date, changeHref }: DatedPlanBasisProps)
 
 type DatedPlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
 
-/** Below the heading: that it is no advice, the explanation, and the day of the calculation, which a printed plan must state. */
+/**
+ * Below the heading: that it is no advice, the explanation, and the day of the calculation, which a printed plan must
+ * state.
+ */
 export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => undefined;
+/** For `useSyncExternalStore`, where the value never changes. */
+export const subscribeToNothing = () => () => undefined;
 
 /** False in the server's HTML, true after hydration: for buttons that need a script. */
 export function useIsHydrated(): boolean {

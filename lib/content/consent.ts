@@ -2,6 +2,8 @@
  * The consent text above the button, recorded with every request: calls are based on this enquiry, which must be on
  * record in verifiable form. A change of text needs a new version (a test compares the hash).
  */
+import { fillTemplate } from '../text/fill-template.ts';
+
 export const consentVersion = '2026-11-22';
 
 /** `{…}` are filled from the broker's details; the record's hash covers the template too. */
@@ -42,8 +44,7 @@ export type ConsentDetails = NoticeDetails & {
 };
 
 /** The paragraphs as a visitor reads them. */
-export function consentParagraphs(details: ConsentDetails): string[] {
-  return consentText.map((paragraph) =>
-    paragraph.replace(/\{(\w+)\}/g, (_, name) => details[name as keyof NoticeDetails]),
-  );
+export function consentParagraphs({ legalName, licence, callSeries }: ConsentDetails): string[] {
+  const values: Record<string, string> = { legalName, licence, callSeries };
+  return consentText.map((paragraph) => fillTemplate(paragraph, (name) => values[name]));
 }

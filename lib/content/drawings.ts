@@ -1,6 +1,8 @@
-// Data of the drawings on product pages. Numbers are entered here and never parsed from text: each is beside the
-// figure that it comes from, and drawings.test.ts compares the two. Amounts without a figure are examples and labelled
-// as such on the page.
+/**
+ * Data of the drawings on product pages. Numbers are entered here and never parsed from text: each is beside the
+ * figure that it comes from, and drawings.test.ts compares the two. Amounts without a figure are examples and labelled
+ * as such on the page.
+ */
 import { countText } from '../text/words.ts';
 import {
   healthInitialWait,

@@ -1,6 +1,8 @@
-// Published ratios of each insurer for two financial years, as printed in the regulator's handbook. Two different
-// measures: the share of death claims paid (life), and claims as a share of premium (health). Neither is ever called by
-// the other's name. A missing insurer has no figure fit to publish.
+/**
+ * Published ratios of each insurer for two financial years, as printed in the regulator's handbook. Two different
+ * measures: the share of death claims paid (life), and claims as a share of premium (health). Neither is ever called by
+ * the other's name. A missing insurer has no figure fit to publish.
+ */
 import { deathClaimsPaidByNumber, healthIncurredClaims } from './figures/industry.ts';
 import type { Figure } from './types.ts';
 

@@ -1,6 +1,8 @@
-// Insurers registered with IRDAI that sell to people, alphabetical by brand within each kind. Verified fields only: an
-// unverified website or former name is omitted, and so is an insurer without a verified registration number. No ratios
-// here. Reinsurers are not listed.
+/**
+ * Insurers registered with IRDAI that sell to people, alphabetical by brand within each kind. Verified fields only: an
+ * unverified website or former name is omitted, and so is an insurer without a verified registration number. No ratios
+ * here. Reinsurers are not listed.
+ */
 import type { Figure, Source } from './types.ts';
 
 export type InsurerKind = 'life' | 'general' | 'standalone-health';

@@ -1,6 +1,8 @@
-// The Insurance Ombudsman's offices and the places that each serves, by state. Cities and areas only: addresses and
-// mailboxes differ between published lists (see cioins.co.in). Where the source does not settle a place, the page says
-// which list to consult.
+/**
+ * The Insurance Ombudsman's offices and the places that each serves, by state. Cities and areas only: addresses and
+ * mailboxes differ between published lists (see cioins.co.in). Where the source does not settle a place, the page says
+ * which list to consult.
+ */
 
 export type OmbudsmanOffice =
   | 'Ahmedabad'
@@ -119,8 +121,8 @@ export const ombudsmanStates: readonly OmbudsmanState[] = [
   { id: 'tamil-nadu', name: 'Tamil Nadu', office: 'Chennai' },
   { id: 'telangana', name: 'Telangana', office: 'Hyderabad' },
   { id: 'tripura', name: 'Tripura', office: 'Guwahati' },
-  // No list of its districts was read on the council's site or in an insurer's wording: what we had was sample data of a
-  // program, whose other rows are wrong. "The central districts" misleads too: Hardoi would be one.
+  // No list of its districts was read on the council's site or in an insurer's wording: what we had was sample data of
+  // a program, whose other rows are wrong. "The central districts" misleads too: Hardoi would be one.
   { id: 'uttar-pradesh', name: 'Uttar Pradesh', sharedBy: ['Lucknow', 'Noida'] },
   { id: 'uttarakhand', name: 'Uttarakhand', office: 'Noida' },
   { id: 'west-bengal', name: 'West Bengal', office: 'Kolkata' },

@@ -1,5 +1,7 @@
-// The insurers that sell a product's line, their published figure, and what that figure means for somebody who chooses
-// this product.
+/**
+ * The insurers that sell a product's line, their published figure, and what that figure means for somebody who chooses
+ * this product.
+ */
 import type { InsurerKind } from './insurers.ts';
 import type { Prose } from './types.ts';
 

@@ -1,5 +1,7 @@
-// All questions of the site in one list: the general ones of /faqs and those of each product page. Each is written once
-// and has one id.
+/**
+ * All questions of the site in one list: the general ones of /faqs and those of each product page. Each is written once
+ * and has one id.
+ */
 import { productRoutes } from '../site/find-route.ts';
 import type { RouteGroup } from '../site/route-row.ts';
 import { faqGroups } from './pages/faqs.ts';

@@ -4,6 +4,7 @@
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';
+import { answerPath } from '../site/tool-paths.ts';
 import { renewalCalendar } from '../tools/renewals/renewal-calendar.ts';
 import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
 import {
@@ -48,7 +49,7 @@ export function policyLinks(
       ? { line, expiry: to, mode: 'yearly', part: 'unknown' }
       : null;
   return {
-    renewal: renewalQuery ? `/renewal/answer?${renewalSearch(renewalQuery)}` : '/renewal',
+    renewal: renewalQuery ? `${answerPath('/renewal')}?${renewalSearch(renewalQuery)}` : '/renewal',
     calendar: renewalQuery && renewalCalendar.hrefOf(renewalQuery, today),
     claim: claimType ? `/claim/${claimType}` : '/claim',
   };

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { processSingleton } from '../process/process-singleton.ts';
 
 /** Every call runs in the async context of the first one of the process. */
@@ -23,4 +23,10 @@ export class DetachedRateLimiter extends RateLimiterMemory {
   override block(...args: Parameters<RateLimiterMemory['block']>) {
     return runDetached(() => super.block(...args));
   }
+}
+
+/** The seconds to wait, at least one. @param refusal what `consume` has thrown; another error is thrown again. */
+export function retryAfterSecondsOf(refusal: unknown): number {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
 }

@@ -21,8 +21,13 @@ export type NotAccepted =
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** Made by the browser for one submission: its repetition is the same request. */
-export const idempotencyKeyPattern = /^[\w-]{16,64}$/;
+/**
+ * Made by the browser for one submission: its repetition is the same request. Objects and arrays are rejected, even if
+ * their string form would match.
+ */
+export function isIdempotencyKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
+}
 
 /** Messages that every form shares. */
 export const formMessages = {

@@ -4,9 +4,8 @@
  * Two searches of one client run at a time, so that costly ones never fill the queue. The counts are in memory.
  */
 import 'server-only';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { processSingleton } from '../process/process-singleton.ts';
-import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
+import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
 import { type HandlerReply, json } from './handle.server.ts';
 import { identifyClient, rateLimitKey } from './identify-client.server.ts';
 
@@ -45,8 +44,7 @@ export async function consumeRateLimit(
   try {
     await limiter().consume(client);
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    return retryAfterSecondsOf(refusal);
   }
   await delayBeyondBurst(client, 60_000 / perMinute, burstSizes[kind]);
   return 0;

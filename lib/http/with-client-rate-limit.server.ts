@@ -3,16 +3,11 @@
  * (shared-client-limit.server.ts). Rule: the client, which is an address or a network, is never stored.
  */
 import 'server-only';
-import {
-  RateLimiterMemory,
-  RateLimiterQueue,
-  RateLimiterQueueError,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate-limiter-flexible';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
+import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
 import { rateLimitKey } from './identify-client.server.ts';
 import {
   consumeSharedAllowance,
@@ -65,8 +60,7 @@ export async function consumeClientAllowance(limit: HourlyLimit): Promise<number
   try {
     await limiter.consume(client);
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    return retryAfterSecondsOf(refusal);
   }
   const seconds = await consumeSharedAllowance(limit);
   // Used up on other instances: memory refuses from now on, so that a flood does not reach the database.

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../campaign/campaign.ts';
 import { campaignSchema } from '../campaign/campaign-schema.ts';
-import { formMessages, idempotencyKeyPattern } from '../http/form-reply.ts';
+import { formMessages, isIdempotencyKey } from '../http/form-reply.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { parsedField } from '../input/parsed-field.ts';
 import { parseProductCode } from '../lead-service/call-back-products.ts';
@@ -75,11 +75,7 @@ const submissionSchema = z.extend(callBackFields, {
   page: z.catch(z.optional(z.string()), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
   campaign: campaignSchema,
-  idempotencyKey: z.optional(
-    z
-      .string(fieldMessages.idempotencyKey)
-      .check(z.regex(idempotencyKeyPattern, fieldMessages.idempotencyKey)),
-  ),
+  idempotencyKey: z.optional(z.custom<string>(isIdempotencyKey, fieldMessages.idempotencyKey)),
 });
 
 /**

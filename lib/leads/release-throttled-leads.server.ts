@@ -50,7 +50,9 @@ export async function releaseThrottledLeads({ store, env }: Services, now: Date)
   });
 }
 
-/** An older release ends leads without taking them out of the queue; new leads would get the same turn. @returns rows. */
+/**
+ * An older release ends leads without taking them out of the queue; new leads would get the same turn. @returns rows.
+ */
 export async function dequeueEndedLeads({ store }: Services): Promise<number> {
   const cleared = await store.db
     .updateTable('lead')

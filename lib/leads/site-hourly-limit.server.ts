@@ -1,7 +1,7 @@
 /**
  * Whether the site receives far more call-backs than usual. The usual hour is a 24th of the median of the last 28 whole
- * days, without throttled leads: a flood raises it only by what was sent at once, and only if it lasts for more than half
- * of those days. A younger site uses the configured minimum.
+ * days, without throttled leads: a flood raises it only by what was sent at once, and only if it lasts for more than
+ * half of those days. A younger site uses the configured minimum.
  */
 import 'server-only';
 import type { Kysely } from 'kysely';

@@ -1,9 +1,10 @@
 /** The cookie that binds a code to the browser that requested it: no other browser can use the code. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
+import { readCookie } from '../http/read-cookie.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 
 type SiteOrigin = Pick<Environment, 'siteOrigin'>;
@@ -19,8 +20,7 @@ export function newBrowserId(): string {
 }
 
 export function readBrowserId(headers: Pick<Headers, 'get'>, env: SiteOrigin): string | null {
-  const value = parseCookie(headers.get('cookie') ?? '')[cookieName(env)] ?? '';
-  return shape.test(value) ? value : null;
+  return readCookie(headers, cookieName(env), shape);
 }
 
 /** @returns a value for Set-Cookie. */

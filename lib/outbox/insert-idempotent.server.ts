@@ -5,6 +5,7 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
+import type { Recorded } from '../http/form-route.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema.ts';
@@ -14,10 +15,7 @@ import { newReference } from './reference.ts';
 
 const defaultDedupeWindowMs = 10 * 60_000;
 
-export type InsertOutcome<Row> =
-  | { kind: 'inserted'; row: Row }
-  | { kind: 'repeated'; row: Row }
-  | { kind: 'too-many'; retryAfterSeconds: number };
+export type InsertOutcome<Row> = Recorded<Row> | { kind: 'too-many'; retryAfterSeconds: number };
 
 /** Which earlier rows with the same content count as this one; a row with its idempotency key always does. */
 export type DuplicateRule = {

@@ -25,7 +25,7 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
   };
   // The Markdown version covers the whole page.
   const markdown = tool ? null : markdownPath(route.path);
-  const languages = languageAlternates(siteOrigin(), path);
+  const languages = languageAlternates(siteOrigin(), tool?.path ?? path);
   return {
     title: { absolute: title },
     description,

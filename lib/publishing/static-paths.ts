@@ -1,6 +1,6 @@
 /**
- * Paths that are the same for every visitor: pages, tools and files. The middleware leaves them alone, and nginx does not
- * count those that it caches.
+ * Paths that are the same for every visitor: pages, tools and files. The middleware leaves them alone, and nginx does
+ * not count those that it caches.
  */
 import { productRoutes } from '../site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from '../site/page-urls.ts';
@@ -43,8 +43,8 @@ export function isStaticPath(path: string): boolean {
 }
 
 /**
- * What nginx caches, as entries of a `map`: `"~^/claim/(?:travel|life-death)$" "";`. Each folder and ending once, because
- * nginx tries one expression after the other; an entry without an expression would ignore capitals.
+ * What nginx caches, as entries of a `map`: `"~^/claim/(?:travel|life-death)$" "";`. Each folder and ending once,
+ * because nginx tries one expression after the other; an entry without an expression would ignore capitals.
  */
 export function nginxMapOfCachedPaths(): string {
   const names = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import {
   requestKinds,
 } from '../content/requests/request-kinds.ts';
 import type { FormPost } from '../http/form-post.server.ts';
-import { idempotencyKeyPattern } from '../http/form-reply.ts';
+import { isIdempotencyKey } from '../http/form-reply.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { textField } from '../input/text-field.ts';
 import { isPagePath } from '../site/find-route.ts';
@@ -27,11 +27,6 @@ export type RequestSubmission = {
 };
 
 type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidRequest;
-
-/** Objects and arrays are rejected, even if their string form would match. */
-function isIdempotencyKey(value: unknown): value is string {
-  return typeof value === 'string' && idempotencyKeyPattern.test(value);
-}
 
 export function parseRequestSubmission(
   { fields, files }: Pick<FormPost, 'fields' | 'files'>,

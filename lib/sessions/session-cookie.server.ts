@@ -3,9 +3,10 @@
  * outside the login reads it.
  */
 import 'server-only';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
+import { readCookie } from '../http/read-cookie.server.ts';
 
 type SiteOrigin = Pick<Environment, 'siteOrigin'>;
 
@@ -18,8 +19,7 @@ function cookieName(env: SiteOrigin): string {
 
 /** The cookie's value; null if it is missing or malformed. */
 export function readSessionCookie(headers: Pick<Headers, 'get'>, env: SiteOrigin): string | null {
-  const value = parseCookie(headers.get('cookie') ?? '')[cookieName(env)] ?? '';
-  return shape.test(value) ? value : null;
+  return readCookie(headers, cookieName(env), shape);
 }
 
 /** @param value null deletes the cookie. @returns a value for Set-Cookie. */

@@ -1,6 +1,6 @@
 /** Pages of the route table with a tool of their own, and the fields that make its answer. */
 import { hospitalQueryKeys } from '../url-state/hospital-query-keys.ts';
-import { firstValue, type SearchParams } from '../url-state/search-params.ts';
+import { hasAnyValue, type SearchParams } from '../url-state/search-params.ts';
 
 const { q, city, pin, kind, insurers, speciality, tieUp, near } = hospitalQueryKeys;
 
@@ -23,5 +23,5 @@ export type AnsweringPage = (typeof pageAnswers)[number]['path'];
 /** Whether the query has a field of the page's tool. */
 export function hasAnswerFields(path: AnsweringPage, query: SearchParams): boolean {
   const page = pageAnswers.find((one) => one.path === path);
-  return page?.fields.some((field) => firstValue(query, field).trim() !== '') ?? false;
+  return page !== undefined && hasAnyValue(query, page.fields);
 }

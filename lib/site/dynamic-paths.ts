@@ -1,4 +1,6 @@
-/** Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus or the sitemap, noindex. */
+/**
+ * Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus or the sitemap, noindex.
+ */
 import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import { productRoutes } from './find-route.ts';

@@ -1,6 +1,7 @@
 /**
- * The languages of the site. To add one, add a row: every page then has hreflang alternates in its head and in the
- * sitemap. With a single language there are none, as search engines ask.
+ * The languages of the site. A further row gives every page and kind of claim hreflang alternates in its head and in
+ * the sitemap; routes and copy in that language do not follow from it. With a single language there are none, as search
+ * engines ask.
  */
 import { pageUrl } from './page-urls.ts';
 

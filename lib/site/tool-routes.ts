@@ -1,7 +1,7 @@
 /**
  * Pages beside those of the route table: one path per calculator, under its home product and in the words people type,
- * and one per kind of claim. Each is prerendered; its answer is `<path>/answer?…`, rendered per request. Not in menus.
- * A kind of claim is indexable (lib/content/claims/indexable-claims.ts), a calculator is not.
+ * one per kind of claim, and /claim/refused. Each is prerendered; its answer is `<path>/answer?…`, rendered per
+ * request. Not in menus. Those of claims are indexable (lib/content/claims/indexable-claims.ts), a calculator is not.
  */
 import type { ProductPath, RoutePath } from './routes.ts';
 
@@ -9,7 +9,7 @@ export type ToolRoute = {
   path: `/${string}/${string}`;
   /** Path of the page that the tool belongs to: its frame, its menus, its call-back form. */
   page: RoutePath;
-  /** Id of the calculator or of the kind of claim. */
+  /** Id of the calculator or of the kind of claim; 'refused' for a claim of any kind. */
   id: string;
 };
 type CalculatorRoute = ToolRoute & { page: ProductPath };

@@ -1,5 +1,6 @@
 /**
- * All migrations in order, for both databases. Append only; columns have their types in the *-schema.ts files, joined in schema.ts.
+ * All migrations in order, for both databases. Append only; columns have their types in the *-schema.ts files, joined
+ * in schema.ts.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

@@ -22,6 +22,11 @@ export function firstValue(query: QueryParams, name: string, maxChars = maxValue
   return (values.find((value) => value.trim() !== '') ?? values[0] ?? '').slice(0, maxChars);
 }
 
+/** Whether one of the names has a value that is not blank. */
+export function hasAnyValue(query: QueryParams, names: readonly string[]): boolean {
+  return names.some((name) => firstValue(query, name).trim() !== '');
+}
+
 /** All values of one name; our pages use few. */
 export function allValues(query: QueryParams, name: string): string[] {
   return valuesOf(query, name)

@@ -1,7 +1,7 @@
 /**
- * Marks a script so that V8 compiles it in the background while it downloads (explicit compile hints, Chrome 136; elsewhere
- * a comment). Otherwise V8 compiles each module on its first call, all in one task on the main thread, and an interaction
- * during that task is delayed.
+ * Marks a script so that V8 compiles it in the background while it downloads (explicit compile hints, Chrome 136;
+ * elsewhere a comment). Otherwise V8 compiles each module on its first call, all in one task on the main thread, and an
+ * interaction during that task is delayed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /**
  * Copies the build's static files, with their compressed forms, the web server's own error pages and its list of cached
- * paths to the folder that nginx serves: npm run static:copy -- FOLDER. Files of earlier releases stay, because their pages are still open in
- * browsers; a file's name is the hash of its content, so releases cannot collide.
+ * paths to the folder that nginx serves: npm run static:copy -- FOLDER. Files of earlier releases stay, because their
+ * pages are still open in browsers; a file's name is the hash of its content, so releases cannot collide.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Moves the scripts of a prerendered page behind its first paint. Next loads them together with the style sheet and the
- * font, and on a slow connection they compete for bandwidth. Until they run the page can be read, its menus open and its
- * forms are submitted by the browser. A page rendered per request keeps Next's order.
+ * font, and on a slow connection they compete for bandwidth. Until they run the page can be read, its menus open and
+ * its forms are submitted by the browser. A page rendered per request keeps Next's order.
  */
 
 /** Next's tags: the page's chunks, the bundler's runtime, and the preload of the largest chunk. */
@@ -32,9 +32,9 @@ export function deferredScripts(html: string): string[] {
 }
 
 /**
- * Runs in the page; its source text is inlined. A task queued from an animation frame runs after the paint. A background
- * tab is not painted, so it does not wait. A failed script is requested once more; then the page shows a notice, because
- * its buttons would look usable and do nothing.
+ * Runs in the page; its source text is inlined. A task queued from an animation frame runs after the paint. A
+ * background tab is not painted, so it does not wait. A failed script is requested once more; then the page shows a
+ * notice, because its buttons would look usable and do nothing.
  */
 function fetchAfterPaint(sources: string[]): void {
   let isTold = false;

@@ -1,6 +1,6 @@
 /**
- * Writes the icons of components/layout/product-icons.ts into the menu's sprite and its styles, after a product was added
- * or removed: node scripts/build/write-product-icons.ts.
+ * Writes the icons of components/layout/product-icons.ts into the menu's sprite and its styles, after a product was
+ * added or removed: node scripts/build/write-product-icons.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { spriteHeight, spriteRows, styleRules } from '../../components/layout/product-icon-rows.ts';

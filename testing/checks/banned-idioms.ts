@@ -1,6 +1,6 @@
 /**
- * Phrases that no page may show: translated idioms, our own jargon, and self-praise. Quotations of the specification are
- * exempt.
+ * Phrases that no page may show: translated idioms, our own jargon, and self-praise. Quotations of the specification
+ * are exempt.
  */
 export const bannedIdioms: readonly RegExp[] = [
   /\bmade-up\b/i,

@@ -32,6 +32,11 @@ function inComments(pattern: RegExp): { found: RegExpExecArray; where: string }[
   );
 }
 
+test('no line of a comment is longer than 120 characters', () => {
+  const long = inComments(/^.{121,}$/g).filter(({ where }) => !/\.json:/.test(where));
+  expect(long.map(({ where }) => where)).toEqual([]);
+});
+
 test('every path in a comment exists', () => {
   const missing = inComments(path)
     .filter(({ found: [text] }) => !['', '.ts', '.tsx'].some((end) => existsSync(text + end)))

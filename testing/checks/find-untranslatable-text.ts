@@ -1,9 +1,9 @@
 /**
  * Finds text in components that breaks when the browser translates the page: Chrome replaces text nodes, and React then
- * fails to insert before one, to remove or to change it (docs/decisions/200-changing-text-is-alone-in-its-element.md). Text is safe
- * as the only child of its element, because React then sets the element's `textContent`. Constant text beside other
- * children is unsafe too, because React reuses the elements for the next answer. An expression of unknown value is
- * text.
+ * fails to insert before one, to remove or to change it (docs/decisions/200-changing-text-is-alone-in-its-element.md).
+ * Text is safe as the only child of its element, because React then sets the element's `textContent`. Constant text
+ * beside other children is unsafe too, because React reuses the elements for the next answer. An expression of unknown
+ * value is text.
  */
 import { parse } from '@babel/parser';
 

@@ -5,7 +5,7 @@
  */
 const floors: readonly Readonly<Record<string, string>>[] = [
   {
-    'lib/text': 'counts, lists and first letters of words',
+    'lib/text': 'counts, lists, first letters and placeholders in texts',
     'lib/process':
       'what exists once per process: shared values, open servers, the last writes, the build; --help',
     'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
@@ -97,6 +97,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/call-back': 'the call-back form, its confirmation, the exit popup',
     'components/analytics': 'what every page records and reports: campaign, web vitals, conversion',
     'components/letter': 'letters to print, copy and mail',
+    'components/deductions': 'the form of deductions of a claim paid in part, and each judged',
     'components/timeline': 'the dates of a plan',
     'components/ombudsman': 'the finder of an Ombudsman office',
   },
@@ -104,7 +105,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/customer-login': 'signing in and out, the pages of a customer',
     'lib/tools/hospitals/ranking': 'the order of candidates',
     'lib/tools/hospitals/answer': 'a page of results and a corrected query',
-    'components/layout': 'frame, header, footer, menus',
+    'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',
     'components/requests': 'service request forms and their confirmation',
   },
   {

@@ -1,7 +1,8 @@
 /**
  * The owner's specification, sentence by sentence, and where each is seen to hold: the table to walk down before a
  * release. `says` is a piece of docs/specification.md; a test is "file: its title", with … for what a loop fills in.
- * specification-coverage.test.ts finds every test and decision named here, and any block of the specification that is not.
+ * specification-coverage.test.ts finds every test and decision named here, and any block of the specification that is
+ * not.
  */
 export type CoverageRow = {
   quote: string;

@@ -1,4 +1,6 @@
-/** For tests of handlers that send or check codes: a database of their own and a stand-in of the SMS gateway. For jest. */
+/**
+ * For tests of handlers that send or check codes: a database of their own and a stand-in of the SMS gateway. For jest.
+ */
 import { whenIdle } from '../../lib/http/handle.server.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { type SmsStandIn, startSmsStandIn } from '../servers/sms-stand-in.ts';

@@ -1,4 +1,4 @@
-// The kinds of claim in their order on the page: those of a group are adjacent.
+/** The kinds of claim in their order on the page: those of a group are adjacent. */
 import type { ClaimType } from './claim-types.ts';
 import { criticalIllness, healthCashless, healthReimbursement } from './health.ts';
 import { lifeDeath, personalAccident } from './life.ts';

@@ -1,4 +1,4 @@
-// Blanks that several letters share. The input stays in the browser (see components/letter).
+/** Blanks that several letters share. The input stays in the browser (see components/letter). */
 import { lateNotice } from '../figures/claims.ts';
 import { letterClose, type OptionalLine } from '../letter.ts';
 import type { ClaimLetter } from './claim-types.ts';

@@ -1,4 +1,4 @@
-// Documents of a claim as dated rows. No law lists them: the source says what the list was compared with.
+/** Documents of a claim as dated rows. No law lists them: the source says what the list was compared with. */
 import { customaryPapers } from '../figures/claims.ts';
 import type { Paper } from './claim-types.ts';
 

@@ -1,4 +1,4 @@
-// A kind of claim may ask a question whose answer changes the plan: who you are, what the insurer answered.
+/** A kind of claim may ask a question whose answer changes the plan: who you are, what the insurer answered. */
 import type { ClaimType } from './claim-types.ts';
 
 /** The kind as the answer changes it. Without an answer, or with an unknown one, the kind itself, which asks. */

@@ -1,4 +1,4 @@
-// Options after a claim is refused, reduced or delayed: the end of every branch of the guide.
+/** Options after a claim is refused, reduced or delayed: the end of every branch of the guide. */
 import { complaintReply } from '../figures/claims.ts';
 import {
   commissionWindow,

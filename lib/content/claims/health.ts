@@ -1,4 +1,4 @@
-// Claims on health cover: cashless, reimbursement, and the lump sum of a critical illness.
+/** Claims on health cover: cashless, reimbursement, and the lump sum of a critical illness. */
 import {
   cashlessDecision,
   cashlessDischarge,

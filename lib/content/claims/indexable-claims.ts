@@ -1,4 +1,7 @@
-// The indexed path of each kind of claim, such as /claim/travel, and of a refused claim. A plan with a date is one visitor's, at /answer.
+/**
+ * The indexed path of each kind of claim, such as /claim/travel, and of a refused claim. A plan with a date is one
+ * visitor's, at /answer.
+ */
 import type { IndexedTool } from '../../site/route-row.ts';
 import { claimRoutes, refusedRoute } from '../../site/tool-routes.ts';
 import { claimTypes } from './all-claims.ts';

@@ -1,6 +1,8 @@
-// A road accident that killed or hurt somebody, or hit property. The driver has duties by law and an insurer to tell; the
-// hurt and the families of the dead claim from that insurer before the tribunal, and from their own policies. So the
-// first question is who asks; until then only what all have to do is shown.
+/**
+ * A road accident that killed or hurt somebody, or hit property. The driver has duties by law and an insurer to tell;
+ * the hurt and the families of the dead claim from that insurer before the tribunal, and from their own policies. So
+ * the first question is who asks; until then only what all have to do is shown.
+ */
 import {
   accidentDutyPenalty,
   detailedAccidentReport,

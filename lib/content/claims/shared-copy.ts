@@ -1,4 +1,4 @@
-// Shared by several kinds of claim: the survey of a vehicle, and the clocks of a complaint.
+/** Shared by several kinds of claim: the survey of a vehicle, and the clocks of a complaint. */
 import {
   complaintReply,
   lateInterest,
@@ -97,8 +97,8 @@ const noTimeIsLost =
   'This time is over. Do it now all the same, and give the reason: late notice alone is no ground to reject.';
 
 /**
- * With `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such policy, and
- * one that wants notice at once leaves no month.
+ * With `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such policy,
+ * and one that wants notice at once leaves no month.
  */
 export const accidentCoverClock: ClaimClock = {
   id: 'accident-cover',

@@ -1,4 +1,4 @@
-// Trouble on a trip: medical, bags, passport, delay.
+/** Trouble on a trip: medical, bags, passport, delay. */
 import { noticePlannedStayAbroad, noticeTravelPapers } from '../figures/claims.ts';
 import {
   contactBlank,

@@ -1,5 +1,6 @@
-// Comparison on the ₹1 crore page: what each way to a large sum holds in the year of a large bill.
+/** Comparison on the ₹1 crore page: what each way to a large sum holds in the year of a large bill. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import { amountAfterCoPay } from '../figure-amounts.ts';
 import {
   healthMoratorium,
@@ -13,7 +14,6 @@ import {
   standardHealthSumInsured,
 } from '../figures/health.ts';
 
-const insurerDecides = 'Insurer decides';
 const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const oneCroreHealthInsuranceComparison: Comparison = {

@@ -1,5 +1,6 @@
-// Comparison on the bike insurance page: which half each kind holds, until when, and what a theft brings.
+/** Comparison on the bike insurance page: which half each kind holds, until when, and what a theft brings. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   bikeThirdParty75To150cc,
   bundledOwnDamageYears,
@@ -11,7 +12,6 @@ import {
   partsDepreciationRubberPlastic,
 } from '../figures/motor.ts';
 
-const insurerDecides = 'Insurer decides';
 const notIncluded = 'Not included';
 const nothing = 'Nothing';
 const longTerm = `${newBikeThirdPartyYears.text} from purchase`;

@@ -1,4 +1,4 @@
-// Comparison on the capital guarantee page: each part alone, the two joined, and the same built by oneself.
+/** Comparison on the capital guarantee page: each part alone, the two joined, and the same built by oneself. */
 import type { Comparison } from '../comparison-types.ts';
 import {
   lifePolicyLoanNonLinked,

@@ -1,5 +1,6 @@
-// Comparison on the car insurance page: the law's part, your car's part, and what a repair leaves you to pay.
+/** Comparison on the car insurance page: the law's part, your car's part, and what a repair leaves you to pay. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   bundledOwnDamageYears,
   carPropertyDamage,
@@ -13,7 +14,6 @@ import {
   partsDepreciationUpTo4Years,
 } from '../figures/motor.ts';
 
-const insurerDecides = 'Insurer decides';
 const othersPaid = 'As the court decides, without a fixed limit';
 const property = `Usually up to ${carPropertyDamage.text}; see the schedule`;
 const ownPolicyBeside = 'Paid by the third-party policy beside it';

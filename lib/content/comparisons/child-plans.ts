@@ -1,4 +1,4 @@
-// Comparison on the child plans page: what each kind still delivers when the parent does not live.
+/** Comparison on the child plans page: what each kind still delivers when the parent does not live. */
 import type { Comparison } from '../comparison-types.ts';
 import { deathWithoutInvestigation } from '../figures/claims.ts';
 import {

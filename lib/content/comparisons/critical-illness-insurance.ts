@@ -1,13 +1,12 @@
-// Comparison on the critical illness page: what sets each kind of payment off, and what it leaves behind.
+/** Comparison on the critical illness page: what sets each kind of payment off, and what it leaves behind. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import { criticalIllnessSurvival, criticalIllnessWait } from '../figures/claims.ts';
 import {
   criticalIllnessSurvivalUsual,
   healthInitialWait,
   healthPreExistingWait,
 } from '../figures/health.ts';
-
-const insurerDecides = 'Insurer decides';
 
 export const criticalIllnessInsuranceComparison: Comparison = {
   caption: 'Money for a serious illness: kinds of cover side by side',

@@ -1,5 +1,6 @@
-// Comparison on the diabetes page: from which day each kind of cover pays for diabetes and what follows.
+/** Comparison on the diabetes page: from which day each kind of cover pays for diabetes and what follows. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   healthInitialWait,
   healthMoratorium,
@@ -12,8 +13,6 @@ import {
   standardHealthPreExistingWait,
   standardHealthSpecificWait,
 } from '../figures/health.ts';
-
-const insurerDecides = 'Insurer decides';
 
 export const diabetesHealthInsuranceComparison: Comparison = {
   caption: 'Kinds of cover for someone who has diabetes, side by side',

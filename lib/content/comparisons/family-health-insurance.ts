@@ -1,5 +1,6 @@
-// Comparison on the family page: how each kind shares its sum, shown with two bills in one example year.
+/** Comparison on the family page: how each kind shares its sum, shown with two bills in one example year. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import { amountAfterCoPay } from '../figure-amounts.ts';
 import {
   healthInitialWait,
@@ -12,7 +13,6 @@ import {
   standardHealthSamePrice,
 } from '../figures/health.ts';
 
-const insurerDecides = 'Insurer decides';
 const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const familyHealthInsuranceComparison: Comparison = {

@@ -1,5 +1,6 @@
-// Comparison on the health insurance page: which kind of cover pays which part of an illness.
+/** Comparison on the health insurance page: which kind of cover pays which part of an illness. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import { criticalIllnessWait } from '../figures/claims.ts';
 import {
   healthInitialWait,
@@ -18,7 +19,6 @@ import {
   standardHealthSumInsured,
 } from '../figures/health.ts';
 
-const insurerDecides = 'Insurer decides';
 const noBill = 'Does not apply: no bill is repaid';
 
 export const healthInsuranceComparison: Comparison = {

@@ -1,4 +1,6 @@
-// Comparison on /investment-plans, savings with insurance: who carries the risk, and what leaving early costs, by kind.
+/**
+ * Comparison on /investment-plans, savings with insurance: who carries the risk, and what leaving early costs, by kind.
+ */
 import type { Comparison } from '../comparison-types.ts';
 import {
   lifeGuaranteedSurrenderStart,

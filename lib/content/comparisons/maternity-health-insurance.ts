@@ -1,5 +1,6 @@
-// Comparison on the maternity page: what each kind leaves of a delivery and of a newborn's stay to you.
+/** Comparison on the maternity page: what each kind leaves of a delivery and of a newborn's stay to you. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   healthInitialWait,
   healthMaternityCode,
@@ -7,7 +8,6 @@ import {
   standardHealthFamily,
 } from '../figures/health.ts';
 
-const insurerDecides = 'Insurer decides';
 const employerDecides = 'Employer decides';
 
 export const maternityHealthInsuranceComparison: Comparison = {

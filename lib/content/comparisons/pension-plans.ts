@@ -1,5 +1,6 @@
-// Comparison on the pension plans page: income now or later, for one life or two, with the price back or not.
+/** Comparison on the pension plans page: income now or later, for one life or two, with the price back or not. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   lifeFreeLook,
   saralPensionEntryAge,
@@ -10,7 +11,6 @@ import {
 } from '../figures/life.ts';
 import { lifePolicyLoanUnitLinked, pensionPartialWithdrawalAfter } from '../figures/savings.ts';
 
-const insurerDecides = 'Insurer decides';
 const freeLook = `${lifeFreeLook.text} from receipt`;
 const laterAnnuity = 'As the annuity bought then says';
 

@@ -1,5 +1,6 @@
-// Comparison on the senior citizens' page: getting in, your share of one bill, and the waits.
+/** Comparison on the senior citizens' page: getting in, your share of one bill, and the waits. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   healthInitialWait,
   healthMoratorium,
@@ -19,8 +20,6 @@ import {
   vayVandanaCover,
   vayVandanaExistingIllness,
 } from '../figures/health-schemes.ts';
-
-const insurerDecides = 'Insurer decides';
 
 export const seniorCitizenComparison: Comparison = {
   caption: 'Cover for a parent near or past sixty, side by side',

@@ -1,5 +1,6 @@
-// Comparison on the super top-up page: ways to more cover, with one example year of bills worked through.
+/** Comparison on the super top-up page: ways to more cover, with one example year of bills worked through. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import { amountAfterCoPay } from '../figure-amounts.ts';
 import { criticalIllnessWait } from '../figures/claims.ts';
 import {
@@ -10,7 +11,6 @@ import {
   standardHealthSumInsured,
 } from '../figures/health.ts';
 
-const insurerDecides = 'Insurer decides';
 const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const superTopupComparison: Comparison = {

@@ -1,5 +1,6 @@
-// Comparison on the term insurance page: how the sum, the premium and the end differ by kind of cover.
+/** Comparison on the term insurance page: how the sum, the premium and the end differ by kind of cover. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   lifeFreeLook,
   saralJeevanEntryAge,
@@ -10,7 +11,6 @@ import {
   saralJeevanWaitingPeriod,
 } from '../figures/life.ts';
 
-const insurerDecides = 'Insurer decides';
 const freeLook = `${lifeFreeLook.text} from receipt`;
 
 export const termInsuranceComparison: Comparison = {

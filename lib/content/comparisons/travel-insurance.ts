@@ -1,5 +1,6 @@
-// Comparison on the travel page: which trips, travellers and emergencies each kind of policy is for.
+/** Comparison on the travel page: which trips, travellers and emergencies each kind of policy is for. */
 import type { Comparison } from '../comparison-types.ts';
+import { insurerDecides } from '../comparison-words.ts';
 import {
   travelDomesticAge,
   travelDomesticCoPay,
@@ -12,8 +13,6 @@ import {
   travelDomesticTrip,
   travelSchengenMinimum,
 } from '../figures/travel.ts';
-
-const insurerDecides = 'Insurer decides';
 
 export const travelInsuranceComparison: Comparison = {
   caption: 'Kinds of travel policy side by side',

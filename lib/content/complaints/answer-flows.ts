@@ -1,5 +1,7 @@
-// The insurer or we have answered, and the dispute continues: the Ombudsman has jurisdiction from that day. After a
-// late answer the year is counted from the month of silence, which is the safe date, and the other date is named.
+/**
+ * The insurer or we have answered, and the dispute continues: the Ombudsman has jurisdiction from that day. After a
+ * late answer the year is counted from the month of silence, which is the safe date, and the other date is named.
+ */
 import type { DatedFlow, FlowRow, FlowState } from '../dated-flow.ts';
 import { complaintReply } from '../figures/claims.ts';
 import { ombudsmanAward, ombudsmanLimit, ombudsmanWindow } from '../figures/complaints.ts';

@@ -1,4 +1,4 @@
-// A complaint on the regulator's portal. It is forwarded to the insurer, whose own clock starts on receipt.
+/** A complaint on the regulator's portal. It is forwarded to the insurer, whose own clock starts on receipt. */
 import type { DatedFlow } from '../dated-flow.ts';
 import { complaintReply } from '../figures/claims.ts';
 import { bimaBharosaBanner, ombudsmanLimit } from '../figures/complaints.ts';

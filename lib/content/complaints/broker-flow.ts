@@ -1,4 +1,4 @@
-// A complaint about us, made to us. The Ombudsman also hears complaints against a broker, and we say so.
+/** A complaint about us, made to us. The Ombudsman also hears complaints against a broker, and we say so. */
 import { type DatedFlow, oneDay } from '../dated-flow.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { ombudsmanOpensRow } from './insurer-flow.ts';

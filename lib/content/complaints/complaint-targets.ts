@@ -1,4 +1,4 @@
-// Recipients of a complaint: the choices of the form and of its URL.
+/** Recipients of a complaint: the choices of the form and of its URL. */
 
 export const complaintTargets = [
   { value: 'insurer', label: 'The insurer' },

@@ -1,4 +1,4 @@
-// A complaint to the insurer: its 14 days, Bima Bharosa in parallel, the Ombudsman after a month of silence.
+/** A complaint to the insurer: its 14 days, Bima Bharosa in parallel, the Ombudsman after a month of silence. */
 import { type DatedFlow, type FlowRow, oneDay } from '../dated-flow.ts';
 import { complaintReply } from '../figures/claims.ts';
 import { ombudsmanLimit } from '../figures/complaints.ts';

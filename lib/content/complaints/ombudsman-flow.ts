@@ -1,4 +1,4 @@
-// A complaint before the Ombudsman: the award's clock starts when the papers are complete, so the date may move.
+/** A complaint before the Ombudsman: the award's clock starts when the papers are complete, so the date may move. */
 import type { DatedFlow } from '../dated-flow.ts';
 import {
   awardCompliance,

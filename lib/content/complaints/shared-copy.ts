@@ -1,6 +1,8 @@
-// Shared by every complaint flow: the structure, the dates of the Ombudsman's jurisdiction, the last steps.
-// Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks. The
-// Ombudsman and a commission may both excuse a delay: no text may say that a year or two years are final.
+/**
+ * Shared by every complaint flow: the structure, the dates of the Ombudsman's jurisdiction, the last steps.
+ * Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks. The
+ * Ombudsman and a commission may both excuse a delay: no text may say that a year or two years are final.
+ */
 import { type DateRule, type FlowRow, type FlowState, oneDay } from '../dated-flow.ts';
 import {
   commissionWindow,

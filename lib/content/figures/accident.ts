@@ -1,5 +1,7 @@
-// Dated figures of accident covers: the regulator's standard policy (Saral Suraksha Bima), and terms of insurers'
-// covers and riders. The owner-driver cover of a vehicle is in motor.ts.
+/**
+ * Dated figures of accident covers: the regulator's standard policy (Saral Suraksha Bima), and terms of insurers'
+ * covers and riders. The owner-driver cover of a vehicle is in motor.ts.
+ */
 import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const standardAccidentPolicy: Source = {

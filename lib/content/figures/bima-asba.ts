@@ -1,6 +1,8 @@
-// Bima-ASBA: a UPI mandate that blocks the premium of a life or health proposal until the insurer accepts.
-// Read in The Insurance Times, March 2025, pages 56 and 57, which reprint the circular. Traps: the block belongs to one
-// proposal; cover starts with the acceptance, whenever the debit is made; the duty is for individual policies so far.
+/**
+ * Bima-ASBA: a UPI mandate that blocks the premium of a life or health proposal until the insurer accepts.
+ * Read in The Insurance Times, March 2025, pages 56 and 57, which reprint the circular. Traps: the block belongs to one
+ * proposal; cover starts with the acceptance, whenever the debit is made; the duty is for individual policies so far.
+ */
 import type { Figure, Source } from '../types.ts';
 
 const circular: Source = {

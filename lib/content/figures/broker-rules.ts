@@ -1,5 +1,7 @@
-// Rules for a broker and its website: calls, personal data, rebates, premium, fraud reports; also the two survey
-// figures that explain why the site asks last. TRAI's 7 days run from the enquiry.
+/**
+ * Rules for a broker and its website: calls, personal data, rebates, premium, fraud reports; also the two survey
+ * figures that explain why the site asks last. TRAI's 7 days run from the enquiry.
+ */
 import type { DayClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 

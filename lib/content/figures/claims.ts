@@ -1,6 +1,8 @@
-// Clocks, limits and customary notice periods for the claim and cashless pages. Periods based on policy wordings and
-// not on law have `customaryWordings` as their source. A period also has its `clock` for calculations; for a range,
-// the end that is safe for the visitor.
+/**
+ * Clocks, limits and customary notice periods for the claim and cashless pages. Periods based on policy wordings and
+ * not on law have `customaryWordings` as their source. A period also has its `clock` for calculations; for a range,
+ * the end that is safe for the visitor.
+ */
 import type { ClockFigure, Figure, Source } from '../types.ts';
 
 export const healthCircular: Source = {

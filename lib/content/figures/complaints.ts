@@ -1,5 +1,7 @@
-// Complaint clocks and limits: the broker, the insurer, the Ombudsman, the consumer commissions.
-// Trap: 14 days (broker, insurer), 15 days (the portal's banner) and one month (Ombudsman) differ.
+/**
+ * Complaint clocks and limits: the broker, the insurer, the Ombudsman, the consumer commissions.
+ * Trap: 14 days (broker, insurer), 15 days (the portal's banner) and one month (Ombudsman) differ.
+ */
 import type { DayClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { policyholderCircular } from './claims.ts';

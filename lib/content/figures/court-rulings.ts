@@ -1,6 +1,8 @@
-// What courts, commissions and the Ombudsman decided on refused claims: one row for each ruling that a reason of
-// lib/content/refusals rests on, as a rule of today. The facts of the cases are in refusals/read-cases.json. A ruling
-// of a commission binds no other commission: its row names it.
+/**
+ * What courts, commissions and the Ombudsman decided on refused claims: one row for each ruling that a reason of
+ * lib/content/refusals rests on, as a rule of today. The facts of the cases are in refusals/read-cases.json. A ruling
+ * of a commission binds no other commission: its row names it.
+ */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Figure, ReadIn } from '../types.ts';
 
@@ -214,8 +216,8 @@ export const lightLicenceWeight = ruling({
   readIn: 'note',
 });
 
-// The old proviso of section 14 kept a licence effective for 30 days; older accidents are still judged by it (Punjab and
-// Haryana High Court, 21 November 2025). The Act as amended, read on indianconstitution.in, has it no longer.
+// The old proviso of section 14 kept a licence effective for 30 days; older accidents are still judged by it (Punjab
+// and Haryana High Court, 21 November 2025). The Act as amended, read on indianconstitution.in, has it no longer.
 export const expiredLicence = ruling({
   id: 'expired-licence',
   label: 'How long a driving licence counts after its expiry, since the amendment of 2019',

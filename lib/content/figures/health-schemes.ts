@@ -1,5 +1,7 @@
-// Dated figures of the public health schemes, which a family may have without a policy. A broker sells none of them.
-// The ministry's own pages were not readable; its statements were read in the press.
+/**
+ * Dated figures of the public health schemes, which a family may have without a policy. A broker sells none of them.
+ * The ministry's own pages were not readable; its statements were read in the press.
+ */
 import type { Figure, Source } from '../types.ts';
 
 const ministryStatement: Source = {

@@ -1,5 +1,7 @@
-// Dated figures of all health insurance pages: limits and clocks set by the regulator, the terms of the standard
-// Arogya Sanjeevani policy, and common policy terms that are practice rather than law.
+/**
+ * Dated figures of all health insurance pages: limits and clocks set by the regulator, the terms of the standard
+ * Arogya Sanjeevani policy, and common policy terms that are practice rather than law.
+ */
 import type { DayClock, MonthClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';

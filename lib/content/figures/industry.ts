@@ -1,5 +1,7 @@
-// Averages of the whole industry, by financial year. The two ratios are distinct: an incurred claims ratio is not a
-// claim settlement ratio, and neither predicts one claim.
+/**
+ * Averages of the whole industry, by financial year. The two ratios are distinct: an incurred claims ratio is not a
+ * claim settlement ratio, and neither predicts one claim.
+ */
 import type { Figure, Source } from '../types.ts';
 
 const lifeHandbook: Source = {

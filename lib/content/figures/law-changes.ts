@@ -1,5 +1,7 @@
-// What is changing in insurance law: one row for each change, with the day on which its text was read. A row is removed
-// once the change is everyday law, or replaced when a final text follows a draft.
+/**
+ * What is changing in insurance law: one row for each change, with the day on which its text was read. A row is removed
+ * once the change is everyday law, or replaced when a final text follows a draft.
+ */
 import type { Figure } from '../types.ts';
 
 /** Section 25 of the Act, on directors and officers of insurers, was left out. */

@@ -1,6 +1,8 @@
-// Dated figures about car and two-wheeler insurance, verified only. Third-party rates are statutory: after a new
-// notification change the rows here, not the prose. Own-damage terms are each insurer's since 2007: their rows name the
-// wording that was read.
+/**
+ * Dated figures about car and two-wheeler insurance, verified only. Third-party rates are statutory: after a new
+ * notification change the rows here, not the prose. Own-damage terms are each insurer's since 2007: their rows name the
+ * wording that was read.
+ */
 
 import { thirdPartyPremium, thirdPartyRules } from '../third-party-rules.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
@@ -132,8 +134,8 @@ export const thirdPartyRatesUnchangedSince: Figure = {
   readIn: 'note',
 };
 
-// A tracker of gazettes lists it under third-party premium, without its text. Once somebody has read it, change the rows
-// of the rates if they changed, then delete this row and its sentence in shared-rules.ts.
+// A tracker of gazettes lists it under third-party premium, without its text. Once somebody has read it, change the
+// rows of the rates if they changed, then delete this row and its sentence in shared-rules.ts.
 export const thirdPartyNoticeUnread: Figure = {
   id: 'motor-third-party-notice-unread',
   label: 'Gazette notice listed under third-party premium whose text we could not read',
@@ -557,8 +559,8 @@ export const policyAfterOwnersDeath = wordingTerm(packageWording, '2026', {
 });
 
 // Sections 50 and 157 were read in copies of the Act, section 157 also in Hindi: its explanation adds that rights and
-// liabilities pass as well. A judgment of 2022 (Kerala High Court, Reliance General v. Annamma Raju) takes the 14 days as
-// directory, so a late application does not end third-party cover; an insurer's page that says it does is wrong.
+// liabilities pass as well. A judgment of 2022 (Kerala High Court, Reliance General v. Annamma Raju) takes the 14 days
+// as directory, so a late application does not end third-party cover; an insurer's page that says it does is wrong.
 export const thirdPartyPassesToBuyer: Figure = {
   id: 'motor-third-party-passes-to-buyer',
   label: 'Third-party cover of a used vehicle passes to the buyer by law',

@@ -1,5 +1,7 @@
-// Figures of the reasons for which health claims are refused: what the standard exclusions take out and what they leave
-// paid, definitions in policy wordings, and rules on refusals that no other page prints.
+/**
+ * Figures of the reasons for which health claims are refused: what the standard exclusions take out and what they leave
+ * paid, definitions in policy wordings, and rules on refusals that no other page prints.
+ */
 import type { Figure, Source } from '../types.ts';
 import { healthCircular } from './claims.ts';
 import { proportionateNorms } from './health.ts';

@@ -1,5 +1,7 @@
-// Figures of the renewal, policy-copy and life-events pages: grace periods, the days that preserve a no-claim bonus,
-// porting window, tax on premium, identity checks. Motor has no grace period.
+/**
+ * Figures of the renewal, policy-copy and life-events pages: grace periods, the days that preserve a no-claim bonus,
+ * porting window, tax on premium, identity checks. Motor has no grace period.
+ */
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
 

@@ -1,4 +1,4 @@
-// Dated figures of life insurance that saves: surrender values, loans, and unit-linked plans.
+/** Dated figures of life insurance that saves: surrender values, loans, and unit-linked plans. */
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { policyholderCircular } from './claims.ts';
 import { lifeCircular } from './life.ts';

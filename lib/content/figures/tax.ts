@@ -1,5 +1,7 @@
-// Dated figures of income tax on life premiums and payouts. Income until 2025-26 is under the Act of 1961, so both
-// section numbers are named. A deduction is never named without its regime.
+/**
+ * Dated figures of income tax on life premiums and payouts. Income until 2025-26 is under the Act of 1961, so both
+ * section numbers are named. A deduction is never named without its regime.
+ */
 import type { Figure, Source } from '../types.ts';
 
 const incomeTaxSchedule: Source = {

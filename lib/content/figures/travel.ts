@@ -1,5 +1,7 @@
-// Dated figures of travel insurance: the Schengen visa rule, the regulator's standard domestic policy (Bharat Yatra
-// Suraksha). Customary claim periods are in claims.ts.
+/**
+ * Dated figures of travel insurance: the Schengen visa rule, the regulator's standard domestic policy (Bharat Yatra
+ * Suraksha). Customary claim periods are in claims.ts.
+ */
 import type { DayClock } from '../../dates/clock.ts';
 import { foreignAmount } from '../../input/rupees.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';

@@ -1,4 +1,4 @@
-// Letters for life events. The input stays in the browser (see components/letter).
+/** Letters for life events. The input stays in the browser (see components/letter). */
 import { buyerNotifiesInsurer, ownerDriverAccidentCover } from '../figures/motor.ts';
 import { type Letter, type LetterBlank, letterClose } from '../letter.ts';
 

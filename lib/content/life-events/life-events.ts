@@ -1,4 +1,4 @@
-// The life events of the joy center, in the order of the page.
+/** The life events of the joy center, in the order of the page. */
 import { baby, parents, wedding } from './family-events.ts';
 import type { LifeEvent, LifeEventKind } from './life-event.ts';
 import { home, trip } from './property-events.ts';

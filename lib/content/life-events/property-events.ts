@@ -1,4 +1,4 @@
-// A home, a trip.
+/** A home, a trip. */
 import { travelSchengenMinimum } from '../figures/travel.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 

@@ -1,6 +1,8 @@
-// A car or bike. Trap: the days after a transfer bind the buyer of a used vehicle, not of a new one, and a used one comes
-// with a policy of which only third party is the buyer's at once. So the form asks which it is; without an answer the
-// plan states both.
+/**
+ * A car or bike. Trap: the days after a transfer bind the buyer of a used vehicle, not of a new one, and a used one
+ * comes with a policy of which only third party is the buyer's at once. So the form asks which it is; without an answer
+ * the plan states both.
+ */
 
 import { lowerFirst } from '../../text/words.ts';
 import { oneDay } from '../dated-flow.ts';

@@ -1,5 +1,7 @@
-// A new job and retirement: in both the employer's cover ends. The notice required to move from the group policy is not
-// in a text we could read, so that day is a suggestion; the initial waiting period is a rule.
+/**
+ * A new job and retirement: in both the employer's cover ends. The notice required to move from the group policy is not
+ * in a text we could read, so that day is a suggestion; the initial waiting period is a rule.
+ */
 import { groupToOwnPolicy, healthInitialWait } from '../figures/health.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 

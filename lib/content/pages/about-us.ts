@@ -1,5 +1,7 @@
-// About us: what a direct broker is, for which party it acts, how it is paid, and why this site asks last. No history, team
-// size, counts or awards: nothing about the firm beyond its configured details.
+/**
+ * About us: what a direct broker is, for which party it acts, how it is paid, and why this site asks last. No history,
+ * team size, counts or awards: nothing about the firm beyond its configured details.
+ */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink } from '../../site/contact-links.ts';
 import {

@@ -1,5 +1,7 @@
-// /cashless-hospital: how cashless treatment works, how to check a hospital, what to do when it fails.
-// Cashless outside the network is a voluntary industry scheme: never promise it.
+/**
+ * /cashless-hospital: how cashless treatment works, how to check a hospital, what to do when it fails.
+ * Cashless outside the network is a voluntary industry scheme: never promise it.
+ */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import {

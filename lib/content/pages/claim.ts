@@ -1,5 +1,7 @@
-// /claim: the kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
-// A kind's id is the id of its section, or of the section of its first plan; other pages link to it.
+/**
+ * /claim: the kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
+ * A kind's id is the id of its section, or of the section of its first plan; other pages link to it.
+ */
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { claimTypes } from '../claims/all-claims.ts';

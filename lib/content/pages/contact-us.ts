@@ -1,5 +1,7 @@
-// Contact us: one channel for each need, a form, the office, how to recognise our call, how to stop calls. Everything
-// about the firm comes from configuration; each form states its response time (lib/requests).
+/**
+ * Contact us: one channel for each need, a form, the office, how to recognise our call, how to stop calls. Everything
+ * about the firm comes from configuration; each form states its response time (lib/requests).
+ */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {

@@ -1,4 +1,4 @@
-// /customer-login: what signing in shows, and other sources of a policy copy.
+/** /customer-login: what signing in shows, and other sources of a policy copy. */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { healthFreeLook } from '../figures/health.ts';

@@ -1,5 +1,7 @@
-// General questions in six groups: buying, health, life, motor, claims, and our own conduct. `faqGroups` has them;
-// questions about one product are in its own file (see ../questions.ts).
+/**
+ * General questions in six groups: buying, health, life, motor, claims, and our own conduct. `faqGroups` has them;
+ * questions about one product are in its own file (see ../questions.ts).
+ */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {

@@ -1,6 +1,8 @@
-// Grievance redressal: the five steps with their clocks, our own desk, the way to the Ombudsman.
-// The offices and their areas are in ../ombudsman-offices.ts.
-// Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
+/**
+ * Grievance redressal: the five steps with their clocks, our own desk, the way to the Ombudsman.
+ * The offices and their areas are in ../ombudsman-offices.ts.
+ * Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
+ */
 
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';

@@ -1,5 +1,7 @@
-// /insurance-companies: neutral list of insurers with registration numbers, alphabetical.
-// The tables are made from `insurers` and `insurer-figures`; no rank, rating or badge.
+/**
+ * /insurance-companies: neutral list of insurers with registration numbers, alphabetical.
+ * The tables are made from `insurers` and `insurer-figures`; no rank, rating or badge.
+ */
 import type { BrokerText } from '../../config/broker-details.ts';
 import {
   deathClaimsPaidByAmount,

@@ -1,5 +1,7 @@
-// /joy-center: insurance at life events. No offers, gifts or games: section 41 of the Insurance Act forbids
-// inducements.
+/**
+ * /joy-center: insurance at life events. No offers, gifts or games: section 41 of the Insurance Act forbids
+ * inducements.
+ */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { healthFreeLook } from '../figures/health.ts';

@@ -1,5 +1,7 @@
-// Legal and disclosures: certificate, remuneration, sections 41, 45 and 64VB, spurious calls, dark patterns. The
-// answers of the self-audit are in ../self-audit.ts.
+/**
+ * Legal and disclosures: certificate, remuneration, sections 41, 45 and 64VB, spurious calls, dark patterns. The
+ * answers of the self-audit are in ../self-audit.ts.
+ */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { licenceValidity } from '../../config/licence.ts';
 import { formatDate } from '../../dates/format-date.ts';

@@ -1,6 +1,8 @@
-// The long privacy notice: a self-contained part for Get a Call, then all other personal data. Retention of calls,
-// policies and accesses is configured (LEAD_RETENTION_DAYS …); that of other forms is in
-// lib/content/requests/request-kinds.ts. No "compliant" badge.
+/**
+ * The long privacy notice: a self-contained part for Get a Call, then all other personal data. Retention of calls,
+ * policies and accesses is configured (LEAD_RETENTION_DAYS …); that of other forms is in
+ * lib/content/requests/request-kinds.ts. No "compliant" badge.
+ */
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';

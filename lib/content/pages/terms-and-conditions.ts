@@ -1,5 +1,7 @@
-// Terms: who we are, what a broker does, when cover starts, what the 15-minute promise means. No consent is hidden here
-// (the form asks for it), and no clause excludes a complaint or a right.
+/**
+ * Terms: who we are, what a broker does, when cover starts, what the 15-minute promise means. No consent is hidden here
+ * (the form asks for it), and no clause excludes a complaint or a right.
+ */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, premiumRemittance, rebatePenalty } from '../figures/broker-rules.ts';

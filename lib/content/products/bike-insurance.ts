@@ -1,5 +1,7 @@
-// Product page: two-wheeler insurance. Its question: which half of the cover is still running, and
-// does the bike need the other.
+/**
+ * Product page: two-wheeler insurance. Its question: which half of the cover is still running, and
+ * does the bike need the other.
+ */
 
 import { bikeInsuranceComparison } from '../comparisons/bike-insurance.ts';
 import { declaredValueSteps } from '../drawings.ts';

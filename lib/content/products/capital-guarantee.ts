@@ -1,5 +1,7 @@
-// Product page: capital guarantee solutions (a fixed-benefit policy beside a unit-linked one).
-// Its question: what exactly is promised, by which part, and on what condition.
+/**
+ * Product page: capital guarantee solutions (a fixed-benefit policy beside a unit-linked one).
+ * Its question: what exactly is promised, by which part, and on what condition.
+ */
 
 import { capitalGuaranteeComparison } from '../comparisons/capital-guarantee.ts';
 import {

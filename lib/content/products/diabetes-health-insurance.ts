@@ -1,5 +1,7 @@
-// Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
-// who has, or may soon have, diabetes.
+/**
+ * Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
+ * who has, or may soon have, diabetes.
+ */
 
 import { diabetesHealthInsuranceComparison } from '../comparisons/diabetes-health-insurance.ts';
 import { waitingPeriodsDiabetes } from '../drawings.ts';

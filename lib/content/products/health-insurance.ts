@@ -1,5 +1,7 @@
-// Health insurance: the general product page. Its question is which lines of a policy decide how much
-// of a hospital bill is paid.
+/**
+ * Health insurance: the general product page. Its question is which lines of a policy decide how much
+ * of a hospital bill is paid.
+ */
 
 import { healthInsuranceComparison } from '../comparisons/health-insurance.ts';
 import { waitingPeriods } from '../drawings.ts';

@@ -1,5 +1,7 @@
-// Product page: term insurance (pure life cover). Its question: how much, for how long, told how
-// honestly.
+/**
+ * Product page: term insurance (pure life cover). Its question: how much, for how long, told how
+ * honestly.
+ */
 
 import { termInsuranceComparison } from '../comparisons/term-insurance.ts';
 import { coverByAge } from '../drawings.ts';

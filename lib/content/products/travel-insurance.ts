@@ -1,5 +1,7 @@
-// Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
-// policy does in an emergency far from home, and which papers a claim needs.
+/**
+ * Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
+ * policy does in an emergency far from home, and which papers a claim needs.
+ */
 
 import { travelInsuranceComparison } from '../comparisons/travel-insurance.ts';
 import {

@@ -1,4 +1,4 @@
-// Refusals of claims of every line.
+/** Refusals of claims of every line. */
 import { lateNotice, lifeQuestionLimit } from '../figures/claims.ts';
 import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';

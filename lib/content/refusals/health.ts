@@ -1,4 +1,4 @@
-// Refusals of health claims, cashless and reimbursement.
+/** Refusals of health claims, cashless and reimbursement. */
 import { formatDate } from '../../dates/format-date.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 import {

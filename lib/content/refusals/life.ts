@@ -1,4 +1,4 @@
-// Refusals of claims after a death.
+/** Refusals of claims after a death. */
 import { accidentRiderDeathWithin } from '../figures/accident.ts';
 import { lifeQuestionLimit, premiumBeforeRisk } from '../figures/claims.ts';
 import {

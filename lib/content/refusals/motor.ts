@@ -1,4 +1,4 @@
-// Refusals of claims for a vehicle: own damage, theft, third party.
+/** Refusals of claims for a vehicle: own damage, theft, third party. */
 import {
   lateNotice,
   noticeVehicleDamage,

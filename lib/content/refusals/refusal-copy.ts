@@ -1,6 +1,6 @@
 /**
- * The words of /claim/refused that belong to no single reason: lines, kinds, what a lawful refusal has, who helps. Rule:
- * nothing here says that a claim will be paid.
+ * The words of /claim/refused that belong to no single reason: lines, kinds, what a lawful refusal has, who helps.
+ * Rule: nothing here says that a claim will be paid.
  */
 
 import type { ClaimTypeId } from '../claims/claim-types.ts';

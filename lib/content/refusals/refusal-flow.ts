@@ -1,6 +1,8 @@
-// The ladder after a refusal, a cut or silence as one dated flow: the complaint planner's flow to the insurer, with the
-// letter before it and the commission's two years counted from the refusal. The visitor's own date is the day on which
-// the letter goes to the grievance officer.
+/**
+ * The ladder after a refusal, a cut or silence as one dated flow: the complaint planner's flow to the insurer, with the
+ * letter before it and the commission's two years counted from the refusal. The visitor's own date is the day on which
+ * the letter goes to the grievance officer.
+ */
 import { insurerFlow } from '../complaints/insurer-flow.ts';
 import { commissionRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';

@@ -1,4 +1,4 @@
-// Refusals of travel claims, and of claims under an accident cover.
+/** Refusals of travel claims, and of claims under an accident cover. */
 import {
   accidentDeathWithin,
   accidentIntoxicationLeftOut,

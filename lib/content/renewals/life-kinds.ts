@@ -1,5 +1,7 @@
-// What an unpaid premium does, and how long a policy can be revived, depends on the kind of life policy, so every answer
-// about a lapse needs it first.
+/**
+ * What an unpaid premium does, and how long a policy can be revived, depends on the kind of life policy, so every
+ * answer about a lapse needs it first.
+ */
 
 export const lifeKinds = [
   { value: 'term', label: 'Term (pays on death only)' },

@@ -1,4 +1,4 @@
-// Shared by the flows of a lapsed life policy, whatever its kind.
+/** Shared by the flows of a lapsed life policy, whatever its kind. */
 import type { FlowRow } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 

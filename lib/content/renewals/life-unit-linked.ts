@@ -1,6 +1,8 @@
-// A unit-linked policy after its days to pay. Inside the lock-in it is neither lapsed nor paid-up but discontinued. The
-// circular pays the fund when the lock-in ends; on which day it is paid to a person who chose to revive and did not, no
-// text that we read says in full, so the flows say: ask in writing.
+/**
+ * A unit-linked policy after its days to pay. Inside the lock-in it is neither lapsed nor paid-up but discontinued. The
+ * circular pays the fund when the lock-in ends; on which day it is paid to a person who chose to revive and did not, no
+ * text that we read says in full, so the flows say: ask in writing.
+ */
 
 import { type DateRule, type FlowComparison, type FlowRow, oneDay } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';

@@ -1,4 +1,4 @@
-// A car or two-wheeler policy whose two parts end on one day: no cover at all after it.
+/** A car or two-wheeler policy whose two parts end on one day: no cover at all after it. */
 import type { DatedFlow } from '../dated-flow.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {

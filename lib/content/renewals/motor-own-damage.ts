@@ -1,5 +1,7 @@
-// Own damage ends and third party continues: the usual case after the first year of a new vehicle. Driving stays lawful
-// and third parties are covered, so nothing here may say otherwise.
+/**
+ * Own damage ends and third party continues: the usual case after the first year of a new vehicle. Driving stays lawful
+ * and third parties are covered, so nothing here may say otherwise.
+ */
 import type { DatedFlow } from '../dated-flow.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {

@@ -1,5 +1,7 @@
-// A motor policy has two parts that may end on different days. Which one ends decides whether driving is lawful the day
-// after, so every flow needs that answer first.
+/**
+ * A motor policy has two parts that may end on different days. Which one ends decides whether driving is lawful the day
+ * after, so every flow needs that answer first.
+ */
 
 export const motorParts = [
   { value: 'both', label: 'Both parts, or the whole policy' },

@@ -1,6 +1,8 @@
-// Shared by the four motor flows. Rule: there is no grace period and no cover after expiry, so the term never appears
-// in a motor flow. The days after expiry only preserve the no-claim bonus, which belongs to own damage: it is counted
-// from the day on which that part ended.
+/**
+ * Shared by the four motor flows. Rule: there is no grace period and no cover after expiry, so the term never appears
+ * in a motor flow. The days after expiry only preserve the no-claim bonus, which belongs to own damage: it is counted
+ * from the day on which that part ended.
+ */
 import { type DateRule, type FlowRow, oneDay } from '../dated-flow.ts';
 import {
   newBikeThirdPartyYears,

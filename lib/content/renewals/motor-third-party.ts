@@ -1,5 +1,7 @@
-// Third party ends, whether or not own damage continues: from that minute driving is an offence. The no-claim bonus
-// depends on own damage and has no date here.
+/**
+ * Third party ends, whether or not own damage continues: from that minute driving is an offence. The no-claim bonus
+ * depends on own damage and has no date here.
+ */
 import type { DatedFlow } from '../dated-flow.ts';
 import {
   drivingIsAnOffence,

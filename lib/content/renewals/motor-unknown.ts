@@ -1,5 +1,7 @@
-// The visitor does not know which part ends. Everything here must be true of both: it says how to find out, and what is
-// safe until then.
+/**
+ * The visitor does not know which part ends. Everything here must be true of both: it says how to find out, and what is
+ * safe until then.
+ */
 import type { DatedFlow } from '../dated-flow.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {

@@ -1,4 +1,4 @@
-// Shared by every renewal flow. A renewal is about that policy only: no flow offers anything else.
+/** Shared by every renewal flow. A renewal is about that policy only: no flow offers anything else. */
 
 /** Our own definition of "soon", for lines whose rules name no window before the due date. */
 export const dueSoonPeriod = { days: 30 };

@@ -1,4 +1,6 @@
-// Travel policies: bought for a trip, not renewed. General wording only; there are no published figures for this line.
+/**
+ * Travel policies: bought for a trip, not renewed. General wording only; there are no published figures for this line.
+ */
 import type { DatedFlow } from '../dated-flow.ts';
 
 export const travel: DatedFlow = {

@@ -1,6 +1,7 @@
 /** Fills the `{…}` of notices and next steps. Pure: pages, responses and mails share the result. */
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
+import { fillTemplate } from '../../text/fill-template.ts';
 import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import type { RequestKindRow } from './request-kinds.ts';
@@ -28,6 +29,8 @@ function fill(text: string, row: RequestKindRow, { broker, licence }: TemplateVa
     enquiryValidity: enquiryValidity.text,
     noAskingAgain: consentRetryBar.text,
     complaintClock: brokerComplaintClock.text,
+    // Filled once the day is known.
+    by: '{by}',
   };
-  return text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
+  return fillTemplate(text, (name) => words[name]);
 }

@@ -81,7 +81,9 @@ const leastOfYear = { income: 10_000, premium: 100 } as const;
 /** Below this nobody's monthly pay is meant either: the word after the number is missing. */
 const leastOfMonth = 1000;
 
-/** What to ask about a sum that is too small for a year: "₹15 a year, or 15 lakh?" Null for a plausible one, and for 0. */
+/**
+ * What to ask about a sum that is too small for a year: "₹15 a year, or 15 lakh?" Null for a plausible one, and for 0.
+ */
 function yearQuestion({ ofYear }: RupeeField, text: string): string | null {
   const sum = parseRupees(text);
   if (!ofYear || !sum || sum >= leastOfYear[ofYear]) return null;

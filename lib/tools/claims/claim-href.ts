@@ -1,4 +1,7 @@
-/** The URL of a claim's answer: the kind, the answer to its question, the dates. Nothing else is allowed in it: no name, no number. */
+/**
+ * The URL of a claim's answer: the kind, the answer to its question, the dates. Nothing else is allowed in it: no name,
+ * no number.
+ */
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { claimPath } from '../../content/claims/indexable-claims.ts';
 import { type DateShortcut, dateShortcutField } from '../../input/date-shortcuts.ts';
@@ -12,8 +15,8 @@ export function claimHref(type: ClaimType, eventTimes: ClaimEventTimes = {}): st
 }
 
 /**
- * The answer for a day that a word names: a link of the prerendered guide, which knows no day. The answer leads on to the
- * address that names the date.
+ * The answer for a day that a word names: a link of the prerendered guide, which knows no day. The answer leads on to
+ * the address that names the date.
  */
 export function claimHrefOnDay(
   type: ClaimType,

@@ -12,8 +12,8 @@ export type ClockStatus =
   | { kind: 'in-time'; at: LocalDateTime }
   | { kind: 'late'; at: LocalDateTime; by: string }
   /**
-   * Met, without a verdict: after its end, where an estimate or a practice that no law fixes never makes anybody late; or
-   * at a day that nobody gave (`at` is null), because something later proves it.
+   * Met, without a verdict: after its end, where an estimate or a practice that no law fixes never makes anybody late;
+   * or at a day that nobody gave (`at` is null), because something later proves it.
    */
   | { kind: 'done'; at: LocalDateTime | null };
 

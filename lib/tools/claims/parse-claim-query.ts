@@ -1,4 +1,6 @@
-/** Parses the query of a calendar file: a kind of claim, and the known dates. An invalid date is reported at its field. */
+/**
+ * Parses the query of a calendar file: a kind of claim, and the known dates. An invalid date is reported at its field.
+ */
 
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';

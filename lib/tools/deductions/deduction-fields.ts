@@ -8,20 +8,12 @@ import {
   partsDepreciationGlass,
 } from '../../content/figures/motor.ts';
 import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import { rupees } from '../../input/rupees.ts';
-import type { CalculatorInput, FieldErrors, Fields } from '../calculators/calculator.ts';
-import {
-  type CalculatorQuery,
-  calculatorSearch,
-  parseCalculatorQuery,
-} from '../calculators/parse-calculator-query.ts';
+import type { CalculatorInput, Fields } from '../calculators/calculator.ts';
+import { sumField } from '../money/sum-field.ts';
 
-const maxRupees = 1_000_000_000;
 const maxRoom = 1_000_000;
 
-const sum = (label: string, hint = '') =>
-  ({ kind: 'rupees', label, hint, min: 0, max: maxRupees, isOptional: true }) as const;
+const sum = (label: string, hint = '') => ({ ...sumField, label, hint, isOptional: true }) as const;
 /** The sum deducted: what makes its group a row of the answer. */
 const cut = (label = 'They deducted', hint = '') => ({ ...sum(label, hint), min: 1 }) as const;
 const room = (label: string, hint = '') => ({ ...sum(label, hint), min: 1, max: maxRoom }) as const;
@@ -151,7 +143,7 @@ export type DeductionGroup<Name extends string = string> = {
   fields: readonly [Name, ...Name[]];
 };
 
-const healthDeductionGroups: readonly DeductionGroup<keyof HealthDeductionInput>[] = [
+export const healthDeductionGroups = [
   {
     id: 'room',
     label: 'Room rent and the cut in proportion',
@@ -179,10 +171,10 @@ const healthDeductionGroups: readonly DeductionGroup<keyof HealthDeductionInput>
     fields: ['deductibleCut', 'deductible', 'deductibleUsed'],
   },
   { id: 'co-payment', label: 'Co-payment', fields: ['coPayCut', 'coPayPercent', 'coPayBase'] },
-  { id: 'other', label: 'Something else', fields: ['otherCut'] },
-];
+  { id: 'other', label: 'Other deductions', fields: ['otherCut'] },
+] as const satisfies readonly DeductionGroup<keyof HealthDeductionInput>[];
 
-const motorDeductionGroups: readonly DeductionGroup<keyof MotorDeductionInput>[] = [
+export const motorDeductionGroups = [
   {
     id: 'parts',
     label: 'Depreciation of parts',
@@ -209,8 +201,8 @@ const motorDeductionGroups: readonly DeductionGroup<keyof MotorDeductionInput>[]
   },
   { id: 'consumables', label: 'Consumables', fields: ['consumablesCut', 'consumablesCover'] },
   { id: 'labour', label: 'Labour or GST of the repair', fields: ['labourCut', 'labourReason'] },
-  { id: 'other', label: 'Something else', fields: ['otherCut'] },
-];
+  { id: 'other', label: 'Other deductions', fields: ['otherCut'] },
+] as const satisfies readonly DeductionGroup<keyof MotorDeductionInput>[];
 
 export type DeductionKind = 'health' | 'motor';
 
@@ -241,84 +233,18 @@ export function deductionKindOf(line: RefusalLine): DeductionKind | null {
   return line === 'own-damage' || line === 'theft' ? 'motor' : null;
 }
 
-type HealthQuery = CalculatorQuery<typeof healthDeductionFields>;
-type MotorQuery = CalculatorQuery<typeof motorDeductionFields>;
-export type DeductionQuery = ({ of: 'health' } & HealthQuery) | ({ of: 'motor' } & MotorQuery);
+type DeductionId = {
+  health: (typeof healthDeductionGroups)[number]['id'];
+  motor: (typeof motorDeductionGroups)[number]['id'];
+};
 
-/** @param read returns the text of a query parameter; empty when there is none. */
-export function parseDeductions(
-  kind: DeductionKind,
-  read: (name: string) => string,
-  today: IsoDate,
-): DeductionQuery {
-  return kind === 'health'
-    ? {
-        of: kind,
-        ...parseCalculatorQuery({ fields: healthDeductionFields, check: checkHealth }, read, today),
-      }
-    : {
-        of: kind,
-        ...parseCalculatorQuery({ fields: motorDeductionFields, check: checkMotor }, read, today),
-      };
-}
-
-/** The deductions in a URL, without what is empty: to follow the page's own query. */
-export function deductionSearch(query: DeductionQuery): string {
-  return query.kind === 'blank'
-    ? ''
-    : calculatorSearch({ fields: deductionForms[query.of].fields }, query.typed);
-}
-
-function checkHealth(input: HealthDeductionInput): FieldErrors<typeof healthDeductionFields> {
-  const { extrasCut, extrasListed, extrasPart } = input;
-  const listed = (extrasListed ?? 0) + (extrasPart ?? 0);
-  return {
-    ...checkRows(input, healthDeductionGroups),
-    ...(extrasCut !== null &&
-      listed > extrasCut && {
-        extrasPart: `The items of the lists add up to ${rupees(listed)}, more than they deducted.`,
-      }),
-  };
-}
-
-function checkMotor(input: MotorDeductionInput): FieldErrors<typeof motorDeductionFields> {
-  const { paint, paintMaterial } = input;
-  return {
-    ...checkRows(input, motorDeductionGroups),
-    ...(paint !== null &&
-      paintMaterial !== null &&
-      paintMaterial > paint && { paintMaterial: 'The material is more than the painting.' }),
-  };
-}
-
-type Settlement = { bill: number | null; paid: number | null };
-
-/** A few rupees of rounding in a letter are no error. */
-export const roundingAllowance = 10;
-
-function checkRows<Name extends string>(
-  input: Settlement & Readonly<Record<Name, unknown>>,
-  groups: readonly DeductionGroup<Name>[],
-): Partial<Record<Name | 'bill' | 'paid', string>> {
-  const errors: Partial<Record<string, string>> = {};
-  for (const { fields } of groups) {
-    const [cutName, ...others] = fields;
-    const isStarted = others.some((name) => input[name] !== null && input[name] !== false);
-    if (input[cutName] === null && isStarted) {
-      errors[cutName] = 'Enter what they deducted for this, or empty these fields.';
-    }
-  }
-  const deducted = groups.reduce((all, { fields: [name] }) => all + Number(input[name] ?? 0), 0);
-  const [first] = groups;
-  if (deducted === 0 && first && Object.keys(errors).length === 0) {
-    errors[first.fields[0]] = 'Enter at least one deduction.';
-  }
-  const { bill, paid } = input;
-  if (bill !== null && paid !== null) {
-    if (paid > bill) errors.paid = 'They paid more than the bill.';
-    else if (deducted > bill - paid + roundingAllowance) {
-      errors.bill = `The deductions add up to ${rupees(deducted)}; the bill less the payment is ${rupees(bill - paid)}.`;
-    }
-  }
-  return errors as Partial<Record<Name | 'bill' | 'paid', string>>;
+/** A deduction under the name that its group has in the form. */
+export function deductionRow<Kind extends DeductionKind>(
+  kind: Kind,
+  id: DeductionId[Kind],
+  deducted: number,
+): { id: string; what: string; deducted: number } {
+  const group = deductionForms[kind].groups.find((one) => one.id === id);
+  if (!group) throw new Error(`The form has no deduction "${id}"`);
+  return { id, what: group.label, deducted };
 }

@@ -12,7 +12,7 @@ import { customaryCharges, proportionByRoom } from '../../content/figures/refusa
 import { rupees } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
 import { type BillShares, type HospitalBill, shareBill } from '../health/hospital-bill.ts';
-import type { HealthDeductionInput } from './deduction-fields.ts';
+import { deductionRow, type HealthDeductionInput } from './deduction-fields.ts';
 import { byRule, type JudgedDeduction, judged, missing, unexplained } from './judged-deduction.ts';
 
 export function judgeHealthDeductions(input: HealthDeductionInput): JudgedDeduction[] {
@@ -49,7 +49,7 @@ const keptOut = `By the norms of 2020, and by wordings since then, the cut leave
 function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
   const { roomCut, room, roomLimit, roomDays, roomCharges, roomTariff } = input;
   if (roomCut === null) return null;
-  const row = { id: 'room', what: 'Room rent and the cut in proportion', deducted: roomCut };
+  const row = deductionRow('health', 'room', roomCut);
   const isSameInEveryRoom = roomTariff === 'same';
   const charges = isSameInEveryRoom ? 0 : roomCharges;
   const reasons = {
@@ -108,7 +108,7 @@ function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
 function judgeExtras(input: HealthDeductionInput): JudgedDeduction | null {
   const { extrasCut, extrasListed, extrasPart, extrasCover } = input;
   if (extrasCut === null) return null;
-  const row = { id: 'extras', what: 'Items not payable', deducted: extrasCut };
+  const row = deductionRow('health', 'extras', extrasCut);
   const reasons = {
     cannotJudge:
       'Whether an item is in the lists: we have not read the official lists item by item, so the lists in your own wording decide.',
@@ -168,11 +168,7 @@ function judgeExtras(input: HealthDeductionInput): JudgedDeduction | null {
 function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
   const { reasonableCut, reasonableCharged, reasonableRate } = input;
   if (reasonableCut === null) return null;
-  const row = {
-    id: 'reasonable',
-    what: 'Reasonable and customary charges',
-    deducted: reasonableCut,
-  };
+  const row = deductionRow('health', 'reasonable', reasonableCut);
   const definition = `A wording compares them with ${lowerFirst(customaryCharges.text)}. The insurer has to show these charges.`;
   const reasons = {
     cannotJudge:
@@ -216,26 +212,23 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
 
 function judgeNotCovered({ notCoveredCut, notCoveredTerm }: HealthDeductionInput) {
   if (notCoveredCut === null) return null;
-  return unexplained(
-    { id: 'not-covered', what: 'Not covered', deducted: notCoveredCut },
-    {
-      why: [
-        `A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`,
-        notCoveredTerm
-          ? 'Compare this term with your wording, and look at its reason as well.'
-          : 'Without that term you cannot answer it: ask for it.',
-      ],
-      lookUp: notCoveredTerm ? [] : ['The clause of the policy: ask the insurer in writing.'],
-      cannotJudge: 'Whether the term fits your treatment.',
-      figures: [healthRejectionTerm],
-    },
-  );
+  return unexplained(deductionRow('health', 'not-covered', notCoveredCut), {
+    why: [
+      `A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`,
+      notCoveredTerm
+        ? 'Compare this term with your wording, and look at its reason as well.'
+        : 'Without that term you cannot answer it: ask for it.',
+    ],
+    lookUp: notCoveredTerm ? [] : ['The clause of the policy: ask the insurer in writing.'],
+    cannotJudge: 'Whether the term fits your treatment.',
+    figures: [healthRejectionTerm],
+  });
 }
 
 function judgeSubLimit(input: HealthDeductionInput): JudgedDeduction | null {
   const { subLimitCut, subLimit, subLimitCharged } = input;
   if (subLimitCut === null) return null;
-  const row = { id: 'sub-limit', what: 'Limit for the treatment', deducted: subLimitCut };
+  const row = deductionRow('health', 'sub-limit', subLimitCut);
   const reasons = {
     cannotJudge:
       'Whether the limit is for your treatment, and whether it was in the policy when you bought or renewed it.',
@@ -263,7 +256,7 @@ function judgeSubLimit(input: HealthDeductionInput): JudgedDeduction | null {
 function judgeDeductible(input: HealthDeductionInput): JudgedDeduction | null {
   const { deductibleCut, deductible, deductibleUsed } = input;
   if (deductibleCut === null) return null;
-  const row = { id: 'deductible', what: 'Deductible', deducted: deductibleCut };
+  const row = deductionRow('health', 'deductible', deductibleCut);
   const reasons = {
     cannotJudge:
       'Whether your deductible counts for each claim or once for all claims of a year: the wording says.',
@@ -297,7 +290,7 @@ function judgeDeductible(input: HealthDeductionInput): JudgedDeduction | null {
 function judgeCoPay(input: HealthDeductionInput): JudgedDeduction | null {
   const { coPayCut, coPayPercent, coPayBase } = input;
   if (coPayCut === null) return null;
-  const row = { id: 'co-payment', what: 'Co-payment', deducted: coPayCut };
+  const row = deductionRow('health', 'co-payment', coPayCut);
   const base = `The standard policy takes it of ${standardHealthCoPayBase.text}: of what is left after other deductions, and not of the bill.`;
   const reasons = {
     cannotJudge:
@@ -325,15 +318,10 @@ function judgeCoPay(input: HealthDeductionInput): JudgedDeduction | null {
 
 function judgeOther({ otherCut }: HealthDeductionInput): JudgedDeduction | null {
   if (otherCut === null) return null;
-  return unexplained(
-    { id: 'other', what: 'Other deductions', deducted: otherCut },
-    {
-      why: [
-        `A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`,
-      ],
-      lookUp: ['The reason and the clause: ask the insurer in writing.'],
-      cannotJudge: 'A deduction whose reason is not in this form.',
-      figures: [healthRejectionTerm],
-    },
-  );
+  return unexplained(deductionRow('health', 'other', otherCut), {
+    why: [`A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`],
+    lookUp: ['The reason and the clause: ask the insurer in writing.'],
+    cannotJudge: 'A deduction whose reason is not in this form.',
+    figures: [healthRejectionTerm],
+  });
 }

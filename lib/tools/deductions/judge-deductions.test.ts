@@ -14,12 +14,11 @@ import {
   type DeductionKind,
   deductionForms,
   deductionKindOf,
-  deductionSearch,
   healthDeductionFields,
   motorDeductionFields,
-  parseDeductions,
 } from './deduction-fields.ts';
 import { judgeDeductions } from './judge-deductions.ts';
+import { deductionSearch, parseDeductions } from './parse-deductions.ts';
 
 const today = '2026-11-26';
 type Typed = Record<string, string>;

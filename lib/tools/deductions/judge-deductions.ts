@@ -6,15 +6,11 @@
 import type { Letter } from '../../content/letter.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
-import {
-  type DeductionQuery,
-  type HealthDeductionInput,
-  type MotorDeductionInput,
-  roundingAllowance,
-} from './deduction-fields.ts';
+import type { HealthDeductionInput, MotorDeductionInput } from './deduction-fields.ts';
 import { judgeHealthDeductions } from './health-deductions.ts';
 import type { JudgedDeduction } from './judged-deduction.ts';
 import { judgeMotorDeductions } from './motor-deductions.ts';
+import { type DeductionQuery, roundingAllowance } from './parse-deductions.ts';
 
 export type JudgedDeductions = {
   rows: readonly JudgedDeduction[];
@@ -37,12 +33,14 @@ type AskedDeductions = Extract<DeductionQuery, { kind: 'asked' }>;
 
 export function judgeDeductions(query: AskedDeductions): JudgedDeductions {
   const rows =
-    query.of === 'health' ? judgeHealthDeductions(query.input) : judgeMotorDeductions(query.input);
+    query.branch === 'health'
+      ? judgeHealthDeductions(query.input)
+      : judgeMotorDeductions(query.input);
   const { bill, paid } = query.input;
   const deducted = total(rows, 'deducted');
   const unpaid = bill === null || paid === null ? null : bill - paid;
   const account = new Account();
-  if (query.of === 'health') passHealthTerms(account, rows, query.input);
+  if (query.branch === 'health') passHealthTerms(account, rows, query.input);
   else passMotorTerms(account, rows, query.input);
   if (unpaid !== null) account.keepAtMost('More than was left unpaid', unpaid);
   const { reductions, sum: askedBack } = account;
@@ -141,7 +139,7 @@ function caveatsOf(query: AskedDeductions, rows: readonly JudgedDeduction[]): Pr
   const isUnknown = (id: string) =>
     rows.some((row) => row.id === id && row.byTheRule === null) &&
     rows.some((row) => row.id !== id && row.canBeAskedBack > 0);
-  if (query.of === 'motor') {
+  if (query.branch === 'motor') {
     return isUnknown('excess')
       ? ['If a part of the excess is still open, it is taken off this sum.']
       : [];

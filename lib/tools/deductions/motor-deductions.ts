@@ -12,7 +12,7 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { settleRepairClaim } from '../motor/repair-claim.ts';
-import type { MotorDeductionInput } from './deduction-fields.ts';
+import { deductionRow, type MotorDeductionInput } from './deduction-fields.ts';
 import { byRule, type JudgedDeduction, missing, unexplained } from './judged-deduction.ts';
 
 export function judgeMotorDeductions(input: MotorDeductionInput): JudgedDeduction[] {
@@ -31,7 +31,7 @@ const askForReport = 'The survey report with its table of parts: ask the insurer
 function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
   const { partsCut, plastic, fibreglass, metal, paint, vehicleAge, zeroDepreciation } = input;
   if (partsCut === null) return null;
-  const row = { id: 'parts', what: 'Depreciation of parts', deducted: partsCut };
+  const row = deductionRow('motor', 'parts', partsCut);
   const metalRow = vehicleAge === null ? null : otherPartsScale[Number(vehicleAge)];
   if (zeroDepreciation) {
     return byRule(row, 0, {
@@ -106,7 +106,7 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
 
 function judgeExcess({ excessCut, compulsory, voluntary }: MotorDeductionInput) {
   if (excessCut === null) return null;
-  const row = { id: 'excess', what: 'Compulsory and voluntary excess', deducted: excessCut };
+  const row = deductionRow('motor', 'excess', excessCut);
   const reasons = {
     cannotJudge: 'Whether one event or two were claimed: the excess is taken off for each claim.',
     figures: [],
@@ -133,7 +133,7 @@ function judgeExcess({ excessCut, compulsory, voluntary }: MotorDeductionInput) 
 function judgeSalvage(input: MotorDeductionInput): JudgedDeduction | null {
   const { salvageCut, salvageHolder, salvageQuote } = input;
   if (salvageCut === null) return null;
-  const row = { id: 'salvage', what: 'Salvage', deducted: salvageCut };
+  const row = deductionRow('motor', 'salvage', salvageCut);
   const rule = `An owner who keeps the wreck after a total loss (a repair above ${constructiveTotalLoss.text} of the IDV) is paid ${retainedWreck.text}.`;
   const reasons = {
     cannotJudge: 'What the wreck is worth, and whether you agreed to a sum.',
@@ -183,7 +183,7 @@ function judgeSalvage(input: MotorDeductionInput): JudgedDeduction | null {
 
 function judgeConsumables({ consumablesCut, consumablesCover }: MotorDeductionInput) {
   if (consumablesCut === null) return null;
-  const row = { id: 'consumables', what: 'Consumables', deducted: consumablesCut };
+  const row = deductionRow('motor', 'consumables', consumablesCut);
   const cannotJudge = 'What your wording calls a consumable.';
   return consumablesCover
     ? byRule(row, 0, {
@@ -203,7 +203,7 @@ function judgeConsumables({ consumablesCut, consumablesCover }: MotorDeductionIn
 
 function judgeLabour({ labourCut, labourReason }: MotorDeductionInput) {
   if (labourCut === null) return null;
-  const row = { id: 'labour', what: 'Labour or GST of the repair', deducted: labourCut };
+  const row = deductionRow('motor', 'labour', labourCut);
   if (labourReason === 'depreciation') {
     return byRule(row, 0, {
       why: [
@@ -231,15 +231,12 @@ function judgeLabour({ labourCut, labourReason }: MotorDeductionInput) {
 
 function judgeOther({ otherCut }: MotorDeductionInput): JudgedDeduction | null {
   if (otherCut === null) return null;
-  return unexplained(
-    { id: 'other', what: 'Other deductions', deducted: otherCut },
-    {
-      why: [
-        'A repair that the surveyor left out, or a lower price, has its reason in the survey report.',
-      ],
-      lookUp: [askForReport],
-      cannotJudge: 'A deduction whose reason is not in this form.',
-      figures: [],
-    },
-  );
+  return unexplained(deductionRow('motor', 'other', otherCut), {
+    why: [
+      'A repair that the surveyor left out, or a lower price, has its reason in the survey report.',
+    ],
+    lookUp: [askForReport],
+    cannotJudge: 'A deduction whose reason is not in this form.',
+    figures: [],
+  });
 }

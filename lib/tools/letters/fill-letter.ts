@@ -4,6 +4,7 @@
  */
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { keepPolicyNumber } from '../../input/input-filters.ts';
+import { fillTemplate } from '../../text/fill-template.ts';
 
 /** Plain text, a filled blank, or a gap to be completed by hand (`value` null). */
 export type LetterPart = { text: string } | { blank: string; value: string | null };
@@ -43,7 +44,7 @@ export function fillSubject(
   blanks: readonly LetterBlank[],
   values: LetterValues,
 ): string {
-  const text = subject.replace(/\{(\w+)\}/g, (_, id: string) => {
+  const text = fillTemplate(subject, (id) => {
     const blank = blanks.find((one) => one.id === id);
     return (blank && cleanValue(blank, values[id])) ?? '';
   });

@@ -30,7 +30,8 @@ const cases: Case[] = [
     '2026-11-23',
     { 'ask-group': '2026-11-16', 'own-policy': '2026-12-01', day: '2026-12-31', new: '2027-01-31' },
   ],
-  // March has 31 days and February 29: 30 days before the 15th of March is the 14th of February, a leap year or the 13th.
+  // March has 31 days and February 29: 30 days before the 15th of March is the 14th of February, a leap year or the
+  // 13th.
   ['job', '2028-03-15', '2027-11-23', { 'own-policy': '2028-02-14', 'ask-group': '2028-01-30' }],
   ['job', '2027-03-15', '2026-11-23', { 'own-policy': '2027-02-13', 'ask-group': '2027-01-29' }],
   [

@@ -1,4 +1,7 @@
-/** Families worked outside the code: a year's need, the years, loans and goals, less what there is; rounded up to a lakh. */
+/**
+ * Families worked outside the code: a year's need, the years, loans and goals, less what there is; rounded up to a
+ * lakh.
+ */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { humanLifeValueCalculator } from './human-life-value-calculator.ts';
 

@@ -1,4 +1,6 @@
-/** The insured declared value (IDV) of a vehicle: the listed price of the same model today, less the share for its age. */
+/**
+ * The insured declared value (IDV) of a vehicle: the listed price of the same model today, less the share for its age.
+ */
 import { percentOf } from '../../content/figure-amounts.ts';
 import { declaredValueScale } from '../../content/figures/motor.ts';
 import type { Figure } from '../../content/types.ts';

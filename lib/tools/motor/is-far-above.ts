@@ -1,7 +1,7 @@
 /**
- * When a quote is so far above the table that the answer warns in its heading: by more than a fifth. Our own limit. It is
- * more than GST, which people count with or without, and no less than the largest step from one age to the next in the
- * IDV table (from 50 to 60% of the price).
+ * When a quote is so far above the table that the answer warns in its heading: by more than a fifth. Our own limit. It
+ * is more than GST, which people count with or without, and no less than the largest step from one age to the next in
+ * the IDV table (from 50 to 60% of the price).
  */
 export const farAboveShare = 20;
 

@@ -1,7 +1,7 @@
 /**
- * The reasons that the words of a letter, or its clause code, may mean. Words are compared by their stem, after Hindi in
- * Devanagari was written in Latin letters; a misspelt word counts as the known word that it resembles. A code such as
- * "Excl 01", "4.1" or "section 64VB" is one word.
+ * The reasons that the words of a letter, or its clause code, may mean. Words are compared by their stem, after Hindi
+ * in Devanagari was written in Latin letters; a misspelt word counts as the known word that it resembles. A code such
+ * as "Excl 01", "4.1" or "section 64VB" is one word.
  */
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
@@ -12,8 +12,8 @@ import { phoneticKey } from '../hospitals/text/phonetic-key.ts';
 import { toLatinLetters } from '../hospitals/text/to-latin-letters.ts';
 import { isStopWord, stemWord } from '../questions/search-terms.ts';
 
-/** Longer input is cut. */
-export const maxLetterWords = 200;
+/** In characters. Longer input is cut. */
+export const maxLetterLength = 200;
 
 export type FoundReasons =
   | { kind: 'clear'; reason: RefusalReason }
@@ -38,7 +38,7 @@ const minMisspeltLength = 6;
 /** @param line null while the visitor has not said it. */
 export function findReasons(text: string, line: RefusalLine | null): FoundReasons {
   const vocabulary = vocabularyOf(line);
-  const words = splitWords(text.slice(0, maxLetterWords)).map((word) => known(word, vocabulary));
+  const words = splitWords(text.slice(0, maxLetterLength)).map((word) => known(word, vocabulary));
   if (words.length === 0) return { kind: 'none' };
   const scored = vocabulary.rows
     .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary) }))

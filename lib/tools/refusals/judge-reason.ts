@@ -13,6 +13,7 @@ import type { ClockFigure, Figure, Prose } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { fillTemplate } from '../../text/fill-template.ts';
 
 export type RefusalDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;
 
@@ -76,18 +77,12 @@ function judgeTest(
   };
   return {
     standing,
-    text: text.replace(/\{(\w+)\}/g, (_, name: string) => requireValue(values, name)),
+    text: fillTemplate(text, (name) => values[name]),
     from,
     at,
     end,
     figure,
   };
-}
-
-function requireValue(values: Readonly<Record<string, string>>, name: string): string {
-  const value = values[name];
-  if (value === undefined) throw new Error(`A test of dates has no value "${name}"`);
-  return value;
 }
 
 /** One period that bars the reason is enough; without one, a period that allows it. */

@@ -1,4 +1,6 @@
-/** The ladder of one refusal as a dated plan and as a calendar file, and the insurer's times that ran out in silence. */
+/**
+ * The ladder of one refusal as a dated plan and as a calendar file, and the insurer's times that ran out in silence.
+ */
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import { insurerTimes } from '../../content/refusals/refusal-copy.ts';
 import { refusalFlow } from '../../content/refusals/refusal-flow.ts';

@@ -3,7 +3,7 @@
  * letter, is in the URL only until a reason is chosen. Every day may be left out; an invalid one returns a message.
  */
 import { findReason } from '../../content/refusals/all-refusals.ts';
-import { refusalDayRows } from '../../content/refusals/refusal-copy.ts';
+import { refusalDayRows, refusalKindRows } from '../../content/refusals/refusal-copy.ts';
 import {
   type RefusalDay,
   type RefusalKind,
@@ -14,6 +14,8 @@ import {
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { noSuchDate, stillToCome, wrongOrder } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { answerPath } from '../../site/tool-paths.ts';
+import { refusedRoute } from '../../site/tool-routes.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import type { RefusalDays } from './judge-reason.ts';
 
@@ -45,13 +47,11 @@ export const refusalFields = ['line', 'kind', 'reason', 'q', ...refusalDayRows.m
 const maxReasons = 3;
 const maxTypedDate = 24;
 
-const kinds: readonly RefusalKind[] = ['refused', 'part', 'silence'];
-
 export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQuery {
   const read = (name: string) => firstValue(params, name);
   const lineText = read('line');
   const line = refusalLines.find((one) => one === lineText) ?? null;
-  const kind = kinds.find((one) => one === read('kind')) ?? 'refused';
+  const kind = refusalKindRows.find(({ value }) => value === read('kind'))?.value ?? 'refused';
   const reasons = parseReasons(allValues(params, 'reason'), line);
   const q = read('q').trim();
   const typed = Object.fromEntries(
@@ -136,10 +136,10 @@ export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput)
   return query.toString();
 }
 
-export const refusedPath = '/claim/refused';
+export const refusedPath = refusedRoute.path;
 
 export function refusalHref(input: RefusalInput): string {
-  return `${refusedPath}/answer?${refusalSearch(input)}`;
+  return `${answerPath(refusedPath)}?${refusalSearch(input)}`;
 }
 
 /** The line whose rules apply: the visitor's own, or that of the only line in which a reason is given. */

@@ -1,6 +1,7 @@
 /**
- * The letter about a lapsed life policy: for a revival quotation and what the policy is worth without one; once the time
- * to revive is over, for what is to be paid. A term policy keeps no value: its letter still asks for the exception.
+ * The letter about a lapsed life policy: for a revival quotation and what the policy is worth without one; once the
+ * time to revive is over, for what is to be paid. A term policy keeps no value: its letter still asks for the
+ * exception.
  */
 import { type Letter, type LetterBlank, letterClose } from '../../content/letter.ts';
 import type { LifeKind } from '../../content/renewals/life-kinds.ts';

@@ -11,7 +11,9 @@ type Case = {
   typed: Partial<Record<keyof typeof policyReturnCalculator.fields, string>>;
   /** Yearly return. */
   rate: string;
-  /** By year: guaranteed and special value in rupees, a guaranteed one of 0 for none. Null where the law sets no floor. */
+  /**
+   * By year: guaranteed and special value in rupees, a guaranteed one of 0 for none. Null where the law sets no floor.
+   */
   floors: Record<string, [guaranteed: number, special: number]> | null;
 };
 

@@ -1,4 +1,6 @@
-/** Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program. */
+/**
+ * Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program.
+ */
 import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Fields } from '../calculators/calculator.ts';

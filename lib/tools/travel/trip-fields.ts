@@ -1,4 +1,7 @@
-/** Fields of the trip calculator: the first five are for everybody. The bill and the flight are in the policy's currency. */
+/**
+ * Fields of the trip calculator: the first five are for everybody. The bill and the flight are in the policy's
+ * currency.
+ */
 import { maxRupees } from '../money/sum-field.ts';
 
 export const tripFields = {

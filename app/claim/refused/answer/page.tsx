@@ -1,6 +1,6 @@
 /** A refusal decoded, for the reasons and dates in the URL. */
 import { redirect } from 'next/navigation';
-import { DeductionsForm } from '@/components/refusals/deductions-form';
+import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { RefusalAnswer } from '@/components/refusals/refusal-answer';
 import { RefusalForm } from '@/components/refusals/refusal-form';
 import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
@@ -8,7 +8,9 @@ import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { deductionKindOf, parseDeductions } from '@/lib/tools/deductions/deduction-fields';
+import { answerPath } from '@/lib/site/tool-paths';
+import { deductionKindOf } from '@/lib/tools/deductions/deduction-fields';
+import { parseDeductions } from '@/lib/tools/deductions/parse-deductions';
 import { findReasons } from '@/lib/tools/refusals/find-reasons';
 import {
   lineOf,
@@ -18,7 +20,7 @@ import {
   refusalSearch,
   refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+import { firstValue, hasAnyValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
@@ -29,7 +31,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const redirectTo = (href: string) => redirect(withTrackingParams(href, params));
   const today = todayInIndia(new Date());
   const query = parseRefusalQuery(params, today);
-  if (!refusalFields.some((name) => firstValue(params, name).trim())) redirectTo(refusedPath);
+  if (!hasAnyValue(params, refusalFields)) redirectTo(refusedPath);
   if (query.kind === 'wrong') {
     return (
       <InvalidQueryPage
@@ -56,8 +58,8 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
         backLabel="All kinds of claim"
       >
         <DeductionsForm
-          kind={deductions.of}
-          action={`${refusedPath}/answer`}
+          kind={deductions.branch}
+          action={answerPath(refusedPath)}
           carried={refusalSearch(input)}
           typed={deductions.typed}
           errors={deductions.errors}

@@ -1,6 +1,6 @@
 /**
- * Maximum number of different hospitals on all current lists: an import that would exceed it is refused before it changes
- * anything. `npm run bench -- hospitals` measures the memory of an index of this size.
+ * Maximum number of different hospitals on all current lists: an import that would exceed it is refused before it
+ * changes anything. `npm run bench -- hospitals` measures the memory of an index of this size.
  */
 export const maxHospitals = 120_000;
 

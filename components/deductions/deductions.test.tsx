@@ -4,8 +4,8 @@
  * @jest-environment jsdom
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseDeductions } from '@/lib/tools/deductions/deduction-fields';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
+import { parseDeductions } from '@/lib/tools/deductions/parse-deductions';
 import { DeductionsAnswer } from './deductions-answer';
 import { DeductionsForm, deductionFieldId } from './deductions-form';
 
