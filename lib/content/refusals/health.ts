@@ -60,7 +60,7 @@ const lines = ['health-cashless', 'health-reimbursement'] as const;
 const olderPolicies: Rule = {
   label: 'Policies from before the new rules',
   figure: olderPolicyWaits,
-  text: `A claim that arose before ${formatDate(olderPolicyWaits.from)} falls under the older, longer periods. This page does not count those.`,
+  text: `A claim that arose before ${formatDate(olderPolicyWaits.from)}, or before the renewal that followed, falls under the older, longer periods. This page does not count those.`,
 };
 
 const portedMonths: Rule = {
@@ -69,10 +69,17 @@ const portedMonths: Rule = {
   text: 'They count if you ported without a break. A sum insured that was added later has its own wait.',
 };
 
+/** A longer wait or moratorium applied before, and to each policy until its renewal. */
+const olderPeriod: DateTest['older'] = {
+  text: 'The {length} of today hold from {since} for a policy that began on {from}: its first renewal under the new rules. Your claim arose before, on {at}, under an older, longer period. That one is not counted here: read it in the policy of that year.',
+  reachedAtRenewal: true,
+};
+
 const moratorium: DateTest = {
   clock: healthMoratorium,
   from: 'began',
   at: 'arose',
+  older: olderPeriod,
   within: {
     standing: 'may-stand',
     text: 'The moratorium, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {end}, point to that day too: we did not read which of the two days counts.',
@@ -142,6 +149,7 @@ export const healthReasons: readonly RefusalReason[] = [
         clock: healthPreExistingWait,
         from: 'began',
         at: 'arose',
+        older: olderPeriod,
         within: {
           standing: 'may-stand',
           text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.',
@@ -209,6 +217,7 @@ export const healthReasons: readonly RefusalReason[] = [
         clock: healthSpecificWait,
         from: 'began',
         at: 'arose',
+        older: olderPeriod,
         within: {
           standing: 'may-stand',
           text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Your own list may have a shorter wait. An accident is excepted. Count from the first day of your first policy, through every port.',

@@ -60,19 +60,25 @@ const premiumsBack: Rule = {
   text: 'Counted from the day of the refusal. Only for a misstatement without fraud.',
 };
 
+/** What the section said before is no row of the site. */
+const olderSection: DateTest['older'] = {
+  text: 'The {length} of section 45 count since {since}. {letterDay} Before that day the section had another period and other conditions. They are not counted here.',
+};
+
 /** A refusal on any ground of section 45 has the same last day. */
 function questionTest(within: string): DateTest {
   return {
     clock: lifeQuestionLimit,
     from: 'began',
     at: 'letter',
+    older: olderSection,
     within: {
       standing: 'may-stand',
-      text: `The insurer may question a policy for {length}, here until {end}. Its letter is of {at}. ${within}`,
+      text: `The insurer may question a policy for {length}, here until {end}. {letterDay} ${within}`,
     },
     after: {
       standing: 'cannot-stand',
-      text: 'No life policy can be questioned on any ground after {length}. They ended on {end}, and the letter is of {at}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.',
+      text: 'No life policy can be questioned on any ground after {length}. They ended on {end}. {letterDay} A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.',
     },
   };
 }
@@ -301,13 +307,14 @@ export const lifeReasons: readonly RefusalReason[] = [
         clock: lifeQuestionLimit,
         from: 'began',
         at: 'letter',
+        older: olderSection,
         within: {
           standing: 'may-stand',
-          text: 'Until {end} the insurer may question the policy itself, if the age was material. Its letter is of {at}.',
+          text: 'Until {end} the insurer may question the policy itself, if the age was material. {letterDay}',
         },
         after: {
           standing: 'depends',
-          text: 'The {length} of section 45 ended on {end}, and the letter is of {at}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
+          text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
         },
       },
     ],

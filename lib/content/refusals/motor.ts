@@ -167,11 +167,11 @@ export const motorReasons: readonly RefusalReason[] = [
         at: 'letter',
         within: {
           standing: 'depends',
-          text: 'The police usually take {length}, here to {end}. The letter of {at} came before that. Ask the insurer to hold the claim open until the report is there.',
+          text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
         },
         after: {
           standing: 'depends',
-          text: 'The police usually take {length}; they were over on {end}. The letter is of {at}. If there is still no report, ask the magistrate’s court for one, and tell the insurer that you did.',
+          text: 'The police usually take {length}; they were over on {end}. {letterDay} If there is still no report, ask the magistrate’s court for one, and tell the insurer that you did.',
         },
       },
     ],

@@ -26,7 +26,10 @@ export type RefusalDay = 'began' | 'arose' | 'letter' | 'papers';
 /** Whether the reason can stand on the visitor's days; `depends` if the days alone do not decide. */
 export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
 
-/** `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". */
+/**
+ * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a sentence:
+ * the day of the letter, or that there is none and today is counted.
+ */
 export type TestOutcome = { standing: Standing; text: Prose };
 
 /** A period that decides: counted from one day of the visitor and compared with another. */
@@ -38,6 +41,11 @@ export type DateTest = {
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
   after: TestOutcome;
+  /**
+   * For a figure that has no row of the rule before it: a claim of that time depends on a period that is not counted
+   * here. `{since}` is the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds.
+   */
+  older?: { text: Prose; reachedAtRenewal?: true };
 };
 
 /** A paper to send back, and what it proves. */

@@ -629,11 +629,11 @@ export const travelReasons: readonly RefusalReason[] = [
         at: 'letter',
         within: {
           standing: 'depends',
-          text: 'Under the standard policy {length} count, here to {end}. The letter is of {at}, so what it speaks of showed in time. Another policy may have a shorter time, and the table decides the sum.',
+          text: 'Under the standard policy {length} count, here to {end}. {letterDay} What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.',
         },
         after: {
           standing: 'depends',
-          text: 'Under the standard policy {length} count; they ended on {end}. The letter is of {at}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.',
+          text: 'Under the standard policy {length} count; they ended on {end}. {letterDay} What counts is the day on which the disability was there, not the day of the letter or of a certificate.',
         },
       },
     ],

@@ -39,8 +39,11 @@ test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
     ...reason.rules.map(({ text }) => text),
   ];
   expect(plain.flatMap(namesIn)).toEqual([]);
-  const outcomes = reason.tests.flatMap(({ within, after }) => [within.text, after.text]);
-  const known = ['from', 'end', 'at', 'length'];
+  const outcomes = reason.tests.flatMap(({ within, after, older }) => [
+    ...[within.text, after.text],
+    older?.text ?? '',
+  ]);
+  const known = ['from', 'end', 'at', 'length', 'since', 'letterDay'];
   expect(outcomes.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
@@ -69,7 +72,7 @@ test.each(rows)('%s: each period is judged on its last day and on the day after'
   const today = '2026-11-26';
   for (const test of reason.tests) {
     const one = { ...reason, tests: [test] };
-    const days = { [test.from]: '2015-06-30', letter: today } as const;
+    const days = { [test.from]: '2024-06-30', letter: today } as const;
     const [first] = judgeReason(one, { ...days, [test.at]: today }, today).tests;
     if (!first || 'missing' in first) throw new Error('This test asks for a day that it has');
     const at = test.at === 'today' ? 'letter' : test.at;
