@@ -51,6 +51,18 @@ export type DateTest = {
 /** A paper to send back, and what it proves. */
 export type Evidence = { paper: Prose; proves: Prose };
 
+/** Blanks of refusal-letter.ts only. */
+type Paragraphs = readonly [string, ...string[]];
+
+/**
+ * For a reason that a period decides. The paragraphs of a decided standing may also use `{from}`, `{end}`, `{at}` and
+ * `{length}` of that period. `depends` is also for days that are missing, and for a claim from before the rule: it
+ * pleads no period.
+ */
+type LetterByStanding = Readonly<
+  { depends: Paragraphs } & Partial<Record<Exclude<Standing, 'depends'>, Paragraphs>>
+>;
+
 export type RefusalReason = {
   /** Unique; in the URL it is `reason=<id>`. */
   id: string;
@@ -69,8 +81,8 @@ export type RefusalReason = {
   /** What decides where no day does, in one or two sentences. */
   turnsOn: Prose;
   evidence: readonly [Evidence, ...Evidence[]];
-  /** Paragraphs of the letter, between its opening and what it asks for. Blanks of refusal-letter.ts only. */
-  letter: readonly [string, ...string[]];
+  /** Paragraphs of the letter, between its opening and what it asks for. */
+  letter: Paragraphs | LetterByStanding;
   cannotJudge: Prose;
   /** What the policy, or another, may still pay if the reason is right. */
   elsewhere?: Prose;

@@ -49,7 +49,26 @@ test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
 
 test.each(rows)('%s: its letter uses blanks of the letter only', (_, reason) => {
   const known = refusalLetterBlanks.map(({ id }) => id);
-  expect(reason.letter.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  const { depends, ...decided } =
+    'depends' in reason.letter ? reason.letter : { depends: reason.letter };
+  const unknown = (letter: readonly string[], names: readonly string[]) =>
+    letter.flatMap(namesIn).filter((name = '') => !names.includes(name));
+  // Where days are missing there is no period to fill.
+  expect(unknown(depends, known)).toEqual([]);
+  const ofTest = [...known, 'from', 'end', 'at', 'length'];
+  expect(unknown(Object.values(decided).flat(), ofTest)).toEqual([]);
+});
+
+test.each(rows)('%s: a period that decides has its own paragraphs in the letter', (_, reason) => {
+  const decided = reason.tests
+    .flatMap(({ within, after }) => [within.standing, after.standing])
+    .filter((standing) => standing !== 'depends');
+  expect(decided.filter((standing) => !(standing in reason.letter))).toEqual([]);
+});
+
+test.each(rows)('%s: its letter takes no paper for granted', (_, reason) => {
+  const letter = Object.values(reason.letter).flat().join(' ');
+  expect(letter).not.toMatch(/(is|are) enclosed|Enclosed are/);
 });
 
 test.each(rows)('%s: its cases were read, and are of one of its lines', (_, reason) => {
