@@ -12,7 +12,7 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DeductionQuery } from '@/lib/tools/deductions/deduction-fields';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
-import { judgeAsked } from '@/lib/tools/refusals/judge-reason';
+import { judgeReasonOfClaim } from '@/lib/tools/refusals/judge-reason';
 import {
   lineOf,
   type RefusalInput,
@@ -51,7 +51,11 @@ export function RefusalReasons(props: RefusalReasonsProps) {
       {kind === 'silence' && <InsurerSilence input={input} today={today} sources={sources} />}
       {judgedDeductions && <DeductionsAnswer judged={judgedDeductions} />}
       {reasons.map((reason, place) => (
-        <ReasonAnswer key={reason.id} judged={judgeAsked(input, reason, today)} sources={sources}>
+        <ReasonAnswer
+          key={reason.id}
+          judged={judgeReasonOfClaim(input, reason, today)}
+          sources={sources}
+        >
           {place === 0 && lawful}
         </ReasonAnswer>
       ))}

@@ -1,4 +1,8 @@
-import { judgeAsked, judgeReason, type RefusalDays } from '../../tools/refusals/judge-reason.ts';
+import {
+  judgeReason,
+  judgeReasonOfClaim,
+  type RefusalDays,
+} from '../../tools/refusals/judge-reason.ts';
 import { lifeReasons } from './life.ts';
 import type { Standing } from './refusal-types.ts';
 
@@ -76,10 +80,12 @@ test('without a letter today is compared, and the text says so', () => {
   const reason = lifeReasons.find(({ id }) => id === 'section-45');
   if (!reason) throw new Error('No section 45');
   const silent = { kind: 'silence', days: { began: '2022-11-26' } } as const;
-  const over = judgeAsked(silent, reason, today);
+  const over = judgeReasonOfClaim(silent, reason, today);
   expect(over).toMatchObject({ standing: 'cannot-stand', missing: [] });
   expect(over.tests).toMatchObject([
     { text: expect.stringMatching(/no letter yet, so today is counted: 26 November 2026/) },
   ]);
-  expect(judgeAsked({ ...silent, kind: 'refused' }, reason, today).missing).toEqual(['letter']);
+  expect(judgeReasonOfClaim({ ...silent, kind: 'refused' }, reason, today).missing).toEqual([
+    'letter',
+  ]);
 });

@@ -38,7 +38,7 @@ export type JudgedReason = {
 };
 
 /** Without a letter in silence, a period that ends with the letter is compared with today. */
-export function judgeAsked(
+export function judgeReasonOfClaim(
   { kind, days }: { kind: RefusalKind; days: RefusalDays },
   reason: RefusalReason,
   today: IsoDate,

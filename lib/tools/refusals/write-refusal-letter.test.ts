@@ -87,6 +87,11 @@ test('a period that still runs is not pleaded: the letter asks to check', () => 
   // A second reason on which the days are silent is not accepted.
   const two = { ...input, reasons: reasons('non-disclosure-health', 'late-papers'), days };
   expect(written(two)).toContain('I do not accept this');
+  const one = { ...two, kind: 'part', reasons: two.reasons.slice(0, 1) } as const;
+  const openingWith = (deductions: string[]) =>
+    writeRefusalLetter(one, today, deductions).letter[3];
+  expect(openingWith([])).not.toContain('I do not accept');
+  expect(openingWith(['You deducted a sum.'])).toContain('I do not accept');
 });
 
 test('a claim from before the rule does not plead the period of today', () => {

@@ -48,7 +48,7 @@ export function writeRefusalLetter(
   const paragraphs = [...deductionParagraphs, ...judged.flatMap(reasonParagraphs)];
   const letter: Letter = [
     ...refusalOpenings[kind],
-    firstSentence(input, judged),
+    firstSentence(input, judged, deductionParagraphs),
     ...(paragraphs.length > 0 ? paragraphs : reasonAsked[kind]),
     ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
     ...refusalClose,
@@ -64,13 +64,20 @@ export function writeRefusalLetter(
   return { letter, blanks, mailSubject: refusalMailSubject };
 }
 
-function firstSentence(input: RefusalInput, judged: readonly JudgedReason[]): string {
+function firstSentence(
+  input: RefusalInput,
+  judged: readonly JudgedReason[],
+  deductionParagraphs: Letter,
+): string {
   const { kind } = input;
   if (kind === 'silence') {
     const line = lineOf(input);
     return firstSentences.silence[line && isOfVehicle(line) ? 'told' : 'papersSent'];
   }
-  const mayBeRight = judged.length > 0 && judged.every(({ standing }) => standing === 'may-stand');
+  const mayBeRight =
+    deductionParagraphs.length === 0 &&
+    judged.length > 0 &&
+    judged.every(({ standing }) => standing === 'may-stand');
   return firstSentences[kind][mayBeRight ? 'soft' : 'firm'];
 }
 
