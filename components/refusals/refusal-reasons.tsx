@@ -15,7 +15,7 @@ import { answerPath } from '@/lib/site/tool-paths';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
 import type { DeductionQuery } from '@/lib/tools/deductions/parse-deductions';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
-import { judgeReason } from '@/lib/tools/refusals/judge-reason';
+import { judgeReasonOfClaim } from '@/lib/tools/refusals/judge-reason';
 import {
   lineOf,
   type RefusalInput,
@@ -54,7 +54,7 @@ export function RefusalReasons(props: RefusalReasonsProps) {
       {reasons.map((reason, place) => (
         <ReasonAnswer
           key={reason.id}
-          judged={judgeReason(reason, input.days, today)}
+          judged={judgeReasonOfClaim(input, reason, today)}
           sources={sources}
         >
           {place === 0 && lawful}

@@ -108,7 +108,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). It happened on {arose}; my papers went to you on {papers}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
+      `You refuse because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: ['health-covid-ramya-2024', 'own-damage-bhilawe-2020'],
@@ -167,7 +167,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You call the claim false. I do not accept this. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report. The bank record of my payments is enclosed.',
+      'You call the claim false. I do not accept this. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report. I enclose, as far as I have it, the bank record of my payments.',
     ],
     cannotJudge:
       'What is true. An accusation of fraud can lead to the police: see a lawyer before you write more than this.',

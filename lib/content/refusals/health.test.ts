@@ -1,3 +1,4 @@
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { judgeReason, type RefusalDays } from '../../tools/refusals/judge-reason.ts';
 import { casesOf, readCases } from '../../tools/refusals/read-cases.ts';
 import { allLinesReasons } from './all-lines.ts';
@@ -29,7 +30,16 @@ const dated: [id: string, meaning: string, began: string, arose: string, standin
   ['non-disclosure-health', 'last day of month 60', '2020-02-29', '2025-02-28', 'may-stand'],
   ['non-disclosure-health', 'the day after it', '2020-02-29', '2025-03-01', 'cannot-stand'],
   // Two ports, in 2020 and 2023: cover counts from the first policy, of 2018.
-  ['ported-history', 'ported twice, last day of month 60', '2018-07-01', '2023-07-01', 'may-stand'],
+  ['ported-history', 'ported twice, last day of month 60', '2020-07-01', '2025-07-01', 'may-stand'],
+  // The periods of today are not those of a claim from before them, nor from before the renewal that brought them.
+  ['pre-existing-disease', 'before the rule', '2019-01-10', '2022-06-01', 'depends'],
+  ['pre-existing-disease', 'before the renewal', '2021-01-10', '2024-04-02', 'depends'],
+  ['pre-existing-disease', 'the day before the renewal', '2021-01-10', '2025-01-09', 'depends'],
+  ['pre-existing-disease', 'on the day of the renewal', '2021-01-10', '2025-01-10', 'cannot-stand'],
+  ['specified-disease-wait', 'before the rule', '2019-01-10', '2022-06-01', 'depends'],
+  ['non-disclosure-health', 'before the rule', '2015-01-01', '2021-06-01', 'depends'],
+  ['non-disclosure-health', 'before the renewal', '2018-07-01', '2024-06-30', 'depends'],
+  ['non-disclosure-health', 'renewed on the first day', '2018-04-01', '2024-04-01', 'cannot-stand'],
   ['ported-history', 'ported twice, from the first', '2018-07-01', '2025-08-01', 'cannot-stand'],
   ['ported-history', 'ported twice, from the last', '2023-07-01', '2025-08-01', 'may-stand'],
 ];
@@ -123,10 +133,12 @@ const decided = readCases
 test.each(decided.map(({ one, id }) => [one.id, id, one] as const))(
   '%s, refused as %s: the judgement does not contradict what would hold today',
   (caseId, id, { dates, outcome, holdsToday }) => {
+    // What would hold today: the same distance of the days, under the periods of today.
+    const inOurTime = (day: string | null) => addMonths(day as IsoDate, 12 * 40);
     const { standing } = judged(id, {
-      began: dates.policyBegan,
-      arose: dates.claimArose,
-    } as RefusalDays);
+      began: inOurTime(dates.policyBegan),
+      arose: inOurTime(dates.claimArose),
+    });
     if (outcome === 'insurer-right' && holdsToday.startsWith('Yes')) {
       expect(standing).not.toBe('cannot-stand');
     }

@@ -60,7 +60,7 @@ const lines = ['health-cashless', 'health-reimbursement'] as const;
 const olderPolicies: Rule = {
   label: 'Policies from before the new rules',
   figure: olderPolicyWaits,
-  text: `A claim that arose before ${formatDate(olderPolicyWaits.from)} falls under the older, longer periods. This page does not count those.`,
+  text: `A claim that arose before ${formatDate(olderPolicyWaits.from)}, or before the renewal that followed, falls under the older, longer periods. This page does not count those.`,
 };
 
 const portedMonths: Rule = {
@@ -69,10 +69,17 @@ const portedMonths: Rule = {
   text: 'They count if you ported without a break. A sum insured that was added later has its own wait.',
 };
 
+/** A longer wait or moratorium applied before, and to each policy until its renewal. */
+const olderPeriod: DateTest['older'] = {
+  text: 'The {length} of today hold from {since} for a policy that began on {from}: its first renewal under the new rules. Your claim arose before, on {at}, under an older, longer period. That one is not counted here: read it in the policy of that year.',
+  reachedAtRenewal: true,
+};
+
 const moratorium: DateTest = {
   clock: healthMoratorium,
   from: 'began',
   at: 'arose',
+  older: olderPeriod,
   within: {
     standing: 'may-stand',
     text: 'The moratorium, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {end}, point to that day too: we did not read which of the two days counts.',
@@ -142,6 +149,7 @@ export const healthReasons: readonly RefusalReason[] = [
         clock: healthPreExistingWait,
         from: 'began',
         at: 'arose',
+        older: olderPeriod,
         within: {
           standing: 'may-stand',
           text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.',
@@ -165,10 +173,18 @@ export const healthReasons: readonly RefusalReason[] = [
         proves: 'That “history of …” in the hospital’s papers is wrong, or means a later time',
       },
     ],
-    letter: [
-      'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before that day.',
-      `The law allows a wait of ${healthPreExistingWait.text} at the most, and calls a disease pre-existing only if it was diagnosed or treated in the ${healthPreExistingLookBack.text} before the policy (${healthPreExistingWait.source.title}).`,
-    ],
+    letter: {
+      'cannot-stand': [
+        `You rely on a pre-existing disease. My cover began on {from}, and the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}). The wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
+      ],
+      'may-stand': [
+        'You rely on a pre-existing disease. My cover began on {from}; my claim arose on {at}. Please check whether the wait of my policy is shorter than {length}, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.',
+        `Please check whether a doctor diagnosed or treated this illness in the ${healthPreExistingLookBack.text} before the policy, and name the paper. Only then is it pre-existing (${healthPreExistingLookBack.source.title}).`,
+      ],
+      depends: [
+        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.',
+      ],
+    },
     cannotJudge:
       'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.',
     elsewhere:
@@ -209,6 +225,7 @@ export const healthReasons: readonly RefusalReason[] = [
         clock: healthSpecificWait,
         from: 'began',
         at: 'arose',
+        older: olderPeriod,
         within: {
           standing: 'may-stand',
           text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Your own list may have a shorter wait. An accident is excepted. Count from the first day of your first policy, through every port.',
@@ -232,10 +249,17 @@ export const healthReasons: readonly RefusalReason[] = [
         proves: 'The exception for accidents',
       },
     ],
-    letter: [
-      'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
-      `Such a wait lasts ${healthSpecificWait.text} at the most, and not after an accident (${healthSpecificWait.source.title}).`,
-    ],
+    letter: {
+      'cannot-stand': [
+        `You rely on the waiting period for a listed disease. Such a wait lasts {length} at the most (${healthSpecificWait.source.title}). My cover began on {from}, and the wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
+      ],
+      'may-stand': [
+        `You rely on the waiting period for a listed disease. My cover began on {from}; my claim arose on {at}. Please check whether my illness is the one on the list, whether its wait is shorter than {length}, and whether an accident caused it: then there is no wait (${healthSpecificWait.source.title}). Please name the entry, and the day on which its wait ends by your count.`,
+      ],
+      depends: [
+        'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
+      ],
+    },
     cannotJudge: 'Which list your product has, and whether the illness is on it.',
     elsewhere: 'A cover from an employer, often without this wait.',
     cases: ['health-knee-kumar-2024', 'health-infertility-dey-2010'],
@@ -288,9 +312,17 @@ export const healthReasons: readonly RefusalReason[] = [
         proves: 'That an accident caused the stay',
       },
     ],
-    letter: [
-      `You rely on the wait of the first ${healthInitialWait.text}. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.`,
-    ],
+    letter: {
+      'cannot-stand': [
+        'You rely on the wait of the first {length}. My cover began on {from}, and this wait ended on {end}; my claim arose on {at}. Please decide the claim without it.',
+      ],
+      'may-stand': [
+        'You rely on the wait of the first {length}. My cover began on {from}; my claim arose on {at}. Please check whether an accident caused the stay, and whether the cover was a renewal or a port without a break: then this wait does not apply. Please say from which day you count.',
+      ],
+      depends: [
+        `You rely on the wait of the first ${healthInitialWait.text}. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.`,
+      ],
+    },
     cannotJudge: 'Whether the illness began before the day of admission.',
     elsewhere: 'The earlier policy, if the stay began while it still ran.',
     cases: [],
@@ -359,10 +391,18 @@ export const healthReasons: readonly RefusalReason[] = [
         proves: 'What the insurer knew or could see',
       },
     ],
-    letter: [
-      'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.',
-      `After ${healthMoratorium.text} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}).`,
-    ],
+    letter: {
+      'cannot-stand': [
+        `You say that a fact was not disclosed. My cover began on {from} and had no break. After {length} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}.`,
+        'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.',
+      ],
+      'may-stand': [
+        'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please check whether the proposal form asked for this fact, what I answered, and what you would have decided had you known it. Please send me the form and the paper on which you rely.',
+      ],
+      depends: [
+        'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.',
+      ],
+    },
     cannotJudge:
       'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.',
     elsewhere:
@@ -408,9 +448,17 @@ export const healthReasons: readonly RefusalReason[] = [
         proves: 'That the illness was on record with it',
       },
     ],
-    letter: [
-      `My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.`,
-    ],
+    letter: {
+      'cannot-stand': [
+        `My first policy began on {from}, and I ported without a break. After {length} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
+      ],
+      'may-stand': [
+        `My first policy began on {from}, and I ported without a break; my claim arose on {at}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.`,
+      ],
+      depends: [
+        `My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.`,
+      ],
+    },
     cannotJudge: 'What the two insurers told each other, and a gap of a few days in between.',
     elsewhere: 'The earlier policy, if the stay began while it still ran.',
     cases: ['health-ported-joisar-2026', 'health-ported-mehta-2025'],
@@ -459,7 +507,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was not necessary. My doctor advised the admission on {arose} and treated me in the hospital; the certificate and the charts are enclosed. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
+      'You say that the stay was not necessary. My doctor advised the admission on {arose} and treated me in the hospital; I enclose, as far as I have them, the certificate and the charts. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -501,7 +549,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I was treated from {arose}; the treatment sheet is enclosed. Please say which treatment you overlooked or why it does not count.`,
+      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.`,
     ],
     cannotJudge: 'Whether the tests could have been made without a stay.',
     elsewhere:
@@ -564,7 +612,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was too short or that I was an outpatient. Enclosed are the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.',
+      'You say that the stay was too short or that I was an outpatient. I enclose, as far as I have them, the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.',
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -607,7 +655,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; the treatment sheet is enclosed. Please say which days you call rest, and pay for the others.',
+      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.',
     ],
     cannotJudge: 'Whether treatment or care was the main purpose.',
     elsewhere: 'Costs after the hospital, and care at home, if your policy has these benefits.',
@@ -657,7 +705,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of ${obesityExclusion.text}. My papers with the number, the illness and the doctor’s advice are enclosed. Please say which condition is not met.`,
+      `You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of ${obesityExclusion.text}. I enclose, as far as I have them, my papers with the number, the illness and the doctor’s advice. Please say which condition is not met.`,
     ],
     cannotJudge: 'Whether the protocol was followed.',
     cases: ['health-obesity-halwai-2023'],
@@ -732,7 +780,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the operation cosmetic (Excl08). Surgery is not excluded ${cosmeticExclusion.text.toLowerCase()}. My doctor’s certificate is enclosed. Please name the doctor who decided otherwise and the reasons.`,
+      `You call the operation cosmetic (Excl08). Surgery is not excluded ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
     ],
     cannotJudge: 'Whether the risk to health was direct and immediate.',
     cases: ['health-cosmetic-malhotra-2014', 'health-obesity-halwai-2023'],
@@ -774,7 +822,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I do not: proof of my occupation is enclosed. Please pay the claim or name the paper on which you rely.',
+      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I do not: I enclose, as far as I have it, proof of my occupation. Please pay the claim or name the paper on which you rely.',
     ],
     cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
     elsewhere: 'A personal accident policy, by its own exclusions.',
@@ -866,7 +914,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. My doctor’s note on the cause is enclosed.',
+      'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, my doctor’s note on the cause.',
     ],
     cannotJudge:
       'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.',
@@ -916,7 +964,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). The registration of the hospital and the prescriptions are enclosed. Please name each item that you do not pay, and why.',
+      'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name each item that you do not pay, and why.',
     ],
     cannotJudge: 'Whether your policy covers AYUSH treatment, and in which hospitals.',
     cases: [],
@@ -956,7 +1004,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. The eye test from before the operation and the surgeon’s certificate are enclosed. Please say for each eye what you found.`,
+      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. I enclose, as far as I have them, the eye test from before the operation and the surgeon’s certificate. Please say for each eye what you found.`,
     ],
     cannotJudge: 'Whether the operation treated another illness of the eye.',
     cases: ['health-cosmetic-malhotra-2014'],
@@ -1010,7 +1058,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the treatment unproven (Excl16). Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If not, say which medical papers you looked for; my doctor’s letter is enclosed.`,
+      `You call the treatment unproven (Excl16). Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If not, say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
     ],
     cannotJudge: 'The medical standing of a therapy.',
     elsewhere: 'The rest of the stay, such as bed, tests and other medicines.',
@@ -1107,7 +1155,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. The papers are enclosed. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.',
+      'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.',
     ],
     cannotJudge:
       'The wait for maternity: each insurer sets its own, and we read no rule that limits it.',
@@ -1149,7 +1197,7 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). My doctor’s note is enclosed. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
+      `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
     ],
     cannotJudge: 'Whether a defect is internal in the sense of your wording.',
     cases: ['health-congenital-rai-2023'],
@@ -1219,7 +1267,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse dental treatment. An accident on {arose} made it necessary, and I was admitted for it; the records are enclosed. Please name the clause, and its exception for accidents.',
+      'You refuse dental treatment. An accident on {arose} made it necessary, and I was admitted for it; I enclose, as far as I have them, the records. Please name the clause, and its exception for accidents.',
     ],
     cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
     elsewhere: 'A dental or outpatient benefit. A personal accident policy with medical costs.',
@@ -1262,7 +1310,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due until the patient is stable. The casualty record is enclosed.`,
+      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.`,
     ],
     cannotJudge: 'Until which hour the patient was not stable.',
     elsewhere: 'A second policy whose insurer has not excluded this hospital.',
@@ -1309,7 +1357,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse because the hospital is outside your network. That bars cashless payment only. I ask for reimbursement; the bills and the discharge summary are enclosed. If my policy pays in the network only, please name the clause and its exception for emergencies.',
+      'You refuse because the hospital is outside your network. That bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -1350,7 +1398,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the place is not a hospital. It was registered on {arose}: its certificate is enclosed. If you rely on the number of beds, please say what you counted, on which day, and why the registration is not enough.',
+      'You say that the place is not a hospital. It was registered on {arose}: I enclose, as far as I have it, its certificate. If you rely on the number of beds, please say what you counted, on which day, and why the registration is not enough.',
     ],
     cannotJudge: 'What an inspector saw at the hospital.',
     cases: [],

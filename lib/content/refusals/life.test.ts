@@ -1,4 +1,8 @@
-import { judgeReason, type RefusalDays } from '../../tools/refusals/judge-reason.ts';
+import {
+  judgeReason,
+  judgeReasonOfClaim,
+  type RefusalDays,
+} from '../../tools/refusals/judge-reason.ts';
 import { lifeReasons } from './life.ts';
 import type { Standing } from './refusal-types.ts';
 
@@ -24,6 +28,9 @@ const dated: [id: string, meaning: string, began: string, at: string, standing: 
   ['non-disclosure-other-policies', 'the day after', '2022-03-31', '2025-04-01', 'cannot-stand'],
   ['age-misstated', 'last day of the third year', '2022-03-31', '2025-03-31', 'may-stand'],
   ['age-misstated', 'later: adjusted, not refused', '2022-03-31', '2025-04-01', 'depends'],
+  ['section-45', 'before the section as amended', '2008-01-01', '2013-06-01', 'depends'],
+  ['section-45', 'on its first day', '2008-01-01', '2015-01-01', 'cannot-stand'],
+  ['age-misstated', 'before the section as amended', '2012-01-01', '2013-06-01', 'depends'],
   ['suicide', 'last day of the first year', '2024-02-29', '2025-02-28', 'may-stand'],
   ['suicide', 'the day after it', '2024-02-29', '2025-03-01', 'cannot-stand'],
   ['life-waiting-period', 'day 45', '2026-01-31', '2026-03-17', 'may-stand'],
@@ -67,4 +74,18 @@ test.each(undated)('%s: no day decides it, and its first rule is %s', (id, figur
 test('every reason of this file has a row above', () => {
   const tried = new Set([...dated, ...undated].map(([id]) => id));
   expect(lifeReasons.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+});
+
+test('without a letter today is compared, and the text says so', () => {
+  const reason = lifeReasons.find(({ id }) => id === 'section-45');
+  if (!reason) throw new Error('No section 45');
+  const silent = { kind: 'silence', days: { began: '2022-11-26' } } as const;
+  const over = judgeReasonOfClaim(silent, reason, today);
+  expect(over).toMatchObject({ standing: 'cannot-stand', missing: [] });
+  expect(over.tests).toMatchObject([
+    { text: expect.stringMatching(/no letter yet, so today is counted: 26 November 2026/) },
+  ]);
+  expect(judgeReasonOfClaim({ ...silent, kind: 'refused' }, reason, today).missing).toEqual([
+    'letter',
+  ]);
 });

@@ -60,19 +60,25 @@ const premiumsBack: Rule = {
   text: 'Counted from the day of the refusal. Only for a misstatement without fraud.',
 };
 
+/** What the section said before is no row of the site. */
+const olderSection: DateTest['older'] = {
+  text: 'The {length} of section 45 count since {since}. {letterDay} Before that day the section had another period and other conditions. They are not counted here.',
+};
+
 /** A refusal on any ground of section 45 has the same last day. */
 function questionTest(within: string): DateTest {
   return {
     clock: lifeQuestionLimit,
     from: 'began',
     at: 'letter',
+    older: olderSection,
     within: {
       standing: 'may-stand',
-      text: `The insurer may question a policy for {length}, here until {end}. Its letter is of {at}. ${within}`,
+      text: `The insurer may question a policy for {length}, here until {end}. {letterDay} ${within}`,
     },
     after: {
       standing: 'cannot-stand',
-      text: 'No life policy can be questioned on any ground after {length}. They ended on {end}, and the letter is of {at}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.',
+      text: 'No life policy can be questioned on any ground after {length}. They ended on {end}. {letterDay} A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.',
     },
   };
 }
@@ -141,10 +147,19 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'When the illness began',
       },
     ],
-    letter: [
-      'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely, as section 45 asks.',
-      `Please show that you would have issued no policy had you known it. If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, whatever becomes of this complaint.`,
-    ],
+    letter: {
+      'cannot-stand': [
+        'You call the policy into question. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
+      ],
+      'may-stand': [
+        'You call the policy into question. It began on {from}; your letter is of {at}. Please check whether the proposal asked for this fact, and whether you would have issued no policy had you known it. Please state the fact, the question and the papers on which you rely, as section 45 asks.',
+        `If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, whatever becomes of this complaint.`,
+      ],
+      depends: [
+        'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
+        'Please show that you would have issued no policy had you known it.',
+      ],
+    },
     cannotJudge:
       'Whether the fact was hidden on purpose: the proposal form and doctors’ papers decide that. Nor whether an earlier notice of the insurer counts in place of its letter.',
     elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. Other policies on the same life are judged one by one.`,
@@ -207,10 +222,19 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'That the insurer knew the fact, or that nobody meant to hide it',
       },
     ],
-    letter: [
-      'You allege fraud. The policy began on {began}; your letter is of {letter}. Section 45 asks for the grounds and the papers in writing. Please send me both, and say what shows an intent to deceive.',
-      'There was none. I enclose the papers that show what was known, and to which agent it was told.',
-    ],
+    letter: {
+      'cannot-stand': [
+        'You allege fraud. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45, fraud included. I ask you to pay the sum assured.',
+      ],
+      'may-stand': [
+        'You allege fraud. The policy began on {from}; your letter is of {at}. Please check whether anything shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
+        'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.',
+      ],
+      depends: [
+        'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.',
+        'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.',
+      ],
+    },
     cannotJudge:
       'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.',
     elsewhere:
@@ -264,10 +288,18 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'Which ones existed on the day of the proposal, and how large they were',
       },
     ],
-    letter: [
-      'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
-      'Please show that you would have issued no policy had they been named.',
-    ],
+    letter: {
+      'cannot-stand': [
+        'You refuse the claim because other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
+      ],
+      'may-stand': [
+        'You refuse the claim because other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them, and whether you would have issued no policy had they been named. Please list the policies on which you rely, with the papers that prove them.',
+      ],
+      depends: [
+        'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
+        'Please show that you would have issued no policy had they been named.',
+      ],
+    },
     cannotJudge: 'How large a cover the insurer would have accepted for this income.',
     elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. The other policies are judged on their own.`,
     cases: ['life-mahaveer-2025', 'life-mahakali-2024', 'life-rekhaben-2019'],
@@ -301,13 +333,14 @@ export const lifeReasons: readonly RefusalReason[] = [
         clock: lifeQuestionLimit,
         from: 'began',
         at: 'letter',
+        older: olderSection,
         within: {
           standing: 'may-stand',
-          text: 'Until {end} the insurer may question the policy itself, if the age was material. Its letter is of {at}.',
+          text: 'Until {end} the insurer may question the policy itself, if the age was material. {letterDay}',
         },
         after: {
           standing: 'depends',
-          text: 'The {length} of section 45 ended on {end}, and the letter is of {at}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
+          text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
         },
       },
     ],
@@ -323,9 +356,14 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'What the insurer accepted',
       },
     ],
-    letter: [
-      'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
-    ],
+    letter: {
+      'may-stand': [
+        'You refuse the claim for a wrong age. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+      ],
+      depends: [
+        'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+      ],
+    },
     cannotJudge: 'Which of two papers shows the right age.',
     elsewhere: 'A smaller sum, worked out for the right age.',
     cases: [],
@@ -381,10 +419,18 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'The day from which the clause counts',
       },
     ],
-    letter: [
-      'You refuse the claim for suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
-      `If the clause does apply, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
-    ],
+    letter: {
+      'cannot-stand': [
+        'You refuse the claim for suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
+      ],
+      'may-stand': [
+        'You refuse the claim for suicide. The policy began on {from}; the death was on {at}. Please check whether the papers of the police show a suicide, and from which day the clause counts.',
+        `If the clause does apply, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
+      ],
+      depends: [
+        'You refuse the claim for suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
+      ],
+    },
     cannotJudge: 'How the insured died: the police and the post-mortem report decide that.',
     elsewhere: `At least ${lifeSuicideRefund.text} of the premiums paid, or the surrender value. An accident rider does not pay for a suicide.`,
     cases: ['life-suicide-wadhwani-2024'],
@@ -798,10 +844,15 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'That the wait does not apply',
       },
     ],
-    letter: [
-      'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
-      'If the clause does apply, please pay back the premiums that it leaves due.',
-    ],
+    letter: {
+      'may-stand': [
+        'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.',
+        'If the clause does apply, please pay back the premiums that it leaves due.',
+      ],
+      depends: [
+        'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
+      ],
+    },
     cannotJudge: 'How the clause of your plan counts its days.',
     elsewhere: `The standard term plan pays back ${saralJeevanWaitRefund.text} of the premiums, without taxes.`,
     cases: ['life-waiting-kiranjit-2018'],

@@ -114,8 +114,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). The theft was on {arose} and was reported to the police; a copy of the FIR is enclosed. Please say what the delay kept you from finding out.`,
-      `The same was decided where the police knew at once (${theftNoticeToInsurer.source.title}).`,
+      `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.`,
+      `Where the police were told at once, the same was decided (${theftNoticeToInsurer.source.title}).`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: [
@@ -167,11 +167,11 @@ export const motorReasons: readonly RefusalReason[] = [
         at: 'letter',
         within: {
           standing: 'depends',
-          text: 'The police usually take {length}, here to {end}. The letter of {at} came before that. Ask the insurer to hold the claim open until the report is there.',
+          text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
         },
         after: {
           standing: 'depends',
-          text: 'The police usually take {length}; they were over on {end}. The letter is of {at}. If there is still no report, ask the magistrate’s court for one, and tell the insurer that you did.',
+          text: 'The police usually take {length}; they were over on {end}. {letterDay} If there is still no report, ask the magistrate’s court for one, and tell the insurer that you did.',
         },
       },
     ],
@@ -187,7 +187,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not settle the claim because a paper is missing. The theft was on {arose}; the last papers went to you on {papers}. Please list each paper that you still need, and say why. I enclose my request to the office that issues it.',
+      'You do not settle the claim because a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
       `A paper that cannot be had may not be asked for (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
@@ -369,8 +369,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the driving licence. The accident was on {arose}. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
-      `If the only point is an endorsement for a transport vehicle below ${lightLicenceWeight.text}: none is needed (${lightLicenceWeight.source.title}).`,
+      'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
     ],
     cannotJudge: 'Whether a licence is genuine: the issuing RTO says that.',
     elsewhere: `${victimElsewhere} ${ownerDriverElsewhere}`,

@@ -42,26 +42,30 @@ export const refusalLetterBlanks: readonly LetterBlank[] = [
 const addressee = 'To the grievance officer\n{insurer}';
 const numbers = 'Policy number: {policy}\nClaim number: {claimNumber}';
 
+/** How the letter begins, before its first sentence on the claim. */
 export const refusalOpenings: Record<RefusalKind, Letter> = {
-  refused: [
-    addressee,
-    `Complaint: my claim was refused\n${numbers}`,
-    'Dear officer,',
-    'Your letter of {letter} refuses my claim. I do not accept this and ask you to look at it again.',
-  ],
-  part: [
-    addressee,
-    `Complaint: my claim was paid in part\n${numbers}`,
-    'Dear officer,',
-    'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted and ask you to look at it again.',
-  ],
-  silence: [
-    addressee,
-    `Complaint: my claim is not decided\n${numbers}`,
-    'Dear officer,',
-    'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.',
-  ],
+  refused: [addressee, `Complaint: my claim was refused\n${numbers}`, 'Dear officer,'],
+  part: [addressee, `Complaint: my claim was paid in part\n${numbers}`, 'Dear officer,'],
+  silence: [addressee, `Complaint: my claim is not decided\n${numbers}`, 'Dear officer,'],
 };
+
+export const firstSentences = {
+  refused: {
+    firm: 'Your letter of {letter} refuses my claim. I do not accept this and ask you to look at it again.',
+    /** On the visitor's days the reason may be right: the letter asks, and denies nothing. */
+    soft: 'Your letter of {letter} refuses my claim. I ask you to look at it again.',
+  },
+  part: {
+    firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted and ask you to look at it again.',
+    soft: 'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.',
+  },
+  silence: {
+    papersSent:
+      'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.',
+    /** The form of a vehicle asks for the day on which the insurer was told. */
+    told: 'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.',
+  },
+} as const;
 
 export const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;
 

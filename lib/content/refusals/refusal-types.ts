@@ -26,7 +26,10 @@ export type RefusalDay = 'began' | 'arose' | 'letter' | 'papers';
 /** Whether the reason can stand on the visitor's days; `depends` if the days alone do not decide. */
 export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
 
-/** `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". */
+/**
+ * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a sentence:
+ * the day of the letter, or that there is none and today is counted.
+ */
 export type TestOutcome = { standing: Standing; text: Prose };
 
 /** A period that decides: counted from one day of the visitor and compared with another. */
@@ -38,10 +41,27 @@ export type DateTest = {
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
   after: TestOutcome;
+  /**
+   * For a figure that has no row of the rule before it: a claim of that time depends on a period that is not counted
+   * here. `{since}` is the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds.
+   */
+  older?: { text: Prose; reachedAtRenewal?: true };
 };
 
 /** A paper to send back, and what it proves. */
 export type Evidence = { paper: Prose; proves: Prose };
+
+/** Blanks of refusal-letter.ts only. */
+type Paragraphs = readonly [string, ...string[]];
+
+/**
+ * For a reason that a period decides. The paragraphs of a decided standing may also use `{from}`, `{end}`, `{at}` and
+ * `{length}` of that period. `depends` is also for days that are missing, and for a claim from before the rule: it
+ * pleads no period.
+ */
+type LetterByStanding = Readonly<
+  { depends: Paragraphs } & Partial<Record<Exclude<Standing, 'depends'>, Paragraphs>>
+>;
 
 export type RefusalReason = {
   /** Unique; in the URL it is `reason=<id>`. */
@@ -61,8 +81,8 @@ export type RefusalReason = {
   /** What decides where no day does, in one or two sentences. */
   turnsOn: Prose;
   evidence: readonly [Evidence, ...Evidence[]];
-  /** Paragraphs of the letter, between its opening and what it asks for. Blanks of refusal-letter.ts only. */
-  letter: readonly [string, ...string[]];
+  /** Paragraphs of the letter, between its opening and what it asks for. */
+  letter: Paragraphs | LetterByStanding;
   cannotJudge: Prose;
   /** What the policy, or another, may still pay if the reason is right. */
   elsewhere?: Prose;

@@ -135,7 +135,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. The treating doctor’s note on the urgency is enclosed.',
+      'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
     ],
     cannotJudge: `How urgent the treatment was: doctors decide that. ${ownWordsDecide}`,
     elsewhere: `${otherSections} A health policy at home may have a cover abroad.`,
@@ -252,7 +252,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim for my baggage. The loss was on {arose}. The confirmation of the airline is enclosed. Please name the clause and the paper that you still need.',
+      'You refuse the claim for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause and the paper that you still need.',
     ],
     cannotJudge: `What was in the bag. ${ownWordsDecide}`,
     elsewhere:
@@ -295,7 +295,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim for the delay of {arose}. The paper of the airline with its cause and hours is enclosed. Please state the hours that the policy asks for, and how you count them.',
+      'You refuse the claim for the delay of {arose}. I enclose, as far as I have it, the paper of the airline with its cause and hours. Please state the hours that the policy asks for, and how you count them.',
     ],
     cannotJudge: `From which hour your policy counts. ${ownWordsDecide}`,
     elsewhere: 'The airline may owe meals, a room or another flight, apart from the insurance.',
@@ -418,7 +418,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because of notice or papers. It arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${lateNotice.source.title}). Please list what you still need. My consent to ask the hospital is enclosed.`,
+      `You refuse the claim because of notice or papers. It arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${lateNotice.source.title}). Please list what you still need. I enclose, as far as I have it, my consent to ask the hospital.`,
     ],
     cannotJudge: 'Whether a call was possible.',
     elsewhere: otherSections,
@@ -629,11 +629,11 @@ export const travelReasons: readonly RefusalReason[] = [
         at: 'letter',
         within: {
           standing: 'depends',
-          text: 'Under the standard policy {length} count, here to {end}. The letter is of {at}, so what it speaks of showed in time. Another policy may have a shorter time, and the table decides the sum.',
+          text: 'Under the standard policy {length} count, here to {end}. {letterDay} What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.',
         },
         after: {
           standing: 'depends',
-          text: 'Under the standard policy {length} count; they ended on {end}. The letter is of {at}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.',
+          text: 'Under the standard policy {length} count; they ended on {end}. {letterDay} What counts is the day on which the disability was there, not the day of the letter or of a certificate.',
         },
       },
     ],

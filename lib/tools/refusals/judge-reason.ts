@@ -6,13 +6,14 @@ import { clockOn } from '../../content/figure-on.ts';
 import type {
   DateTest,
   RefusalDay,
+  RefusalKind,
   RefusalReason,
   Standing,
 } from '../../content/refusals/refusal-types.ts';
 import type { ClockFigure, Figure, Prose } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
 export type RefusalDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;
@@ -36,6 +37,19 @@ export type JudgedReason = {
   /** The days that the tests lack, each once. */
   missing: readonly RefusalDay[];
 };
+
+/** Without a letter in silence, a period that ends with the letter is compared with today. */
+export function judgeReasonOfClaim(
+  { kind, days }: { kind: RefusalKind; days: RefusalDays },
+  reason: RefusalReason,
+  today: IsoDate,
+): JudgedReason {
+  if (kind !== 'silence' || days.letter) return judgeReason(reason, days, today);
+  const tests = reason.tests.map((test) =>
+    test.at === 'letter' ? { ...test, at: 'today' as const } : test,
+  );
+  return { ...judgeReason({ ...reason, tests }, days, today), reason };
+}
 
 /** @param rows of the figures; those of the site by default. */
 export function judgeReason(
@@ -68,12 +82,22 @@ function judgeTest(
   }
   const figure = clockOn(test.clock, from, rows);
   const end = afterClock(from, figure.clock);
-  const { standing, text } = at <= end ? test.within : test.after;
+  const since = firstDayOf(test, figure, from);
+  const { standing, text } =
+    test.older && at < since
+      ? { standing: 'depends' as const, text: test.older.text }
+      : at <= end
+        ? test.within
+        : test.after;
   const values: Record<string, string> = {
     from: formatDate(from),
     at: formatDate(at),
     end: formatDate(end),
     length: figure.text,
+    since: formatDate(since),
+    letterDay: days.letter
+      ? `Their letter is of ${formatDate(days.letter)}.`
+      : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
   };
   return {
     standing,
@@ -83,6 +107,14 @@ function judgeTest(
     end,
     figure,
   };
+}
+
+/** The first day on which the rule holds for this policy: of its own, or of the renewal that brings it. */
+function firstDayOf({ older }: DateTest, figure: ClockFigure, began: IsoDate): IsoDate {
+  if (!older?.reachedAtRenewal || began >= figure.from) return figure.from;
+  const years = Number(figure.from.slice(0, 4)) - Number(began.slice(0, 4));
+  const renewal = addMonths(began, 12 * years);
+  return renewal >= figure.from ? renewal : addMonths(began, 12 * (years + 1));
 }
 
 /** One period that bars the reason is enough; without one, a period that allows it. */

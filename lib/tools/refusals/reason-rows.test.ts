@@ -39,14 +39,36 @@ test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
     ...reason.rules.map(({ text }) => text),
   ];
   expect(plain.flatMap(namesIn)).toEqual([]);
-  const outcomes = reason.tests.flatMap(({ within, after }) => [within.text, after.text]);
-  const known = ['from', 'end', 'at', 'length'];
+  const outcomes = reason.tests.flatMap(({ within, after, older }) => [
+    ...[within.text, after.text],
+    older?.text ?? '',
+  ]);
+  const known = ['from', 'end', 'at', 'length', 'since', 'letterDay'];
   expect(outcomes.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
 test.each(rows)('%s: its letter uses blanks of the letter only', (_, reason) => {
   const known = refusalLetterBlanks.map(({ id }) => id);
-  expect(reason.letter.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  const { depends, ...decided } =
+    'depends' in reason.letter ? reason.letter : { depends: reason.letter };
+  const unknown = (letter: readonly string[], names: readonly string[]) =>
+    letter.flatMap(namesIn).filter((name = '') => !names.includes(name));
+  // Where days are missing there is no period to fill.
+  expect(unknown(depends, known)).toEqual([]);
+  const ofTest = [...known, 'from', 'end', 'at', 'length'];
+  expect(unknown(Object.values(decided).flat(), ofTest)).toEqual([]);
+});
+
+test.each(rows)('%s: a period that decides has its own paragraphs in the letter', (_, reason) => {
+  const decided = reason.tests
+    .flatMap(({ within, after }) => [within.standing, after.standing])
+    .filter((standing) => standing !== 'depends');
+  expect(decided.filter((standing) => !(standing in reason.letter))).toEqual([]);
+});
+
+test.each(rows)('%s: its letter takes no paper for granted', (_, reason) => {
+  const letter = Object.values(reason.letter).flat().join(' ');
+  expect(letter).not.toMatch(/(is|are) enclosed|Enclosed are/);
 });
 
 test.each(rows)('%s: its cases were read, and are of one of its lines', (_, reason) => {
@@ -69,7 +91,7 @@ test.each(rows)('%s: each period is judged on its last day and on the day after'
   const today = '2026-11-26';
   for (const test of reason.tests) {
     const one = { ...reason, tests: [test] };
-    const days = { [test.from]: '2015-06-30', letter: today } as const;
+    const days = { [test.from]: '2024-06-30', letter: today } as const;
     const [first] = judgeReason(one, { ...days, [test.at]: today }, today).tests;
     if (!first || 'missing' in first) throw new Error('This test asks for a day that it has');
     const at = test.at === 'today' ? 'letter' : test.at;

@@ -10,14 +10,17 @@ import {
   lawfulPartsOfAll,
 } from '../../content/refusals/refusal-copy.ts';
 import {
+  firstSentences,
   refusalClose,
   refusalDayBlanks,
   refusalLetterBlanks,
   refusalMailSubject,
   refusalOpenings,
 } from '../../content/refusals/refusal-letter.ts';
+import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { type JudgedReason, judgeReason } from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
 import { lineOf, type RefusalInput } from './refusal-query.ts';
 
@@ -28,7 +31,9 @@ const reasonAsked: Record<RefusalInput['kind'], Letter> = {
   part: [
     'Please send me each deduction in writing: the sum, the reason and the clause of my policy.',
   ],
-  silence: [],
+  silence: [
+    'If you have a reason not to pay, please name it to me in writing, with the clause of my policy and the papers on which you rely.',
+  ],
 };
 
 export function writeRefusalLetter(
@@ -37,9 +42,13 @@ export function writeRefusalLetter(
   deductionParagraphs: Letter = [],
 ) {
   const { kind, reasons, days } = input;
-  const paragraphs = [...deductionParagraphs, ...reasons.flatMap(({ letter }) => letter)];
+  // Silence has no letter whose reason could be answered.
+  const judged =
+    kind === 'silence' ? [] : reasons.map((reason) => judgeReason(reason, days, today));
+  const paragraphs = [...deductionParagraphs, ...judged.flatMap(reasonParagraphs)];
   const letter: Letter = [
     ...refusalOpenings[kind],
+    firstSentence(input, judged, deductionParagraphs),
     ...(paragraphs.length > 0 ? paragraphs : reasonAsked[kind]),
     ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
     ...refusalClose,
@@ -53,6 +62,46 @@ export function writeRefusalLetter(
       return day ? { ...blank, value: day } : blank;
     });
   return { letter, blanks, mailSubject: refusalMailSubject };
+}
+
+function firstSentence(
+  input: RefusalInput,
+  judged: readonly JudgedReason[],
+  deductionParagraphs: Letter,
+): string {
+  const { kind } = input;
+  if (kind === 'silence') {
+    const line = lineOf(input);
+    return firstSentences.silence[line && isOfVehicle(line) ? 'told' : 'papersSent'];
+  }
+  const mayBeRight =
+    deductionParagraphs.length === 0 &&
+    judged.length > 0 &&
+    judged.every(({ standing }) => standing === 'may-stand');
+  return firstSentences[kind][mayBeRight ? 'soft' : 'firm'];
+}
+
+function isOfVehicle(line: RefusalLine): boolean {
+  return ['own-damage', 'theft', 'third-party'].includes(line);
+}
+
+/** The paragraphs of the standing, with the days of the period that decided it. */
+function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason): Letter {
+  if (!('depends' in letter)) return letter;
+  const decided = tests.find((test) => 'standing' in test && test.standing === standing);
+  const ofStanding = letter[standing];
+  if (standing === 'depends' || !ofStanding || !decided || 'missing' in decided)
+    return letter.depends;
+  const { from, at, end, figure } = decided;
+  const values: Readonly<Record<string, string>> = {
+    from: formatDate(from),
+    at: formatDate(at),
+    end: formatDate(end),
+    length: figure.text,
+  };
+  return ofStanding.map((text) =>
+    text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank),
+  );
 }
 
 function askText(input: RefusalInput): string {
