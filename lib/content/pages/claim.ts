@@ -83,7 +83,7 @@ function claimSection(type: ClaimType, sectionId: string): TextSection {
   };
 }
 
-/** Another plan of the same kind: whom it is for, and its address; its steps and dates are there. */
+/** Another plan of the same kind: its summary and its address; its steps and dates are there. */
 function furtherPlanSection(type: ClaimType): TextSection {
   const { id, answer, heading, summary, question } = type;
   return {
