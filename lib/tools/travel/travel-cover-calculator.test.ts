@@ -117,7 +117,7 @@ test.each<[Typed, string]>([
   ],
   [
     { place: 'america', days: '20', bill: '4000', billFor: 'unknown' },
-    'You named $4,000, but not for what: ask about surgery, intensive care and the flight home',
+    'You named $4,000; for what? Ask about surgery, intensive care and the flight home',
   ],
   [{ place: 'india', days: '5', bill: '4000' }, 'In India your health policy is the medical cover'],
 ])('the bill of no operation is never a sum to ask for: %j', (typed, verdict) => {

@@ -141,7 +141,7 @@ function verdictOf(trip: Trip, sum: number | null, choice: PolicyChoice): string
     const named = `You named ${money(trip.place, trip.bill)}`;
     return trip.billFor === 'ward'
       ? `${named}: a few days in a ward, not surgery${flight ? ', intensive care' : ' or intensive care'}${flight}`
-      : `${named}, but not for what: ask about ${care}`;
+      : `${named}; for what? Ask about ${care}`;
   }
   switch (rule) {
     case 'schengen':
