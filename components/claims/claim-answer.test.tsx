@@ -27,6 +27,12 @@ test('on paper the heading on a refusal is never empty; hit and run and own poli
   }
 });
 
+test('after a death nobody is asked whether anyone is hurt, or whether it was today', () => {
+  const dead = page('type=motor-third-party&role=died');
+  expect(dead).not.toMatch(/Anyone hurt|>yesterday</);
+  expect(page('type=motor-third-party&role=hurt')).toMatch(/Anyone hurt[\s\S]*>yesterday</);
+});
+
 test('a refusal at two in the night says where the insurer’s number is, and when we answer', () => {
   const sentence = /number is on the health card\. Our phone is answered 9\sam to 9\spm/;
   expect(page('type=health-cashless&outcome=refused')).toMatch(sentence);

@@ -53,6 +53,8 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const question = openQuestion(type);
   // The page of a kind keeps its own heading: it is what a search engine lists.
   const asked = listed ? null : dueQuestion(type, eventTimes);
+  // Of a death nobody calls for help, or says that it was today.
+  const isDeath = type.answer === 'died';
   const isDated = eventTimes.happened !== undefined;
   // Until a question that is asked first is answered, nobody knows whether there is an insurer to tell.
   const hasInsurer = !type.decidedBy && (!question || question.after !== undefined);
@@ -67,10 +69,10 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         {...(!asked && deadline && { answer: `${deadline.basis}.` })}
       />
       <ClaimJumpLinks />
-      <div className={`wrap ${styles.plan}`} data-decided-by={type.decidedBy}>
+      <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
         {isDated && <NotAdvice />}
-        <EmergencyNumbers isAbroad={type.group === 'travel'} />
+        {!isDeath && <EmergencyNumbers isAbroad={type.group === 'travel'} />}
         {type.group === 'health' && type.isComplaintLikely && (
           <p>
             The insurer’s number is on the health card. Our phone is answered{' '}
@@ -85,7 +87,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             isLabelHidden={asked !== null}
           />
         )}
-        {!isDated && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
+        {!isDated && !isDeath && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
         {hasInsurer && <InsurerPicker group={type.group} />}
         <div className={styles.pair}>
           <div className={styles.stack}>

@@ -36,7 +36,7 @@ export function FooterDisclosures({ path, reviewedPath = path, broker }: FramePr
         <strong>Ways to pay an insurer:</strong> {broker.paymentMethods.join(' · ')}. Each insurer
         says which of them it takes.
       </p>
-      <p>
+      <p className={styles.details}>
         {broker.legalName} · {broker.licence} · CIN {broker.cin} · Principal officer:{' '}
         {broker.principalOfficer} · Registered office: {broker.address} ·{' '}
         <a href={telephoneHref(broker.phone)}>{broker.phone}</a> ·{' '}

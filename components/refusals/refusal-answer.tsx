@@ -62,7 +62,7 @@ export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAns
           <BulletList items={freeSteps} />
         </Section>
       </div>
-      <RefusalHelp input={input} today={today} />
+      <RefusalHelp input={input} />
       <div data-print="no">
         <Section id="change" heading="Another reason or date">
           <RefusalForm values={{ ...input, days: allDays(input), q }} />
@@ -81,7 +81,7 @@ type RefusalPlanProps = Pick<RefusalAnswerProps, 'input' | 'deductions' | 'today
 };
 
 function RefusalPlan({ input, deductions, plan, today }: RefusalPlanProps) {
-  const search = refusalSearch({ ...input, sent: input.sent ?? today });
+  const search = refusalSearch(input);
   return (
     <>
       <DatedPlanAnswer text={`**${plan.heading}.** ${plan.answer}`} today={today} />

@@ -5,12 +5,9 @@ import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';
 import { helpLead, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
-import type { IsoDate } from '@/lib/dates/iso-date';
 import { lineOf, type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
 
-type RefusalHelpProps = { input: RefusalInput; today: IsoDate };
-
-export function RefusalHelp({ input, today }: RefusalHelpProps) {
+export function RefusalHelp({ input }: { input: RefusalInput }) {
   const line = lineOf(input);
   const claimType = refusalLineRows.find(({ value }) => value === line)?.claimType;
   return (
@@ -26,7 +23,7 @@ export function RefusalHelp({ input, today }: RefusalHelpProps) {
           kind="claim-help"
           page="/claim"
           values={{
-            plan: refusalHref({ ...input, sent: input.sent ?? today }),
+            plan: refusalHref(input),
             stage: input.kind === 'silence' ? 'delayed' : 'rejected',
             ...(claimType && { claimType: claimTypeOptions[claimType].value }),
           }}

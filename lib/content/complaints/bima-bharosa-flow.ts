@@ -6,7 +6,7 @@ import {
   commissionRow,
   complaintPapers,
   ombudsmanClosedState,
-  ombudsmanDeadlineRow,
+  ombudsmanDeadlineAfterSilenceRow,
   ombudsmanFigures,
   ombudsmanOpenState,
   ombudsmanWindowAfterSilence,
@@ -37,7 +37,7 @@ export const bimaBharosaFlow: DatedFlow = {
       at: 'ombudsmanWindowOpens',
       reminder: 'on-the-day',
     },
-    ombudsmanDeadlineRow,
+    ombudsmanDeadlineAfterSilenceRow,
     commissionRow,
   ],
   states: [

@@ -6,7 +6,7 @@ import {
   commissionRow,
   complaintPapers,
   ombudsmanClosedState,
-  ombudsmanDeadlineRow,
+  ombudsmanDeadlineAfterSilenceRow,
   ombudsmanFigures,
   ombudsmanOpenState,
   ombudsmanWindowAfterSilence,
@@ -41,7 +41,7 @@ export const brokerFlow: DatedFlow = {
       at: 'overdue',
     },
     ombudsmanOpensRow,
-    ombudsmanDeadlineRow,
+    ombudsmanDeadlineAfterSilenceRow,
     commissionRow,
   ],
   states: [

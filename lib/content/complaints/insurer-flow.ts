@@ -6,7 +6,7 @@ import {
   commissionRow,
   complaintPapers,
   ombudsmanClosedState,
-  ombudsmanDeadlineRow,
+  ombudsmanDeadlineAfterSilenceRow,
   ombudsmanFigures,
   ombudsmanOpenState,
   ombudsmanWindowAfterSilence,
@@ -52,7 +52,7 @@ export const insurerFlow: DatedFlow = {
       at: 'overdue',
     },
     ombudsmanOpensRow,
-    ombudsmanDeadlineRow,
+    ombudsmanDeadlineAfterSilenceRow,
     commissionRow,
   ],
   states: [

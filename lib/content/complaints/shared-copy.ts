@@ -35,6 +35,13 @@ export const ombudsmanDeadlineRow: FlowRow = {
   reminder: 'early',
 };
 
+/** After silence: an answer starts the year on its own day, which nobody knows yet. */
+export const ombudsmanDeadlineAfterSilenceRow: FlowRow = {
+  ...ombudsmanDeadlineRow,
+  text: `Only if the insurer stays silent. If it answers within {silenceEnds|length}, earlier: ${ombudsmanWindow.text} from its answer. ${ombudsmanDeadlineRow.text}`,
+  calendarTitle: `last day to go to the Ombudsman if the insurer stays silent; earlier: ${ombudsmanWindow.text} from its answer`,
+};
+
 export const commissionRow: FlowRow = {
   id: 'commission',
   title: 'A consumer commission or a court',

@@ -3,9 +3,12 @@
  * letter before it and the commission's two years counted from the refusal. The visitor's own date is the day on which
  * the letter goes to the grievance officer.
  */
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { insurerFlow } from '../complaints/insurer-flow.ts';
 import { commissionRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
+import { lateTribunalPetition, tribunalPetition } from '../figures/claims.ts';
 import { commissionWindow } from '../figures/complaints.ts';
 import { type InsurerTime, insurerTimes } from './refusal-copy.ts';
 import type { RefusalLine } from './refusal-types.ts';
@@ -15,7 +18,14 @@ type FlowInput = {
   /** Which of the visitor's own dates are known, beside the start. */
   knows: { letter: boolean; papers: boolean };
   isSilence: boolean;
+  /** The day it happened, where people were hurt on the road; before the six months were law they have no day. */
+  accident: IsoDate | null;
+  /** Nothing was sent before the commission's time ended. */
+  isCommissionOver: boolean;
 };
+
+/** Of the row with the tribunal's day, which is first in the calendar. */
+export const tribunalRowId = 'tribunal';
 
 const sendState: FlowState = {
   id: 'send',
@@ -29,20 +39,71 @@ const sendState: FlowState = {
   ],
 };
 
-const hurtStep =
-  'Were you hurt, or is it your property? The claims tribunal decides that, not the insurer: [its steps](/claim/motor-third-party).';
-
-const tribunalRow: FlowRow = {
-  id: 'tribunal',
-  title: 'The claims tribunal, for people who were hurt',
-  text: 'It decides what they get, whatever the insurer writes to the owner. [Its steps and papers](/claim/motor-third-party).',
-  at: null,
-  within: 'soon',
+/** The letter may still be sent: the Ombudsman's year counts from it, and a delay may be excused. */
+const commissionOverState: FlowState = {
+  ...sendState,
+  id: 'commission-over',
+  heading: `The ${commissionWindow.text} for a consumer commission are over: see a lawyer`,
+  answer: `They ended on {commissionCloses}, counted from the insurer’s letter. The commission may excuse a delay for good reasons; nobody can promise it. ${sendState.answer}`,
+  doNow: [
+    'Show a lawyer their letter and its date. Ask whether the delay can be excused, and what it costs.',
+    'Write down what kept you, such as an illness, with dates and proof.',
+    ...sendState.doNow,
+  ],
 };
 
-export function refusalFlow({ line, knows, isSilence }: FlowInput): DatedFlow {
+const tribunalGuide = '/claim/motor-third-party';
+
+const notYourInsurer = 'Were you hurt? The driver’s insurer is not yours: your way is the tribunal';
+
+const hurtHref = (accident: IsoDate | null) =>
+  accident ? `${tribunalGuide}/answer?role=hurt&date=${accident}` : tribunalGuide;
+
+const hurtStep = (accident: IsoDate | null) =>
+  `${notYourInsurer}. The letter and its days are not for you. [Its steps](${hurtHref(accident)}).`;
+
+const lateText = `After them, file all the same, with legal help: by an order of the Supreme Court a petition is ${lowerFirst(lateTribunalPetition.text)} for now.`;
+
+function tribunalRow(accident: IsoDate | null): FlowRow {
+  const guide = `[Its steps and papers](${hurtHref(accident)}).`;
+  const row = {
+    id: tribunalRowId,
+    title: 'The claims tribunal, for people who were hurt',
+    text: `It decides what they get, whatever the insurer writes to the owner. ${guide}`,
+  };
+  if (!accident) return { ...row, at: null, within: 'soon' };
+  return {
+    ...row,
+    title: 'Petition to the claims tribunal, for people who were hurt',
+    text: `The law gives {petitionCloses|length} from the accident. ${lateText} ${guide}`,
+    at: 'petitionCloses',
+    reminder: 'early',
+  };
+}
+
+/** The letter and its days concern the owner, whose insurer it is: the tribunal's day is said before them. */
+function tribunalFirst(state: FlowState, accident: IsoDate | null): FlowState {
+  const doNow = [hurtStep(accident), ...state.doNow];
+  if (!accident) return { ...state, doNow };
+  return {
+    ...state,
+    doNow,
+    heading: 'Were you hurt? Your petition to the tribunal: by {petitionCloses}',
+    answer: `That is {petitionCloses|length} from the accident, {petitionCloses|ago}. ${lateText} **Is it your own insurer? ${state.heading}.** ${state.answer}`,
+  };
+}
+
+export function refusalFlow(input: FlowInput): DatedFlow {
+  const { line, knows, isSilence, isCommissionOver } = input;
   const times = isSilence && line && knows.papers ? insurerTimes[line] : [];
   const isThirdParty = line === 'third-party';
+  const accident =
+    isThirdParty && input.accident && input.accident >= tribunalPetition.from
+      ? input.accident
+      : null;
+  const petition: DateRule[] = accident
+    ? [{ name: 'petitionCloses', from: 'arose', figure: tribunalPetition }]
+    : [];
   const commission: DateRule[] = knows.letter
     ? [{ name: 'commissionCloses', from: 'letter', figure: commissionWindow }]
     : [];
@@ -52,18 +113,23 @@ export function refusalFlow({ line, knows, isSilence }: FlowInput): DatedFlow {
       return [{ ...row, title, text: 'The dates below count from this day.' }];
     }
     if (row.id !== commissionRow.id) return [row];
-    return [...(isThirdParty ? [tribunalRow] : []), commissionStep(knows.letter)];
+    return [...(isThirdParty ? [tribunalRow(accident)] : []), commissionStep(knows.letter)];
   });
-  const states = [sendState, ...insurerFlow.states].map((state) =>
-    isThirdParty ? { ...state, doNow: [hurtStep, ...state.doNow] } : state,
+  const first = isCommissionOver ? commissionOverState : sendState;
+  const states = [first, ...insurerFlow.states].map((state) =>
+    isThirdParty ? tribunalFirst(state, accident) : state,
   );
   return {
     ...insurerFlow,
     startLabel: 'Your letter to the insurer',
-    dates: [...times.map(dateOf), ...insurerFlow.dates, ...commission],
+    dates: [...times.map(dateOf), ...petition, ...insurerFlow.dates, ...commission],
     rows: [...(knows.letter ? [letterRow] : []), ...timeRows(times), ...rows],
     states,
-    figures: [...times.map(({ figure }) => figure), ...insurerFlow.figures],
+    figures: [
+      ...(accident ? [tribunalPetition, lateTribunalPetition] : []),
+      ...times.map(({ figure }) => figure),
+      ...insurerFlow.figures,
+    ],
   };
 }
 

@@ -48,8 +48,8 @@ const discontinuedRow: FlowRow = {
 
 const noticeRow: FlowRow = {
   id: 'notice',
-  title: 'The insurer has written to you by now',
-  text: '{notice|length} from the first unpaid premium, with the choice to revive. No letter? Ask for it.',
+  title: 'The insurer must write to you by this day',
+  text: '{notice|length} from the first unpaid premium, with the choice to revive. No letter by then? Ask for it.',
   at: 'notice',
   after: 'graceEnds',
 };
@@ -134,14 +134,13 @@ export function discontinued(lockInEnds: 'before' | 'with' | 'after'): LifeLapse
       discontinuedRow,
       noticeRow,
       ...(endsFirst
-        ? [
-            choiceRow,
-            paidAfterChoiceRow,
-            lockInEnds === 'with' ? { ...afterChoiceRow, after: 'lockedIn' } : afterChoiceRow,
-          ]
+        ? [choiceRow, paidAfterChoiceRow, ...(lockInEnds === 'before' ? [afterChoiceRow] : [])]
         : [lockInRow, revivalRow]),
     ],
-    states: [...(endsFirst ? untilLockInEnds : untilRevivalEnds), fundDue],
+    states: [
+      ...(endsFirst ? untilLockInEnds : untilRevivalEnds),
+      lockInEnds === 'with' ? fundDueAfterChoice : fundDue,
+    ],
     figures: [
       lifeRevivalLinked,
       unitLinkedLockIn,
@@ -221,6 +220,12 @@ const fundDue: LifeLapse['states'][number] = {
     `For a late payment the insurer owes interest: ${lifeLatePaymentInterest.text}.`,
     'Nothing comes? [Complain](/grievance-redressal), with the dates of this page.',
   ],
+};
+
+/** The lock-in and the time to revive ended together: the day of the choice is the only last day. */
+const fundDueAfterChoice: LifeLapse['states'][number] = {
+  ...fundDue,
+  answer: `The last day to revive, or to write that you would, was {lockedIn}: the lock-in ended the day after. The discontinued fund, which had to earn at least ${unitLinkedDiscontinuedMinimum.text}, is payable to you.`,
 };
 
 /** The lock-in was over before the days to pay ended. */

@@ -50,6 +50,40 @@ test('with an old letter the two years come before the Ombudsman’s, in their o
   expect(datesOf(old, '2026-11-26')).toContain('commission: 2026-12-15');
 });
 
+test('with the day of the accident the tribunal’s six months stand first, and the steps carry role and date', () => {
+  const hurt: RefusalInput = { ...refused, line: 'third-party', days: { arose: '2026-08-31' } };
+  const plan = planRefusal(hurt, '2026-11-26');
+  const steps = '/claim/motor-third-party/answer?role=hurt&date=2026-08-31';
+  expect(plan.heading).toContain('by 28 February 2027');
+  expect(plan.answer).toMatch(/Is it your own insurer\? The insurer still has time/);
+  expect(plan.doNow[0]).toMatch(/^Were you hurt\? The driver’s insurer is not yours: your way/);
+  expect(plan.doNow[0]).toContain(steps);
+  expect(plan.steps.find(({ id }) => id === 'tribunal')).toMatchObject({ date: '2027-02-28' });
+  const search = refusalCalendar.hrefOf(hurt, '2026-11-26')?.split('?')[1];
+  const [first] = refusalCalendar.fileOf(new URLSearchParams(search), '2026-11-26')?.events ?? [];
+  expect(first?.date).toBe('2027-02-28');
+  const before = planRefusal({ ...hurt, days: { arose: '2021-06-01' } }, '2026-11-26');
+  expect(before.steps.find(({ id }) => id === 'tribunal')).toMatchObject({ date: null });
+});
+
+test('the last day of the Ombudsman holds only in silence', () => {
+  const closes = planRefusal(refused, '2026-11-26').steps.find(({ id }) => id === 'door-closes');
+  expect(closes?.text).toMatch(
+    /^Only if the insurer stays silent.*earlier: one year from its answer/,
+  );
+});
+
+test('nothing sent while the two years of the commission lasted: that time is over, see a lawyer', () => {
+  const asked = (letter: IsoDate) =>
+    planRefusal({ ...refused, sent: null, days: { letter } }, '2026-11-26');
+  expect(asked('2024-11-26').state).toBe('send');
+  const { state, heading, answer, doNow } = asked('2024-11-25');
+  expect(state).toBe('commission-over');
+  expect(heading).toMatch(/are over: see a lawyer$/);
+  expect(answer).toMatch(/ended on 25 November 2026.*may excuse a delay/);
+  expect(doNow[0]).toMatch(/lawyer/);
+});
+
 test('people hurt on the road are led to the tribunal first', () => {
   const plan = planRefusal({ ...refused, line: 'third-party' }, '2026-11-26');
   expect(plan.doNow[0]).toContain('/claim/motor-third-party');
@@ -89,15 +123,32 @@ test('every line and kind has a plan, with and without its dates', () => {
   }
 });
 
-test('the calendar file names its day, so that it does not move, and nothing else of the visitor', () => {
+const fileOf = (search: string, today: IsoDate) =>
+  refusalCalendar.fileOf(new URLSearchParams(search), today);
+
+test('the calendar of an unsent letter names the day it counts from, and never says that it was sent', () => {
   const href = refusalCalendar.hrefOf({ ...refused, sent: null }, '2026-11-26') ?? '';
-  expect(href).toContain('sent=2026-11-26');
-  const file = refusalCalendar.fileOf(new URLSearchParams(href.split('?')[1]), '2026-11-30');
+  expect(href).toContain('&if-sent=2026-11-26');
+  expect(href).not.toContain('&sent=');
+  const file = fileOf(href.split('?')[1] ?? '', '2026-11-30');
   expect(file?.events.map(({ id, date }) => [id, date])).toEqual([
     ['refusal-health-reimbursement-2026-11-26-reply-due', '2026-12-10'],
     ['refusal-health-reimbursement-2026-11-26-door-opens', '2026-12-27'],
     ['refusal-health-reimbursement-2026-11-26-door-closes', '2027-12-26'],
     ['refusal-health-reimbursement-2026-11-26-commission', '2028-11-10'],
   ]);
-  expect(refusalCalendar.fileOf(new URLSearchParams('letter=2026-02-31'), '2026-11-30')).toBeNull();
+  const supposed = file?.events.filter(({ description }) =>
+    description.startsWith('If you send your letter today, 26 November 2026: '),
+  );
+  expect(supposed).toHaveLength(3);
+  const sent = fileOf(
+    refusalCalendar.hrefOf(refused, '2026-11-26')?.split('?')[1] ?? '',
+    '2026-11-26',
+  );
+  expect(JSON.stringify(sent)).not.toContain('If you send');
 });
+
+test.each(['', 'line=life', 'letter=2026-02-31', 'letter=2026-11-10', 'if-sent=2027-01-01'])(
+  'no file without a day to count from: "%s"',
+  (search) => expect(fileOf(search, '2026-11-30')).toBeNull(),
+);

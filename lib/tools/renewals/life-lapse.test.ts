@@ -41,6 +41,15 @@ test('unit-linked, unpaid since 1 February 2023: the time to revive has ended, t
   expect(eventsOf(asked)).toEqual(['2027-05-10 Life policy: the lock-in of the policy ends']);
 });
 
+test('the day of the insurer’s notice may be ahead: it must write by then', () => {
+  const asked: Asked = { kind: 'unit-linked', started: '2025-10-20', expiry: '2026-10-20' };
+  const notice = planOf(asked).steps.find(({ id }) => id === 'notice');
+  expect(notice).toMatchObject({
+    date: '2027-01-20',
+    title: 'The insurer must write to you by this day',
+  });
+});
+
 test('unit-linked, unpaid since last month: discontinued, both ways side by side, both days in the calendar', () => {
   const asked: Asked = { kind: 'unit-linked', started: '2025-10-20', expiry: '2026-10-20' };
   const { state, heading, answer, comparison } = planOf(asked);
@@ -97,13 +106,17 @@ test('a lock-in that ends with the time to revive: one day in the answer and in 
     '2029-10-19 Life policy: last day to revive the policy, or to write that you will',
   ]);
   expect(datesOf(asked)).not.toHaveProperty('revival');
-  expect(datesOf(asked, '2029-10-20')).toHaveProperty('revival', '2029-10-20');
+  expect(datesOf(asked, '2029-10-21')).not.toHaveProperty('revival');
 });
 
 test('the fund of a policy from February 2021, unpaid since 2023, is due', () => {
   const asked: Asked = { kind: 'unit-linked', started: '2021-02-01', expiry: '2023-02-01' };
   expect(planOf(asked).state).toBe('fund-due');
-  expect(planOf(asked).answer).toMatch(/was 1 February 2026.*lock-in ended on 1 February 2026/);
+  const { answer, steps } = planOf(asked);
+  expect(answer).toMatch(/last day to revive, or to write that you would, was 31 January 2026/);
+  expect(answer).not.toContain('1 February 2026');
+  const lastDays = steps.filter(({ title }) => title.startsWith('Last day to revive'));
+  expect(lastDays.map(({ date }) => date)).toEqual(['2026-01-31']);
   expect(eventsOf(asked)).toEqual([]);
 });
 

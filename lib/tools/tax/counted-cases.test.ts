@@ -25,7 +25,7 @@ type Payout = {
 const decisions = {
   free: /^By today’s rules, .* free of income tax$/,
   taxed: /^The gain is taxed/,
-  choice: /^Free of income tax if you count it/,
+  choice: /^Free of income tax if you count it|fits? within ₹5 lakh; you choose which$/,
   'no test': /^Free of income tax: no premium limit/,
 };
 

@@ -1,6 +1,8 @@
 /** Worked from Schedule II, serial number 2: premium against the sum assured, and all premiums of a kind together. */
+
 import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
 
@@ -15,9 +17,10 @@ const policy = (
 const free = 'By today’s rules, what it pays you is free of income tax';
 const taxed = 'The gain is taxed, unless it is paid on death';
 const older = 'Free of income tax: no premium limit applies before 1 April 2003';
-const counted = (limit: string) =>
-  `Free of income tax if you count it within ${limit}: not all your policies fit`;
-const chosen = counted('₹5 lakh');
+/** A total does not say how many policies it is made of. */
+const chosen = 'Free of income tax if you count it within ₹5 lakh: not all your policies fit';
+const oneOfTwo = 'One of your two fits within ₹5 lakh; you choose which';
+const twoOfThree = 'Two of your three fit within ₹5 lakh; you choose which';
 
 test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1 lakh', '10 lakh'), free],
@@ -30,10 +33,21 @@ test.each<[Typed, string]>([
   // A total below this policy's own premium is raised to it.
   [policy('traditional', '2024-02-29', '6 lakh', '1 cr', { allPremiums: '1' }), taxed],
   // Two policies of 3 lakh, three of 2 lakh, and one beside another that is too large by itself.
-  [policy('traditional', '2024-05-10', '3 lakh', '40 lakh', { others: '3 lakh' }), chosen],
+  [policy('traditional', '2024-05-10', '3 lakh', '40 lakh', { others: '3 lakh' }), oneOfTwo],
   [policy('traditional', '2024-05-10', '3 lakh', '40 lakh', { others: '2 lakh' }), free],
-  [policy('traditional', '2024-05-10', '2 lakh', '40 lakh', { others: '2 lakh, 2 lakh' }), chosen],
-  [policy('traditional', '2024-05-10', '5 lakh', '1 cr', { others: '6 lakh' }), chosen],
+  [
+    policy('traditional', '2024-05-10', '2 lakh', '40 lakh', { others: '2 lakh, 2 lakh' }),
+    twoOfThree,
+  ],
+  // Of 2, 4 and 1 lakh two fit, but not the two largest.
+  [
+    policy('traditional', '2024-05-10', '2 lakh', '40 lakh', { others: '4 lakh, 1 lakh' }),
+    `At most ${lowerFirst(twoOfThree)}`,
+  ],
+  [
+    policy('traditional', '2024-05-10', '5 lakh', '1 cr', { others: '6 lakh' }),
+    'One of your two fits within ₹5 lakh; free of income tax if you count it',
+  ],
   // A policy that fails by itself is taxed whatever is counted.
   [policy('traditional', '2024-05-10', '6 lakh', '1 cr', { others: '1 lakh' }), taxed],
   [policy('traditional', '2024-05-10', '3 lakh', '29 lakh', { others: '3 lakh' }), taxed],
@@ -46,7 +60,7 @@ test.each<[Typed, string]>([
   [policy('unitLinked', '2021-02-01', '1.5 lakh', '25 lakh', { others: '1 lakh' }), free],
   [
     policy('unitLinked', '2021-02-01', '1.5 lakh', '25 lakh', { others: '1.5 lakh' }),
-    counted('₹2.5 lakh'),
+    oneOfTwo.replace('₹5 lakh', '₹2.5 lakh'),
   ],
   [policy('unitLinked', '2021-02-01', '250000', '25 lakh'), free],
   [policy('unitLinked', '2021-02-01', '250001', '30 lakh'), taxed],

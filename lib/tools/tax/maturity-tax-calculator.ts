@@ -23,7 +23,7 @@ import {
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { joinWords } from '../../text/words.ts';
+import { joinWords, upperFirst } from '../../text/words.ts';
 import {
   type AnswerTable,
   type CalculatorInput,
@@ -178,7 +178,10 @@ export const maturityTaxCalculator = defineCalculator({
             `The limit of ${limit.text} is for policies issued since ${since.text}: this one is older, and your other policies do not count against it.`,
           ];
     return {
-      verdict: verdictOf(conditions, isTaxed, isChoice, limit.text),
+      verdict:
+        isChoice && question.others
+          ? choiceVerdict([premium, ...others], limit)
+          : verdictOf(conditions, isTaxed, isChoice, limit.text),
       text: [
         ...(isTaxed ? ['One condition that is not kept is enough.'] : []),
         ...(isChoice ? [fits] : []),
@@ -302,6 +305,23 @@ function verdictOf(
   return isChoice
     ? `Free of income tax if you count it within ${limit}: not all your policies fit`
     : free;
+}
+
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** How many of the policies fit at the most, counted from the smallest premium. */
+function choiceVerdict(premiums: readonly number[], limit: Figure): string {
+  const max = rupeesOf(limit);
+  const alone = premiums.filter((one) => one <= max).toSorted((a, b) => a - b);
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+  const count = alone.findLastIndex((_, place) => sum(alone.slice(0, place + 1)) <= max) + 1;
+  const inWords = (number: number) => smallNumbers[number] ?? String(number);
+  const fit = `${inWords(count)} of your ${inWords(premiums.length)} ${count === 1 ? 'fits' : 'fit'} within ${limit.text}`;
+  if (count === alone.length)
+    return `${upperFirst(fit)}; free of income tax if you count ${count === 1 ? 'it' : 'them'}`;
+  // Two large policies may not fit where two small ones do.
+  const doAnyFit = sum(alone.slice(-count)) <= max;
+  return doAnyFit ? `${upperFirst(fit)}; you choose which` : `At most ${fit}; you choose which`;
 }
 
 /** Of a total only, the other policies are one group; of a total below this policy's premium there are none. */

@@ -72,12 +72,6 @@ export const travelCoverCalculator = defineCalculator({
       typed: { place: 'america', days: '20', trips: '1' },
     },
   ],
-  check: ({ place, bill, billFor }) =>
-    bill !== null && billFor === null
-      ? {
-          billFor: `Choose what the ${money(place, bill)} pays for: only the bill of a large operation is a sum to ask for.`,
-        }
-      : {},
   answer: (trip) => {
     const sum = sumToAskFor(trip);
     const choice = choosePolicy(trip);
@@ -147,7 +141,7 @@ function verdictOf(trip: Trip, sum: number | null, choice: PolicyChoice): string
     const named = `You named ${money(trip.place, trip.bill)}`;
     return trip.billFor === 'ward'
       ? `${named}: a few days in a ward, not surgery${flight ? ', intensive care' : ' or intensive care'}${flight}`
-      : `${named}, but not for what: ask about ${care}`;
+      : `${named}; for what? Ask about ${care}`;
   }
   switch (rule) {
     case 'schengen':
@@ -190,6 +184,12 @@ function sumWords(
   return {
     text: [lineOf(trip, sum), ...results],
     steps: [
+      // An address from before the kind of the bill was asked.
+      ...(trip.bill !== null && trip.billFor === null
+        ? [
+            `Choose in the form what the ${money(place, trip.bill)} pays for: only the bill of a large operation is a sum to ask for.`,
+          ]
+        : []),
       ...(ruleOf(trip) === 'national'
         ? ['Ask the embassy which insurance its visa needs, and for how long.']
         : []),
@@ -266,7 +266,10 @@ function workingRows(trip: Trip, sum: number | null): WorkingRow[] {
     ...(ruleOf(trip) === 'schengen'
       ? [{ label: 'Least that the visa asks for', value: travelSchengenMinimum.text }]
       : []),
-    { label: billLabels[trip.billFor ?? 'operation'], value: named(bill) },
+    {
+      label: billLabels[trip.billFor ?? (bill === null ? 'operation' : 'unknown')],
+      value: named(bill),
+    },
     { label: 'Flown to a hospital, or home, as a patient', value: named(flightHome) },
     {
       label: 'Both, rounded up',
