@@ -391,6 +391,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'lapsed',
+    letterMayComeFirst: true,
     lines: ['life'],
     label: 'Policy lapsed: premium not paid',
     words: [
@@ -514,6 +515,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'life-cheque-64vb',
+    letterMayComeFirst: true,
     lines: ['life'],
     label: 'Premium cheque dishonoured (section 64VB)',
     words: [

@@ -56,6 +56,8 @@ export type RefusalReason = {
   /** Each rule was read (its figure says how). Empty: `unread` says what could not be read. */
   rules: readonly Rule[];
   unread?: Prose;
+  /** A letter may end the policy before the claim arises: its date is no error then. */
+  letterMayComeFirst?: true;
   /** In the order in which they are shown. A test whose days are unknown asks for them. */
   tests: readonly DateTest[];
   /** What decides where no day does, in one or two sentences. */
