@@ -129,6 +129,7 @@ test.describe('without JavaScript', () => {
     await page.goto(
       answer({ line: 'life', reason: 'section-45', began: today, letter: daysAgo(3), q: 'x' }),
     );
+    await expect(heading(page)).toHaveText('Something does not fit');
     await expect(page.getByRole('alert')).toContainText('before the cover began');
     await expect(page.getByLabel('Cover began')).toHaveValue(today);
     await expect(page.getByLabel('Which insurance?')).toHaveValue('life');

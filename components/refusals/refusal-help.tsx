@@ -6,9 +6,9 @@ import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lineOf, type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
 
-type RefusalHelpProps = { input: RefusalInput; today: IsoDate };
+type RefusalHelpProps = { input: RefusalInput; carried: string; today: IsoDate };
 
-export function RefusalHelp({ input, today }: RefusalHelpProps) {
+export function RefusalHelp({ input, carried, today }: RefusalHelpProps) {
   const line = lineOf(input);
   const claimType = refusalLineRows.find(({ value }) => value === line)?.claimType;
   return (
@@ -24,7 +24,7 @@ export function RefusalHelp({ input, today }: RefusalHelpProps) {
           kind="claim-help"
           page="/claim"
           values={{
-            plan: refusalHref({ ...input, sent: input.sent ?? today }),
+            plan: refusalHref({ ...input, sent: input.sent ?? today }, carried),
             stage: input.kind === 'silence' ? 'delayed' : 'rejected',
             ...(claimType && { claimType: claimTypeOptions[claimType].value }),
           }}

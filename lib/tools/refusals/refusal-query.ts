@@ -143,7 +143,7 @@ function dayErrors(
 }
 
 /** "line=life&kind=refused&reason=section-45&began=2024-01-01" */
-export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput): string {
+export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput, q = ''): string {
   const query = new URLSearchParams();
   if (line) query.set('line', line);
   query.set('kind', kind);
@@ -152,13 +152,15 @@ export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput)
     const day = id === 'sent' ? sent : days[id];
     if (day) query.set(id, day);
   }
+  if (q) query.set('q', q);
   return query.toString();
 }
 
 export const refusedPath = '/claim/refused';
 
-export function refusalHref(input: RefusalInput): string {
-  return `${refusedPath}/answer?${refusalSearch(input)}`;
+/** @param carried the deductions that were typed, as a query; may be empty. */
+export function refusalHref(input: RefusalInput, carried = ''): string {
+  return `${refusedPath}/answer?${[refusalSearch(input), carried].filter(Boolean).join('&')}`;
 }
 
 /** The line whose rules apply: the visitor's own, or that of the only line in which a reason is given. */
