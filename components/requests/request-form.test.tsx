@@ -3,9 +3,35 @@ import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { requestSchema } from '@/lib/requests/request-schema';
 import { ServiceForm } from './service-form';
 
 afterEach(cleanup);
+
+describe('the plan of the page', () => {
+  const { fields, button } = requestKinds['claim-help'];
+  const plan = '/claim/refused/answer?line=life&kind=refused';
+  const sentOf = (form: HTMLFormElement) => new FormData(form).get('plan');
+
+  test('is sent only where the visitor ticks the box, which is empty at first', async () => {
+    const form = show({ kind: 'claim-help', fields, button, values: { plan } });
+    const box = screen.getByRole('checkbox', { name: /^Show the expert what I entered here/ });
+    expect(box).not.toBeChecked();
+    expect(sentOf(form)).toBeNull();
+    await userEvent.click(box);
+    expect(sentOf(form)).toBe(plan);
+  });
+
+  test('a box without a tick is an empty field of the request', () => {
+    const schema = requestSchema(fields.filter(({ name }) => name === 'plan'));
+    expect(schema.safeParse({ plan: false })).toMatchObject({ success: true, data: { plan: '' } });
+  });
+
+  test('is not offered on a page that has none', () => {
+    show({ kind: 'claim-help', fields, button });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
 
 function show(over: Partial<Parameters<typeof ServiceForm>[0]> = {}) {
   const { fields, button, oneOf } = requestKinds.renewal;
