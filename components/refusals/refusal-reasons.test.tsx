@@ -106,6 +106,7 @@ test('paid in part: the form for the cuts comes first, and nothing speaks of a r
   expect(text('line=health-reimbursement&kind=part')).not.toMatch(/committee|lawful refusal/i);
   expect(text('line=health-reimbursement&kind=refused')).toContain('committee');
   expect(text('kind=part')).toContain('Choose the insurance');
+  expect(text('line=life&kind=part')).not.toContain('Choose the insurance');
 });
 
 test('the verdict comes first; rule, cases and limits of a reason are folded behind the letter', () => {

@@ -52,14 +52,16 @@ export function RefusalReasons(props: RefusalReasonsProps) {
   const { kind, reasons } = input;
   const lawful = <LawfulParts input={input} sources={sources} />;
   const isReasonUnknown = reasons.length === 0 && kind !== 'silence' && !found && !judgedDeductions;
+  const canJudgeCuts =
+    kind === 'part' && !judgedDeductions && (deductions !== null || lineOf(input) === null);
   return (
     <div className={`wrap ${styles.top}`} data-print="no">
       <p>
         <small>Guidance, not legal advice: it knows only what you typed.</small>
       </p>
       <LeftOut leftOut={leftOut} />
-      {kind === 'part' && !judgedDeductions && <CutsFirst hasForm={deductions !== null} />}
       {lineOf(input) === 'health-cashless' && <CashlessNow kind={kind} />}
+      {canJudgeCuts && <CutsFirst hasForm={deductions !== null} />}
       {kind === 'silence' && <InsurerSilence input={input} today={today} sources={sources} />}
       {judgedDeductions && <DeductionsAnswer judged={judgedDeductions} />}
       {reasons.map((reason) => (
