@@ -129,6 +129,7 @@ test.describe('without JavaScript', () => {
     await page.goto(
       answer({ line: 'life', reason: 'section-45', began: today, letter: daysAgo(3), q: 'x' }),
     );
+    await expect(heading(page)).toHaveText('Something does not fit');
     await expect(page.getByRole('alert')).toContainText('before the cover began');
     await expect(page.getByLabel('Cover began')).toHaveValue(today);
     await expect(page.getByLabel('Which insurance?')).toHaveValue('life');
@@ -200,7 +201,9 @@ test('nothing typed into the letter is sent with the request for help', async ({
   await letter(page).scrollIntoViewIfNeeded();
   await page.locator('[data-blank="policy"]').fill('POL-SECRET-1');
   const form = page.locator('form[action="/api/requests"]');
-  await expect(form.locator('input[name="plan"]')).toHaveValue(
+  const plan = form.getByRole('checkbox', { name: /^Show the expert what I entered here/ });
+  await expect(plan).not.toBeChecked();
+  await expect(plan).toHaveValue(
     /^\/claim\/refused\/answer\?line=life&kind=refused&reason=section-45/,
   );
   await expect(form.locator('input[name="claimType"]')).toHaveValue('life_death');
@@ -208,4 +211,9 @@ test('nothing typed into the letter is sent with the request for help', async ({
     [...new FormData(one).values()].join(' '),
   );
   expect(sent).not.toContain('POL-SECRET-1');
+  expect(sent).not.toContain('section-45');
+  await plan.check();
+  expect(await form.evaluate((one: HTMLFormElement) => new FormData(one).get('plan'))).toContain(
+    'section-45',
+  );
 });

@@ -42,7 +42,9 @@ export function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
           Which insurance is it? Its time limits depend on that. <a href="#change">Choose it</a>
         </p>
       )}
-      <RulesTable caption="Interest" rules={[interestRule]} sources={sources} />
+      {line !== 'health-cashless' && (
+        <RulesTable caption="Interest" rules={[interestRule]} sources={sources} />
+      )}
     </section>
   );
 }

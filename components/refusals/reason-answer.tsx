@@ -1,6 +1,6 @@
-/** One reason of a refusal, decoded: meaning, the rule on the visitor's dates, papers, cases, and what stays open. */
-import type { ReactNode } from 'react';
+/** One reason of a refusal, decoded: the verdict on the visitor's dates; apart from it papers, rule and cases. */
 import { RulesTable } from '@/components/sections/rules-table';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
@@ -12,20 +12,24 @@ import {
   standingHeadings,
 } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
+import type { IsoDate } from '@/lib/dates/iso-date';
 import { addDays } from '@/lib/dates/iso-date';
 import { joinWords } from '@/lib/text/words';
-import type { DecidedTest, JudgedReason } from '@/lib/tools/refusals/judge-reason';
+import {
+  type DecidedTest,
+  type JudgedReason,
+  judgeReasonOfClaim,
+} from '@/lib/tools/refusals/judge-reason';
+import type { RefusalInput } from '@/lib/tools/refusals/refusal-query';
 import { ReasonCases } from './reason-cases';
 import styles from './refusal-answer.module.css';
 
 type ReasonAnswerProps = {
   judged: JudgedReason;
-  sources: NumberedSources;
-  /** What every refusal of the line must have: between what decides and what to send. */
-  children?: ReactNode;
 };
 
-export function ReasonAnswer({ judged, sources, children }: ReasonAnswerProps) {
+/** The verdict: it stands before the letter. */
+export function ReasonAnswer({ judged }: ReasonAnswerProps) {
   const { reason } = judged;
   return (
     <section
@@ -36,25 +40,41 @@ export function ReasonAnswer({ judged, sources, children }: ReasonAnswerProps) {
       <h2 id={`reason-${reason.id}-heading`}>{reason.label}</h2>
       <Paragraphs text={[reason.meaning]} />
       <ReasonStanding judged={judged} />
-      {reason.rules.length > 0 && (
-        <RulesTable caption="The rule" rules={reason.rules} sources={sources} />
-      )}
-      {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
-      <h3>What it turns on</h3>
-      <Paragraphs text={[reason.turnsOn]} />
-      {children}
-      <h3>What to send back</h3>
+      <Paragraphs text={[`**What it turns on.** ${reason.turnsOn}`]} />
+    </section>
+  );
+}
+
+type ReasonDetailsProps = { input: RefusalInput; sources: NumberedSources; today: IsoDate };
+
+/** Behind the letter and the dates: the papers of each reason; its rule, cases and limits are folded. */
+export function ReasonDetails({ input, sources, today }: ReasonDetailsProps) {
+  return input.reasons.map((reason) => (
+    <section
+      key={reason.id}
+      className={styles.reason}
+      aria-labelledby={`papers-${reason.id}-heading`}
+    >
+      <h2 id={`papers-${reason.id}-heading`}>What to send back: {reason.label}</h2>
       <Table
         caption="Papers, and what each proves"
         columns={['Paper', 'It proves']}
         rows={reason.evidence.map(({ paper, proves }) => [paper, proves])}
       />
-      <ReasonCases reason={reason} />
-      <h3>What we cannot judge</h3>
-      <Paragraphs text={[reason.cannotJudge]} />
-      <Elsewhere reason={reason} />
+      {judgeReasonOfClaim(input, reason, today).standing !== 'cannot-stand' && (
+        <Elsewhere reason={reason} />
+      )}
+      <Disclosure summary="The rule and what such cases turned on" contentClass={styles.folded}>
+        {reason.rules.length > 0 && (
+          <RulesTable caption="The rule" rules={reason.rules} sources={sources} />
+        )}
+        {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
+        <ReasonCases reason={reason} />
+        <h3>What we cannot judge</h3>
+        <Paragraphs text={[reason.cannotJudge]} />
+      </Disclosure>
     </section>
-  );
+  ));
 }
 
 function Elsewhere({ reason: { elsewhere } }: { reason: RefusalReason }) {
@@ -81,7 +101,8 @@ function ReasonStanding({ judged: { tests, standing, missing } }: { judged: Judg
       ))}
       {missing.length > 0 && (
         <p>
-          To count, we need {joinWords(missing.map(nounOf))}. <a href="#change">Add it</a>
+          To count, we need {joinWords(missing.map(nounOf))}.{' '}
+          <a href="#change">{missing.length > 1 ? 'Add them' : 'Add it'}</a>
         </p>
       )}
       <p>{decidedByOthers}</p>

@@ -7,14 +7,16 @@ import styles from './reason-links.module.css';
 type ReasonLinksProps = {
   input: RefusalInput;
   reasons: readonly RefusalReason[];
+  /** The deductions that were typed, as a query: each link keeps them. */
+  carried?: string | undefined;
 };
 
-export function ReasonLinks({ input, reasons }: ReasonLinksProps) {
+export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
   return (
     <ul className={styles.links}>
       {reasons.map((reason) => (
         <li key={reason.id}>
-          <a href={refusalHref({ ...input, reasons: [...input.reasons, reason] })}>
+          <a href={refusalHref({ ...input, reasons: [...input.reasons, reason] }, carried)}>
             {reason.label}
           </a>
         </li>
@@ -32,7 +34,7 @@ const groups: readonly { heading: string; lines: readonly RefusalLine[] }[] = [
 ];
 
 /** A reason of every line has a group of its own, the last. */
-export function GroupedReasonLinks({ input, reasons }: ReasonLinksProps) {
+export function GroupedReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
   const isGeneral = ({ lines }: RefusalReason) => lines.length === refusalLines.length;
   const placed = groups.map(({ heading, lines }) => ({
     heading,
@@ -43,7 +45,7 @@ export function GroupedReasonLinks({ input, reasons }: ReasonLinksProps) {
     .map((group) => (
       <div key={group.heading} className={styles.group}>
         <h3>{group.heading}</h3>
-        <ReasonLinks input={input} reasons={group.reasons} />
+        <ReasonLinks input={input} reasons={group.reasons} carried={carried} />
       </div>
     ));
 }

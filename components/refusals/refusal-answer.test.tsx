@@ -9,7 +9,15 @@ function page(search: string): string {
   const query = parseRefusalQuery(Object.fromEntries(new URLSearchParams(search)), today);
   if (query.kind !== 'asked') throw new Error(search);
   return renderToStaticMarkup(
-    <RefusalAnswer input={query.input} deductions={null} found={null} q="" today={today} />,
+    <RefusalAnswer
+      input={query.input}
+      leftOut={query.leftOut}
+      deductions={null}
+      carried=""
+      found={null}
+      q=""
+      today={today}
+    />,
   );
 }
 

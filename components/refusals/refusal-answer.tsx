@@ -23,19 +23,22 @@ import {
 import { formatDate } from '@/lib/dates/format-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
-import { deductionSearch } from '@/lib/tools/deductions/parse-deductions';
 import { planRefusal, refusalCalendar } from '@/lib/tools/refusals/plan-refusal';
 import { type RefusalInput, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
+import { ReasonDetails } from './reason-answer';
+import styles from './refusal-answer.module.css';
 import { RefusalForm } from './refusal-form';
 import { RefusalHelp } from './refusal-help';
 import { lawfulPartsOf, RefusalReasons, type RefusalReasonsProps } from './refusal-reasons';
 
 type RefusalAnswerProps = Omit<RefusalReasonsProps, 'judgedDeductions' | 'sources'>;
 
-export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAnswerProps) {
+export function RefusalAnswer(props: RefusalAnswerProps) {
+  const { input, deductions, carried, q, today } = props;
   const plan = planRefusal(input, today);
-  const judgedDeductions = deductions?.kind === 'asked' ? judgeDeductions(deductions) : null;
+  const judged = deductions?.kind === 'asked' ? judgeDeductions(deductions) : null;
+  const judgedDeductions = judged && judged.rows.length > 0 ? judged : null;
   const sources = numberSources([
     ...input.reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),
     ...lawfulPartsOf(input).map(({ figure }) => figure),
@@ -51,21 +54,26 @@ export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAns
         heading={headingOf(input)}
         querySummary={<RefusalSummary input={input} />}
       />
-      <RefusalReasons {...{ input, deductions, judgedDeductions, found, q, today, sources }} />
+      <RefusalReasons {...props} judgedDeductions={judgedDeductions} sources={sources} />
       <LetterSection>
-        <LetterWriter {...writeRefusalLetter(input, today, judgedDeductions?.letter)} />
+        <LetterWriter {...writeRefusalLetter(input, today, judgedDeductions?.letter, q !== '')} />
       </LetterSection>
-      <RefusalPlan {...{ input, deductions, plan, today }} />
+      <RefusalPlan {...{ input, carried, plan, today }} />
       <div data-print="no">
+        {input.reasons.length > 0 && (
+          <div className={`wrap ${styles.top}`}>
+            <ReasonDetails input={input} sources={sources} today={today} />
+          </div>
+        )}
         <OmbudsmanOffice />
         <Section id="free" heading="What costs nothing, and what a lawyer is for">
           <BulletList items={freeSteps} />
         </Section>
       </div>
-      <RefusalHelp input={input} />
+      <RefusalHelp input={input} carried={carried} />
       <div data-print="no">
         <Section id="change" heading="Another reason or date">
-          <RefusalForm values={{ ...input, days: allDays(input), q }} />
+          <RefusalForm values={{ ...input, days: allDays(input), q }} carried={carried} />
           <p>
             <a href="/claim/refused">Start again</a>
           </p>
@@ -76,11 +84,11 @@ export function RefusalAnswer({ input, deductions, found, q, today }: RefusalAns
   );
 }
 
-type RefusalPlanProps = Pick<RefusalAnswerProps, 'input' | 'deductions' | 'today'> & {
+type RefusalPlanProps = Pick<RefusalAnswerProps, 'input' | 'carried' | 'today'> & {
   plan: DatedPlan;
 };
 
-function RefusalPlan({ input, deductions, plan, today }: RefusalPlanProps) {
+function RefusalPlan({ input, carried, plan, today }: RefusalPlanProps) {
   const search = refusalSearch(input);
   return (
     <>
@@ -88,7 +96,7 @@ function RefusalPlan({ input, deductions, plan, today }: RefusalPlanProps) {
       <DatedPlanSheet
         plan={plan}
         calendarHref={refusalCalendar.hrefOf(input, today)}
-        search={deductions?.kind === 'asked' ? `${search}&${deductionSearch(deductions)}` : search}
+        search={carried ? `${search}&${carried}` : search}
         changeHref="#change"
       >
         <OfficialContacts />

@@ -3,6 +3,7 @@
  * a URL. On an answer it keeps the reasons that were chosen, and its words add another.
  */
 import { FormCard } from '@/components/forms/form-card';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
 import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';
@@ -21,6 +22,8 @@ import styles from './refusal-form.module.css';
 type RefusalFormProps = {
   values?: RefusalValues;
   errors?: Partial<Record<DayField, string>>;
+  /** The deductions that were typed, as a query: the next answer keeps them. */
+  carried?: string;
 };
 
 const labelsId = 'refusal-labels';
@@ -33,7 +36,7 @@ export const noValues: RefusalValues = {
   q: '',
 };
 
-export function RefusalForm({ values = noValues, errors = {} }: RefusalFormProps) {
+export function RefusalForm({ values = noValues, errors = {}, carried = '' }: RefusalFormProps) {
   const { line, kind, reasons, days, q } = values;
   return (
     <FormCard
@@ -42,6 +45,7 @@ export function RefusalForm({ values = noValues, errors = {} }: RefusalFormProps
       autoComplete="off"
       note="No name, no policy number, no illness of yours. Nothing is kept."
     >
+      <HiddenQuery search={carried} />
       <SelectField
         id="refusal-line"
         name="line"
@@ -66,7 +70,7 @@ export function RefusalForm({ values = noValues, errors = {} }: RefusalFormProps
             ? 'Another reason in the same letter'
             : 'What the letter says, in its words or its clause'
         }
-        hint="Such as Excl01, 4.1, PED, late intimation, section 45. Hindi works. Leave it empty if you don’t know."
+        hint="No names. Such as Excl01, 4.1, PED, late intimation, section 45. Hindi works. Leave it empty if you don’t know."
         list={labelsId}
         maxLength={maxLetterLength}
         defaultValue={q}

@@ -7,7 +7,9 @@ import { helpLead, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
 import { lineOf, type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
 
-export function RefusalHelp({ input }: { input: RefusalInput }) {
+type RefusalHelpProps = { input: RefusalInput; carried: string };
+
+export function RefusalHelp({ input, carried }: RefusalHelpProps) {
   const line = lineOf(input);
   const claimType = refusalLineRows.find(({ value }) => value === line)?.claimType;
   return (
@@ -23,7 +25,7 @@ export function RefusalHelp({ input }: { input: RefusalInput }) {
           kind="claim-help"
           page="/claim"
           values={{
-            plan: refusalHref(input),
+            plan: refusalHref(input, carried),
             stage: input.kind === 'silence' ? 'delayed' : 'rejected',
             ...(claimType && { claimType: claimTypeOptions[claimType].value }),
           }}

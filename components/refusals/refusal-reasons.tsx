@@ -2,14 +2,18 @@
 import { DeductionsAnswer } from '@/components/deductions/deductions-answer';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { RulesTable } from '@/components/sections/rules-table';
-import { Paragraphs } from '@/components/ui/prose';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Note } from '@/components/ui/note';
+import { BulletList, Paragraphs } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
 import {
-  lawfulParts,
-  lawfulPartsOfAll,
+  cashlessNow,
+  lawfulHeadings,
+  lawfulPartsFor,
   reasonInWriting,
 } from '@/lib/content/refusals/refusal-copy';
+import type { RefusalKind, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
@@ -17,6 +21,7 @@ import type { DeductionQuery } from '@/lib/tools/deductions/parse-deductions';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
 import { judgeReasonOfClaim } from '@/lib/tools/refusals/judge-reason';
 import {
+  type LeftOutReasons,
   lineOf,
   type RefusalInput,
   refusalHref,
@@ -30,9 +35,12 @@ import styles from './refusal-answer.module.css';
 
 export type RefusalReasonsProps = {
   input: RefusalInput;
+  leftOut: LeftOutReasons;
   /** Of a claim paid in part, in the lines whose deductions are judged. */
   deductions: Exclude<DeductionQuery, { kind: 'wrong' }> | null;
   judgedDeductions: JudgedDeductions | null;
+  /** The deductions that were typed, as a query; empty without any. */
+  carried: string;
   /** What the words of the letter may mean, if they were typed and are not clear. */
   found: FoundReasons | null;
   q: string;
@@ -41,65 +49,115 @@ export type RefusalReasonsProps = {
 };
 
 export function RefusalReasons(props: RefusalReasonsProps) {
-  const { input, deductions, judgedDeductions, found, q, today, sources } = props;
+  const { input, leftOut, deductions, judgedDeductions, carried, found, q, today, sources } = props;
   const { kind, reasons } = input;
   const lawful = <LawfulParts input={input} sources={sources} />;
+  const isReasonUnknown = reasons.length === 0 && kind !== 'silence' && !found && !judgedDeductions;
+  const canJudgeCuts =
+    kind === 'part' && !judgedDeductions && (deductions !== null || lineOf(input) === null);
   return (
     <div className={`wrap ${styles.top}`} data-print="no">
       <p>
         <small>Guidance, not legal advice: it knows only what you typed.</small>
       </p>
+      <LeftOut leftOut={leftOut} />
+      {lineOf(input) === 'health-cashless' && <CashlessNow kind={kind} />}
+      {canJudgeCuts && <CutsFirst hasForm={deductions !== null} />}
       {kind === 'silence' && <InsurerSilence input={input} today={today} sources={sources} />}
       {judgedDeductions && <DeductionsAnswer judged={judgedDeductions} />}
-      {reasons.map((reason, place) => (
-        <ReasonAnswer
-          key={reason.id}
-          judged={judgeReasonOfClaim(input, reason, today)}
-          sources={sources}
-        >
-          {place === 0 && lawful}
-        </ReasonAnswer>
+      {reasons.map((reason) => (
+        <ReasonAnswer key={reason.id} judged={judgeReasonOfClaim(input, reason, today)} />
       ))}
       {reasons.length > 0 && (
         <p>
           Does your letter say something else?{' '}
-          <a href={refusalHref({ ...input, reasons: [] })}>Choose another reason</a>
+          <a href={refusalHref({ ...input, reasons: [] }, carried)}>Choose another reason</a>
         </p>
       )}
-      {found && <WhichReason input={input} found={found} q={q} />}
-      {reasons.length === 0 && kind !== 'silence' && (
+      {deductions && (
+        <DeductionsForm
+          kind={deductions.branch}
+          action={answerPath(refusedPath)}
+          carried={refusalSearch(input, q)}
+          {...(deductions.kind === 'asked' && { typed: deductions.typed })}
+        />
+      )}
+      {found && <WhichReason input={input} carried={carried} found={found} q={q} />}
+      {isReasonUnknown && (
         <section id="no-reason" className={styles.reason} aria-labelledby="no-reason-heading">
           <h2 id="no-reason-heading">No reason yet: ask for it in writing</h2>
           <p>
             The <a href="#letter">letter below</a> asks for the reason and the clause. Send it
             first.
           </p>
+          <h3>{lawfulHeadings[kind]}</h3>
           {lawful}
-          {!found && <AllReasons input={input} />}
+          <AllReasons input={input} carried={carried} />
         </section>
       )}
-      {deductions && (
-        <DeductionsForm
-          kind={deductions.branch}
-          action={answerPath(refusedPath)}
-          carried={refusalSearch(input)}
-          {...(deductions.kind === 'asked' && { typed: deductions.typed })}
-        />
+      {!isReasonUnknown && kind !== 'silence' && (
+        <div className={styles.reason}>
+          <Disclosure summary={lawfulHeadings[kind]} headingLevel={2}>
+            {lawful}
+          </Disclosure>
+        </div>
       )}
     </div>
   );
 }
 
-/** What a refusal of this line must have. */
+function LeftOut({ leftOut: { ofOtherLine, overLimit } }: { leftOut: LeftOutReasons }) {
+  const labelsOf = (reasons: readonly RefusalReason[]) =>
+    reasons.map(({ label }) => label).join('; ');
+  return (
+    <>
+      {overLimit.length > 0 && (
+        <Note title="Three reasons at a time">
+          <p>Left out: {labelsOf(overLimit)}. Look it up alone, in a new answer.</p>
+        </Note>
+      )}
+      {ofOtherLine.length > 0 && (
+        <Note title="You changed the insurance">
+          <p>{labelsOf(ofOtherLine)}: no reason in this insurance, so it is left out.</p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Of a claim paid in part, before a cut was typed. */
+function CutsFirst({ hasForm }: { hasForm: boolean }) {
+  return (
+    <p>
+      {hasForm ? (
+        <a href="#deductions">Enter the cuts below: each is judged</a>
+      ) : (
+        <>
+          For health, car and bike each cut can be judged.{' '}
+          <a href="#change">Choose the insurance</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function CashlessNow({ kind }: { kind: RefusalKind }) {
+  return (
+    <section id="now" className={styles.reason} aria-labelledby="now-heading">
+      <h2 id="now-heading">Still in hospital, or a stay planned?</h2>
+      <BulletList items={cashlessNow[kind]} />
+    </section>
+  );
+}
+
+/** What a refusal or a cut in this line must have. */
 export function lawfulPartsOf(input: RefusalInput) {
-  const line = lineOf(input);
-  return line ? lawfulParts[line] : lawfulPartsOfAll;
+  return lawfulPartsFor(lineOf(input), input.kind);
 }
 
 function LawfulParts({ input, sources }: { input: RefusalInput; sources: NumberedSources }) {
   return (
     <>
-      <h3>What a lawful refusal has, and yours may lack</h3>
       <Paragraphs text={[reasonInWriting]} />
       <RulesTable
         caption="Check the letter for these"
@@ -110,31 +168,49 @@ function LawfulParts({ input, sources }: { input: RefusalInput; sources: Numbere
   );
 }
 
-type WhichReasonProps = { input: RefusalInput; found: FoundReasons; q: string };
+type WhichReasonProps = {
+  input: RefusalInput;
+  carried: string;
+  found: FoundReasons;
+  q: string;
+};
 
-function WhichReason({ input, found, q }: WhichReasonProps) {
+function WhichReason({ input, carried, found, q }: WhichReasonProps) {
+  const all = <AllReasons input={input} carried={carried} />;
   return (
     <section id="which" className={styles.reason} aria-labelledby="which-heading">
       <h2 id="which-heading">
         {found.kind === 'several' ? 'Which of these does your letter say?' : 'Not in our list'}
       </h2>
-      {found.kind === 'several' && <ReasonLinks input={input} reasons={found.reasons} />}
-      {found.kind === 'none' && (
-        <p>
-          We do not know “{q}” as a reason. Look for the nearest below. The letter and the dates
-          hold all the same.
-        </p>
+      {found.kind === 'several' ? (
+        <>
+          <ReasonLinks input={input} reasons={found.reasons} carried={carried} />
+          <Disclosure summary="None of these: all reasons">{all}</Disclosure>
+        </>
+      ) : (
+        <>
+          <p>
+            We do not know “<span lang={langOf(q)}>{q}</span>” as a reason. Look for the nearest
+            below. The letter and the dates hold all the same.
+          </p>
+          {all}
+        </>
       )}
-      <AllReasons input={input} />
     </section>
   );
 }
 
-function AllReasons({ input }: { input: RefusalInput }) {
+function langOf(words: string) {
+  return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;
+}
+
+type AllReasonsProps = { input: RefusalInput; carried: string };
+
+function AllReasons({ input, carried }: AllReasonsProps) {
   return (
     <div id="all-reasons">
       <p>The reasons that letters give:</p>
-      <GroupedReasonLinks input={input} reasons={reasonsOf(input.line)} />
+      <GroupedReasonLinks input={input} reasons={reasonsOf(input.line)} carried={carried} />
     </div>
   );
 }

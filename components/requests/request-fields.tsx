@@ -1,5 +1,6 @@
 /** The fields of a request: the same HTML on the server, and before and after the enhancement is loaded. */
 import type { BoundForm } from '@/components/forms/form-enhancement';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -35,6 +36,7 @@ export function RequestFields({ kind, fields, values, errors, bound }: RequestFi
         field={field}
         value={values[name]}
         error={error}
+        isShownAgain={errors !== undefined}
         registered={bound?.register(name) ?? { name }}
       />
     );
@@ -46,10 +48,19 @@ type RequestFieldInputProps = {
   field: RequestField;
   value?: string | undefined;
   error?: string | undefined;
+  /** After errors of the server, in a page without scripts. */
+  isShownAgain: boolean;
   registered: { name: string } & Partial<ReturnType<BoundForm<RequestDraft>['register']>>;
 };
 
-function RequestFieldInput({ id, field, value, error, registered }: RequestFieldInputProps) {
+function RequestFieldInput({
+  id,
+  field,
+  value,
+  error,
+  isShownAgain,
+  registered,
+}: RequestFieldInputProps) {
   const { label, hint, type, required, options = [], placeholder } = field;
   const shared = {
     ...registered,
@@ -59,6 +70,19 @@ function RequestFieldInput({ id, field, value, error, registered }: RequestField
     ...(hint && { hint }),
     ...(error && { error }),
   };
+  if (field.offer) {
+    // After an error without scripts the value is there only because the box was ticked.
+    return (
+      <CheckboxField
+        {...registered}
+        id={id}
+        label={field.offer}
+        hint={hint}
+        value={value}
+        defaultChecked={isShownAgain}
+      />
+    );
+  }
   if (field.isRadio) return <RadioField {...shared} options={options} defaultValue={value} />;
   if (type === 'choice') {
     return (

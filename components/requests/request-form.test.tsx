@@ -3,9 +3,35 @@ import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { requestSchema } from '@/lib/requests/request-schema';
 import { ServiceForm } from './service-form';
 
 afterEach(cleanup);
+
+describe('the plan of the page', () => {
+  const { fields, button } = requestKinds['claim-help'];
+  const plan = '/claim/refused/answer?line=life&kind=refused';
+  const sentOf = (form: HTMLFormElement) => new FormData(form).get('plan');
+
+  test('is sent only where the visitor ticks the box, which is empty at first', async () => {
+    const form = show({ kind: 'claim-help', fields, button, values: { plan } });
+    const box = screen.getByRole('checkbox', { name: /^Show the expert what I entered here/ });
+    expect(box).not.toBeChecked();
+    expect(sentOf(form)).toBeNull();
+    await userEvent.click(box);
+    expect(sentOf(form)).toBe(plan);
+  });
+
+  test('a box without a tick is an empty field of the request', () => {
+    const schema = requestSchema(fields.filter(({ name }) => name === 'plan'));
+    expect(schema.safeParse({ plan: false })).toMatchObject({ success: true, data: { plan: '' } });
+  });
+
+  test('is not offered on a page that has none', () => {
+    show({ kind: 'claim-help', fields, button });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
 
 function show(over: Partial<Parameters<typeof ServiceForm>[0]> = {}) {
   const { fields, button, oneOf } = requestKinds.renewal;
@@ -76,8 +102,7 @@ test('who sold the policy is a pair of radio buttons, neither selected nor requi
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
 });
 
-test.each(['Yes', null])('the enhancement sends the answer %j', async (answer) => {
-  const user = userEvent.setup();
+function recordBodies() {
   const bodies: string[] = [];
   Object.assign(globalThis, {
     Headers: class {
@@ -88,6 +113,31 @@ test.each(['Yes', null])('the enhancement sends the answer %j', async (answer) =
       return { status: 503, json: async () => ({ message: 'Not now.' }) };
     },
   });
+  return bodies;
+}
+
+test.each([true, false])(
+  'the enhancement sends the plan only with a tick: %j',
+  async (isTicked) => {
+    const user = userEvent.setup();
+    const bodies = recordBodies();
+    const { fields, button } = requestKinds['claim-help'];
+    const plan = '/claim/refused/answer?line=life&kind=refused';
+    const values = { plan, stage: 'rejected', claimType: 'life_death', name: 'Asha Rao' };
+    show({ kind: 'claim-help', fields, button, values });
+    await user.click(screen.getByLabelText('Mobile number'));
+    await act(() => import('./request-enhancement'));
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+    if (isTicked) await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: button }));
+    await screen.findByText('Not now.');
+    expect(bodies.map((body) => JSON.parse(body).plan)).toEqual([isTicked ? plan : '']);
+  },
+);
+
+test.each(['Yes', null])('the enhancement sends the answer %j', async (answer) => {
+  const user = userEvent.setup();
+  const bodies = recordBodies();
   show({ values: { line: 'health', expiryDate: '2026-12-01' } });
   await user.click(screen.getByLabelText('Mobile number'));
   await act(() => import('./request-enhancement'));

@@ -30,14 +30,15 @@ type ServiceFormProps = {
 export function ServiceForm(props: ServiceFormProps) {
   const { kind, page, fields, oneOf, button, values, errors, next } = props;
   const [confirmation, setConfirmation] = useState<ConfirmedRequest | null>(null);
-  const isPrefilled = ({ name, isHiddenWhenPrefilled, isNeverShown }: RequestField) =>
-    (isHiddenWhenPrefilled ?? isNeverShown) === true && Boolean(values[name]);
+  const isPrefilled = ({ name, isHiddenWhenPrefilled }: RequestField) =>
+    isHiddenWhenPrefilled === true && Boolean(values[name]);
   const isApplicable = ({ onlyFor }: RequestField) => {
     const answer = onlyFor && values[onlyFor.field];
     return !answer || onlyFor.values.includes(answer);
   };
   const visible = fields.filter(
-    (field) => !isPrefilled(field) && !field.isNeverShown && isApplicable(field),
+    (field) =>
+      !isPrefilled(field) && (!field.offer || Boolean(values[field.name])) && isApplicable(field),
   );
   const prefilledFields = fields
     .filter(isPrefilled)

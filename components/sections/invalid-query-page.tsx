@@ -11,6 +11,8 @@ type InvalidQueryPageProps = {
   errors: Readonly<Record<string, string>>;
   /** The labels of dates that were left out, where nothing else is wrong. */
   missing?: readonly string[] | undefined;
+  /** Where more than the form of a date may be wrong. */
+  heading?: string;
   /** A field's id is this, a hyphen and its name. */
   idPrefix: string;
   /** Text of the link to the page without an answer. */
@@ -23,6 +25,7 @@ export function InvalidQueryPage({
   path,
   errors,
   missing,
+  heading = 'We could not read your date',
   idPrefix,
   backLabel,
   children,
@@ -31,11 +34,11 @@ export function InvalidQueryPage({
     <SiteFrame path={path}>
       <PageHero
         path={path}
-        heading={missing ? missingHeading(missing) : 'We could not read your date'}
+        heading={missing ? missingHeading(missing) : heading}
         answer={
           missing
             ? 'Enter it below, and your dates come up. The rest is filled in.'
-            : 'Correct what is marked below, and your dates come up. Nothing is lost.'
+            : 'Correct what is marked below, and the answer comes up. Nothing is lost.'
         }
       />
       <div className={`wrap ${styles.outer}`}>

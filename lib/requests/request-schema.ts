@@ -56,8 +56,8 @@ function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknow
     z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))),
   );
   if (required) return bounded;
-  // The form's null: radio buttons of which none is selected.
-  const orEmpty = z.transform((given: unknown) => given ?? '');
+  // The form's null: radio buttons of which none is selected. Its false: a box without a tick.
+  const orEmpty = z.transform((given: unknown) => (given === false ? '' : (given ?? '')));
   return z._default(z.pipe(orEmpty, bounded), '');
 }
 

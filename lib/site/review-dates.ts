@@ -30,7 +30,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/faqs': ['2026-11-27', 'e7e3814a4e31'],
   '/grievance-redressal': ['2026-11-27', '17a317da6348'],
   '/terms-and-conditions': ['2026-11-22', '8d1245b6fbed'],
-  '/privacy-policy': ['2026-11-27', 'e2d0023af592'],
+  '/privacy-policy': ['2026-11-27', '38c9f33b9a8d'],
   '/legal': ['2026-11-27', 'c4d044a6fd9e'],
   '/claim/health-cashless': ['2026-11-27', '34e4a4f417cc'],
   '/claim/health-reimbursement': ['2026-11-22', '839127a716fa'],
@@ -42,5 +42,5 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/claim/life-death': ['2026-11-27', 'b434cbea7293'],
   '/claim/travel': ['2026-11-22', 'f0d6b2b91a15'],
   '/claim/personal-accident': ['2026-11-27', 'aea972808620'],
-  '/claim/refused': ['2026-11-27', '9b829abc6829'],
+  '/claim/refused': ['2026-11-27', '0cb7c727df48'],
 };

@@ -71,8 +71,8 @@ type HospitalEntryTable = {
 };
 
 /**
- * A row per subject of imports: its lock, and until when it is held. Lists of hospitals were the first subject, hence the
- * name of the table (lib/imports).
+ * A row per subject of imports: its lock, and until when it is held (lib/imports). Lists of hospitals were the first
+ * subject, hence the name of the table.
  */
 type ImportLockTable = { id: number; holder: string | null; held_until: string };
 

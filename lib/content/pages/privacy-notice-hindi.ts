@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
 /** Of the English rows of both notices that these were last compared with. */
-export const englishRowsHash = '9c89896cb257';
+export const englishRowsHash = '510f96ab5571';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -165,7 +165,8 @@ function formsNotice(broker: BrokerDetails): Block[] {
           label: 'आप क्या देते हैं',
           text:
             'वही जो फ़ॉर्म के खाने पूछते हैं, और कुछ नहीं। कोई फ़ॉर्म बीमारी, पहचान संख्या, कार्ड या पासवर्ड नहीं ' +
-            'पूछता। फ़ाइल केवल नौकरी के आवेदन के साथ भेजी जा सकती है।',
+            'पूछता। फ़ाइल केवल नौकरी के आवेदन के साथ भेजी जा सकती है। नामंज़ूर दावे के पन्ने पर भरी बातें (कारण, ' +
+            'तारीख़ें, रकम) मदद के अनुरोध के साथ तभी आती हैं, जब आप उस खाने में निशान लगाएँ।',
         },
         {
           label: 'हम क्या जोड़ते हैं',

@@ -290,7 +290,9 @@ function serviceRequests(broker: BrokerDetails): TextSection {
             label: 'What you give us',
             text:
               'What the fields of the form name, and no more. No form asks for an illness, ' +
-              'an identity number, a card or a password. Only a job application may carry a file.',
+              'an identity number, a card or a password. Only a job application may carry a file. ' +
+              'What you entered on a page about a refused claim (reason, dates, sums) comes with a ' +
+              'request for help only where you tick the box.',
           },
           {
             label: 'What is added',

@@ -179,6 +179,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'No clear reason: “as per terms and conditions”',
     words: [
       'as per terms and conditions',
+      'not payable as per policy terms',
       'breach of policy conditions',
       'no reason given',
       'names no term',

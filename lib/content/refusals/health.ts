@@ -1701,6 +1701,7 @@ export const healthReasons: readonly RefusalReason[] = [
 
   {
     id: 'lapsed-health',
+    letterMayComeFirst: true,
     lines,
     label: 'Policy lapsed or not renewed in time',
     words: [

@@ -437,6 +437,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'lapsed',
+    letterMayComeFirst: true,
     lines: ['life'],
     label: 'Policy lapsed: premium not paid',
     words: [
@@ -560,6 +561,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'life-cheque-64vb',
+    letterMayComeFirst: true,
     lines: ['life'],
     label: 'Premium cheque dishonoured (section 64VB)',
     words: [

@@ -825,6 +825,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'cheque-dishonoured-64vb',
+    letterMayComeFirst: true,
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Premium cheque dishonoured, policy cancelled (section 64VB)',
     words: [

@@ -111,13 +111,18 @@ export const edgeNote =
 export const decidedByOthers = 'The insurer decides, and the Ombudsman may see it otherwise.';
 
 /** What a refusal must have, and what the letter asks for where it may be missing. */
-export type LawfulPart = Rule & { ask: string };
+export type LawfulPart = Rule & {
+  ask: string;
+  /** The rule is about a refusal and says nothing of a cut. */
+  isForRefusalOnly?: true;
+};
 
 const committee: LawfulPart = {
   label: 'A committee that agreed',
   figure: healthRejectionReview,
   text: 'No health claim is refused without it. Ask on which day it agreed.',
   ask: 'the day on which your claims review committee agreed to this decision',
+  isForRefusalOnly: true,
 };
 const specificTerm: LawfulPart = {
   label: 'The clause',
@@ -151,7 +156,7 @@ const reportInTime: LawfulPart = {
 
 const healthParts = [committee, specificTerm, notOnlyLate];
 
-export const lawfulParts: Readonly<Record<RefusalLine, readonly LawfulPart[]>> = {
+const lawfulParts: Readonly<Record<RefusalLine, readonly LawfulPart[]>> = {
   'health-cashless': healthParts,
   'health-reimbursement': healthParts,
   life: [lifeGrounds, notOnlyLate],
@@ -162,8 +167,36 @@ export const lawfulParts: Readonly<Record<RefusalLine, readonly LawfulPart[]>> =
   accident: [notOnlyLate],
 };
 
-/** For a line that is not known. */
-export const lawfulPartsOfAll: readonly LawfulPart[] = [notOnlyLate];
+/** @param line null while it is not known. */
+export function lawfulPartsFor(line: RefusalLine | null, kind: RefusalKind): readonly LawfulPart[] {
+  const parts = line ? lawfulParts[line] : [notOnlyLate];
+  return kind === 'part' ? parts.filter((part) => !part.isForRefusalOnly) : parts;
+}
+
+export const lawfulHeadings: Readonly<Record<RefusalKind, string>> = {
+  refused: 'What a lawful refusal has, and yours may lack',
+  part: 'What the letter must say about a cut',
+  silence: 'What a lawful refusal has',
+};
+
+/** For a patient in hospital, or before a planned stay: above the verdict. */
+export const cashlessNow: Readonly<Record<RefusalKind, readonly Prose[]>> = {
+  refused: cashlessSteps('refused'),
+  part: cashlessSteps('cut'),
+  silence: [
+    'Do not delay treatment because the insurer has not answered.',
+    'Ask the hospital’s insurance desk now whether the request went out, at what hour, and what the insurer still asks for. A letter is slower.',
+    'No answer in time? Pay, keep the originals, and [claim back](/claim/health-reimbursement).',
+  ],
+};
+
+function cashlessSteps(outcome: 'refused' | 'cut'): readonly Prose[] {
+  return [
+    'Do not delay treatment because of this answer.',
+    'Have the doctor’s note on the insurer’s reason sent by the hospital’s insurance desk, and have the desk ask again.',
+    `If the answer stays, pay, keep the originals, and claim back: [your next steps](/claim/health-cashless/answer?outcome=${outcome}).`,
+  ];
+}
 
 /** In every line: no rule with a figure, but what each further step asks for first. */
 export const reasonInWriting: Prose =

@@ -27,8 +27,8 @@ export type RefusalDay = 'began' | 'arose' | 'letter' | 'papers';
 export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
 
 /**
- * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a sentence:
- * the day of the letter, or that there is none and today is counted.
+ * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a
+ * sentence: the day of the letter, or that there is none and today is counted.
  */
 export type TestOutcome = { standing: Standing; text: Prose };
 
@@ -76,6 +76,8 @@ export type RefusalReason = {
   /** Each rule was read (its figure says how). Empty: `unread` says what could not be read. */
   rules: readonly Rule[];
   unread?: Prose;
+  /** A letter may end the policy before the claim arises: its date is no error then. */
+  letterMayComeFirst?: true;
   /** In the order in which they are shown. A test whose days are unknown asks for them. */
   tests: readonly DateTest[];
   /** What decides where no day does, in one or two sentences. */

@@ -39,8 +39,11 @@ export type RequestField = {
   autoComplete?: string;
   /** Hidden if the page already knows the value (`values` of the form): it is then a hidden field. */
   isHiddenWhenPrefilled?: true;
-  /** Only sent where the page knows its value: the address of the visitor's plan. */
-  isNeverShown?: true;
+  /**
+   * Text of a box beside a value that the page knows: the address of the visitor's plan. It is sent only where the
+   * visitor ticks the box; a page without the value has no box.
+   */
+  offer?: string;
   /** Only for these answers to another field, if the page knows that answer; otherwise always shown. */
   onlyFor?: { field: string; values: readonly string[] };
 };

@@ -18,7 +18,7 @@ import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-26';
+export const noticeVersion = '2026-11-26.2';
 /** From this version on, "allow calls again" needs a code; before it, the visitor rang the desk. */
 export const firstNoticeWithCode = '2026-11-23';
 
@@ -247,8 +247,8 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         label: 'Plan on our site',
         type: 'line',
         required: false,
-        maxLength: 400,
-        isNeverShown: true,
+        maxLength: 1000,
+        offer: 'Show the expert what I entered here (reason, dates, sums)',
       },
       insurer,
       boughtThroughUs,
@@ -258,7 +258,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       brokerIdentity,
-      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call may be recorded. You are 18 or older.',
+      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. What you entered on a page about a refused claim (reason, dates, sums) comes with it only where you tick the box. A call may be recorded. You are 18 or older.',
       callSeriesNotice.service,
       callSeriesNotice.sales,
       retentionNotice,

@@ -1,6 +1,6 @@
 /**
- * The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. Claims do not use the
- * flows of lib/tools/dated-plan: their clocks count hours, and an event that completes a clock shows whether it was in
+ * The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. Claims have no flow
+ * of lib/tools/dated-plan: their clocks count hours, and an event that completes a clock shows whether it was in
  * time.
  */
 

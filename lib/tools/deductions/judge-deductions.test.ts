@@ -297,7 +297,6 @@ test('the standard policy’s co-payment of the bill instead of the admissible s
 
 test.each<[DeductionKind, Typed, name: string, message: RegExp]>([
   ['health', { room: '5000' }, 'roomCut', /Enter what they deducted/],
-  ['health', { paid: '5000' }, 'roomCut', /at least one/],
   ['health', { extrasCut: '500', extrasListed: '400', extrasPart: '101' }, 'extrasPart', /₹501/],
   ['health', { otherCut: '500', bill: '1000', paid: '2000' }, 'paid', /more than the bill/],
   ['health', { otherCut: '500', bill: '1000', paid: '700' }, 'bill', /₹500.*₹300/],
@@ -313,6 +312,10 @@ test.each<[DeductionKind, Typed, name: string, message: RegExp]>([
   const errors: Record<string, string> = Object(errorsOf(kind, typed));
   expect(Object.keys(errors)).toEqual([name]);
   expect(errors[name]).toMatch(message);
+});
+
+test('bill and payment alone are no error: nothing is judged yet', () => {
+  expect(judge('health', { bill: '9000', paid: '5000' }).rows).toEqual([]);
 });
 
 test('an address without a deduction is the form alone, and other fields of the page are no deduction', () => {

@@ -89,10 +89,6 @@ function checkRows<Name extends string>(
     }
   }
   const deducted = groups.reduce((all, { fields: [name] }) => all + Number(input[name] ?? 0), 0);
-  const [first] = groups;
-  if (deducted === 0 && first && Object.keys(errors).length === 0) {
-    errors[first.fields[0]] = 'Enter at least one deduction.';
-  }
   const { bill, paid } = input;
   if (bill !== null && paid !== null) {
     if (paid > bill) errors.paid = 'They paid more than the bill.';

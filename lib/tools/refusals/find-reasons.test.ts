@@ -41,6 +41,17 @@ test.each([
   expect(findReasons(text, 'life')).toMatchObject({ kind: 'clear', reason: { id } });
 });
 
+test.each([
+  ['late notice', 'theft', 'late-notice-theft'],
+  ['लाइसेंस', null, 'driving-licence'],
+  ['driving licence', 'own-damage', 'driving-licence'],
+  ['proportionate deduction', null, 'room-rent-proportion'],
+  ['claim not payable as per policy terms', null, 'no-clear-reason'],
+  ['claim not payable as per policy terms', 'health-reimbursement', 'no-clear-reason'],
+] as const)('"%s" (%s) has one reason, and asks nothing', (text, line, id) => {
+  expect(findReasons(text, line)).toMatchObject({ kind: 'clear', reason: { id } });
+});
+
 test('a code is not found in a longer number', () => {
   expect(found('45 days', 'life')).toEqual([]);
   expect(found('4.12', 'health-reimbursement')).not.toContain('pre-existing-disease');

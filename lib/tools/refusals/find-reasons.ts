@@ -24,6 +24,8 @@ const maxFound = 6;
 /** A phrase of the row, whole and in order. Each further word makes a chance hit less likely. */
 const phraseScore = 4;
 const perWord = 2;
+/** The text is a phrase of the row. More than any text within the limit of words can score otherwise. */
+const exactScore = 10_000;
 /** All words of the phrase, elsewhere in the text. */
 const scatteredShare = 0.6;
 /** Single words of the row, weighted by how few rows have them: below this they are chance. */
@@ -48,7 +50,7 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   if (!first) return { kind: 'none' };
   const share = first.hasPhrase ? closeShare : looseShare;
   const close = scored.filter(({ score }) => score >= first.score * share);
-  if (close.length === 1 && first.hasPhrase) return { kind: 'clear', reason: first.reason };
+  if (close.length === 1) return { kind: 'clear', reason: first.reason };
   return { kind: 'several', reasons: close.slice(0, maxFound).map(({ reason }) => reason) };
 }
 
@@ -107,6 +109,9 @@ function scoreOf(
     .filter((word) => own.has(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
+  // The words of the row and no others. A row whose phrase they contain has no part in it.
+  if (phrases.some((phrase) => phrase.join(' ') === words.join(' ')))
+    return { score: exactScore, hasPhrase: true };
   if (best > 0) return { score: best + wordScore, hasPhrase: true };
   return { score: wordScore >= minWordScore ? wordScore : 0, hasPhrase: false };
 }

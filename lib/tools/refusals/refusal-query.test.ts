@@ -1,3 +1,4 @@
+import { maxLetterLength } from './find-reasons.ts';
 import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
 const today = '2026-11-26';
@@ -36,6 +37,34 @@ test('a reason of another line, a repeated one and a fourth one are left out', (
     ids('reason=late-papers&reason=section-45&reason=late-notice-theft&reason=travel-pre-existing'),
   ).toHaveLength(3);
 });
+
+test('a fourth reason, and one of another line, are named as left out', () => {
+  const leftOut = (search: string) => {
+    const query = parse(search);
+    return query.kind === 'asked' && query.leftOut;
+  };
+  expect(leftOut('line=theft&reason=section-45&reason=late-papers')).toMatchObject({
+    ofOtherLine: [{ id: 'section-45' }],
+    overLimit: [],
+  });
+  expect(
+    leftOut('reason=late-papers&reason=section-45&reason=late-notice-theft&reason=fraud'),
+  ).toMatchObject({ ofOtherLine: [], overLimit: [{ id: 'fraud' }] });
+});
+
+test('words longer than the field are cut', () => {
+  expect(parse(`q=${'x'.repeat(500)}`)).toMatchObject({ q: 'x'.repeat(maxLetterLength) });
+});
+
+test.each(['cheque-dishonoured-64vb', 'life-cheque-64vb', 'lapsed', 'lapsed-health'])(
+  '%s: the policy may end by a letter before it happened',
+  (id) => {
+    const days = 'arose=2026-03-01&letter=2026-02-28';
+    expect(errorsOf(`${days}&reason=${id}`)).toEqual({});
+    expect(errorsOf(`${days}&reason=${id}&reason=fraud`)).toEqual({});
+    expect(errorsOf(`${days}&reason=fraud`)).toHaveProperty('letter');
+  },
+);
 
 test('dates may be typed as in India', () => {
   expect(inputOf('began=5.3.2024&letter=06/07/2026').days).toEqual({

@@ -17,6 +17,7 @@ import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedRoute } from '../../site/tool-routes.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
+import { maxLetterLength } from './find-reasons.ts';
 import type { RefusalDays } from './judge-reason.ts';
 
 export type RefusalInput = {
@@ -37,8 +38,14 @@ export type RefusalValues = Omit<RefusalInput, 'days' | 'sent'> & {
   q: string;
 };
 
+/** Reasons of the query that the answer does not judge. */
+export type LeftOutReasons = {
+  ofOtherLine: readonly RefusalReason[];
+  overLimit: readonly RefusalReason[];
+};
+
 export type RefusalQuery =
-  | { kind: 'asked'; input: RefusalInput; q: string }
+  | { kind: 'asked'; input: RefusalInput; leftOut: LeftOutReasons; q: string }
   | { kind: 'wrong'; values: RefusalValues; errors: Partial<Record<DayField, string>> };
 
 /** An answer URL without any of them redirects to the page. */
@@ -52,8 +59,8 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
   const lineText = read('line');
   const line = refusalLines.find((one) => one === lineText) ?? null;
   const kind = refusalKindRows.find(({ value }) => value === read('kind'))?.value ?? 'refused';
-  const reasons = parseReasons(allValues(params, 'reason'), line);
-  const q = read('q').trim();
+  const { reasons, leftOut } = parseReasons(allValues(params, 'reason'), line);
+  const q = read('q').trim().slice(0, maxLetterLength);
   const typed = Object.fromEntries(
     refusalDayRows.flatMap(({ id }) => {
       const text = read(id).trim().slice(0, maxTypedDate);
@@ -66,28 +73,40 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
       return day ? [[id, day]] : [];
     }),
   ) as Partial<Record<DayField, IsoDate>>;
-  const errors = dayErrors(typed, known, line, today);
+  const errors = dayErrors(typed, known, { line, reasons }, today);
   if (Object.keys(errors).length > 0)
     return { kind: 'wrong', values: { line, kind, reasons, days: typed, q }, errors };
   const { sent = null, ...days } = known;
-  return { kind: 'asked', input: { line, kind, reasons, days, sent }, q };
+  return { kind: 'asked', input: { line, kind, reasons, days, sent }, leftOut, q };
 }
 
-/** Reasons that exist and belong to the line, each once. */
-function parseReasons(ids: readonly string[], line: RefusalLine | null): RefusalReason[] {
+/** Reasons that exist, each once: those of the line up to the limit, and the others. */
+function parseReasons(
+  ids: readonly string[],
+  line: RefusalLine | null,
+): { reasons: readonly RefusalReason[]; leftOut: LeftOutReasons } {
   const found = [...new Set(ids)].flatMap((id) => findReason(id) ?? []);
-  return found.filter(({ lines }) => !line || lines.includes(line)).slice(0, maxReasons);
+  const isOfLine = ({ lines }: RefusalReason) => !line || lines.includes(line);
+  const ofLine = found.filter(isOfLine);
+  return {
+    reasons: ofLine.slice(0, maxReasons),
+    leftOut: {
+      ofOtherLine: found.filter((one) => !isOfLine(one)),
+      overLimit: ofLine.slice(maxReasons),
+    },
+  };
 }
 
 function dayErrors(
   typed: Partial<Record<DayField, string>>,
   known: Partial<Record<DayField, IsoDate>>,
-  line: RefusalLine | null,
+  { line, reasons }: Pick<RefusalInput, 'line' | 'reasons'>,
   today: IsoDate,
 ): Partial<Record<DayField, string>> {
   const { began, arose, letter, papers, sent } = known;
   // A cashless request is often refused before a planned admission.
   const mayBePlanned = line === 'health-cashless';
+  const mayComeFirst = mayBePlanned || reasons.some((one) => one.letterMayComeFirst);
   const isBefore = (day: IsoDate | undefined, other: IsoDate | undefined) =>
     day !== undefined && other !== undefined && day < other;
   const orderErrors: [DayField, boolean, string][] = [
@@ -95,7 +114,7 @@ function dayErrors(
     ['letter', isBefore(letter, began), wrongOrder('The letter is dated before the cover began.')],
     [
       'letter',
-      !mayBePlanned && isBefore(letter, arose),
+      !mayComeFirst && isBefore(letter, arose),
       wrongOrder('The letter is dated before it happened.'),
     ],
     [
@@ -124,7 +143,7 @@ function dayErrors(
 }
 
 /** "line=life&kind=refused&reason=section-45&began=2024-01-01" */
-export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput): string {
+export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput, q = ''): string {
   const query = new URLSearchParams();
   if (line) query.set('line', line);
   query.set('kind', kind);
@@ -133,13 +152,15 @@ export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput)
     const day = id === 'sent' ? sent : days[id];
     if (day) query.set(id, day);
   }
+  if (q) query.set('q', q);
   return query.toString();
 }
 
 export const refusedPath = refusedRoute.path;
 
-export function refusalHref(input: RefusalInput): string {
-  return `${answerPath(refusedPath)}?${refusalSearch(input)}`;
+/** @param carried the deductions that were typed, as a query; may be empty. */
+export function refusalHref(input: RefusalInput, carried = ''): string {
+  return `${answerPath(refusedPath)}?${[refusalSearch(input), carried].filter(Boolean).join('&')}`;
 }
 
 /** The line whose rules apply: the visitor's own, or that of the only line in which a reason is given. */

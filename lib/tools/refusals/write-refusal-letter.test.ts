@@ -35,6 +35,19 @@ test('each line asks for what its refusal must have', () => {
   expect(written({ ...input, line: 'own-damage', reasons: [] })).not.toContain('committee');
 });
 
+test('a cut needs no committee, and a reason that was typed is not called missing', () => {
+  expect(written({ ...input, kind: 'part' })).not.toContain('committee');
+  const { letter } = writeRefusalLetter({ ...input, reasons: [] }, today, [], true);
+  expect(letter.join()).not.toContain('I have no reason');
+  expect(letter.join()).toContain('the facts');
+});
+
+test('an undecided cashless request is to be decided now: no day of payment, no interest', () => {
+  const text = written({ ...input, line: 'health-cashless', kind: 'silence', reasons: [] });
+  expect(text).toContain('Please decide on the cashless request now');
+  expect(text).not.toMatch(/day of payment|interest/);
+});
+
 test('an unknown reason is asked for in writing', () => {
   expect(written({ ...input, reasons: [] })).toContain('the reason, the clause of my policy');
   expect(written({ ...input, kind: 'part', reasons: [] })).toContain('each deduction in writing');

@@ -4,11 +4,7 @@
  */
 
 import type { Letter, LetterBlank } from '../../content/letter.ts';
-import {
-  interestRule,
-  lawfulParts,
-  lawfulPartsOfAll,
-} from '../../content/refusals/refusal-copy.ts';
+import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
   firstSentences,
   refusalClose,
@@ -36,10 +32,17 @@ const reasonAsked: Record<RefusalInput['kind'], Letter> = {
   ],
 };
 
+/** The visitor typed a reason that is none of ours, or has not chosen which one it is. */
+const factsAsked: Letter = [
+  'Please send me in writing the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
+];
+
+/** @param hasTypedReason the letter must not say then that the insurer gave none. */
 export function writeRefusalLetter(
   input: RefusalInput,
   today: IsoDate,
   deductionParagraphs: Letter = [],
+  hasTypedReason = false,
 ) {
   const { kind, reasons, days } = input;
   // Silence has no letter whose reason could be answered.
@@ -49,7 +52,11 @@ export function writeRefusalLetter(
   const letter: Letter = [
     ...refusalOpenings[kind],
     firstSentence(input, judged, deductionParagraphs),
-    ...(paragraphs.length > 0 ? paragraphs : reasonAsked[kind]),
+    ...(paragraphs.length > 0
+      ? paragraphs
+      : hasTypedReason && kind === 'refused'
+        ? factsAsked
+        : reasonAsked[kind]),
     ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
     ...refusalClose,
   ];
@@ -105,8 +112,7 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
 }
 
 function askText(input: RefusalInput): string {
-  const line = lineOf(input);
-  const asks = (line ? lawfulParts[line] : lawfulPartsOfAll).map(({ ask }) => ask);
+  const asks = lawfulPartsFor(lineOf(input), input.kind).map(({ ask }) => ask);
   return ['Please send me, in writing:', ...asks.map((ask) => `– ${ask}`)].join('\n');
 }
 
@@ -119,6 +125,8 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
       ({ title, figure: limit, end }) =>
         `${title}: you had ${limit.text}, until ${formatDate(end)} (${limit.source.title}).`,
     ),
-    `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported.`,
+    lineOf(input) === 'health-cashless'
+      ? 'Please decide on the cashless request now, and tell the hospital and me in writing.'
+      : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported.`,
   ];
 }

@@ -7,10 +7,11 @@ import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { todayInIndia } from '@/lib/dates/iso-date';
+import { noSuchDate } from '@/lib/input/date-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { deductionKindOf } from '@/lib/tools/deductions/deduction-fields';
-import { parseDeductions } from '@/lib/tools/deductions/parse-deductions';
+import { deductionSearch, parseDeductions } from '@/lib/tools/deductions/parse-deductions';
 import { findReasons } from '@/lib/tools/refusals/find-reasons';
 import {
   lineOf,
@@ -32,27 +33,32 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const today = todayInIndia(new Date());
   const query = parseRefusalQuery(params, today);
   if (!hasAnyValue(params, refusalFields)) redirectTo(refusedPath);
+  const chosen = query.kind === 'wrong' ? query.values : query.input;
+  const line = lineOf(chosen);
+  const deductionKind = chosen.kind === 'part' && line ? deductionKindOf(line) : null;
+  const deductions =
+    deductionKind && parseDeductions(deductionKind, (name) => firstValue(params, name), today);
+  const carried = deductions ? deductionSearch(deductions) : '';
   if (query.kind === 'wrong') {
+    const isUnreadable = Object.values(query.errors).every((error) => error === noSuchDate);
     return (
       <InvalidQueryPage
         path="/claim"
+        {...(!isUnreadable && { heading: 'Something does not fit' })}
         errors={query.errors}
         idPrefix="refusal"
         backLabel="All kinds of claim"
       >
-        <RefusalForm values={query.values} errors={query.errors} />
+        <RefusalForm values={query.values} errors={query.errors} carried={carried} />
       </InvalidQueryPage>
     );
   }
-  const { input, q } = query;
-  const line = lineOf(input);
-  const deductionKind = input.kind === 'part' && line ? deductionKindOf(line) : null;
-  const deductions =
-    deductionKind && parseDeductions(deductionKind, (name) => firstValue(params, name), today);
+  const { input, leftOut, q } = query;
   if (deductions?.kind === 'wrong') {
     return (
       <InvalidQueryPage
         path="/claim"
+        heading="Check the sums"
         errors={deductions.errors}
         idPrefix="deduction"
         backLabel="All kinds of claim"
@@ -60,7 +66,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
         <DeductionsForm
           kind={deductions.branch}
           action={answerPath(refusedPath)}
-          carried={refusalSearch(input)}
+          carried={refusalSearch(input, q)}
           typed={deductions.typed}
           errors={deductions.errors}
         />
@@ -70,6 +76,6 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const found = q ? findReasons(q, input.line) : null;
   // The words stay out of the URL to save and share.
   if (found?.kind === 'clear')
-    redirectTo(refusalHref({ ...input, reasons: [...input.reasons, found.reason] }));
-  return <RefusalAnswer input={input} deductions={deductions} found={found} q={q} today={today} />;
+    redirectTo(refusalHref({ ...input, reasons: [...input.reasons, found.reason] }, carried));
+  return <RefusalAnswer {...{ input, leftOut, deductions, carried, found, q, today }} />;
 }
