@@ -41,7 +41,7 @@ const fields = {
   income: {
     ...sum,
     label: 'Income of the tax year',
-    hint: 'Before deductions, as the slabs tax it: salary or pension, interest, rent. Without capital gains.',
+    hint: 'Before deductions, without capital gains.',
     isOptional: true,
   },
   isSalary: { kind: 'flag', label: 'It is a salary or a pension from an employer' },
