@@ -142,7 +142,15 @@ test('a unit-linked policy that stayed unpaid is called discontinued, with both 
   await expectNoAxeViolations(page, 'main', narrow);
   expect.soft(await hasHorizontalOverflow(page)).toBe(false);
 
-  await page.goto(`/renewal/answer?line=life&expiry=${expiry}&mode=yearly&kind=term`);
+  const life = `/renewal/answer?line=life&expiry=${expiry}&mode=yearly`;
+  for (const kind of ['unit-linked', 'traditional']) {
+    for (const days of [400, 1500]) {
+      await page.goto(`${life}&kind=${kind}&started=${daysAgo(60 + days)}`);
+      await expectOnePrintedPage(page);
+    }
+  }
+
+  await page.goto(`${life}&kind=term`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lapsed: the last day');
   await expectOnePrintedPage(page);
 });

@@ -44,7 +44,7 @@ const fields = {
     ...sumField,
     ofYear: 'income',
     label: 'Income of the tax year',
-    hint: 'Before deductions, as the slabs tax it: salary or pension, interest, rent. Without capital gains.',
+    hint: 'Before deductions, without capital gains.',
     isOptional: true,
   },
   // Required with an income: an unticked box would be read as no, and leave out the standard deduction.

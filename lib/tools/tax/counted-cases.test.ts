@@ -225,7 +225,7 @@ test('payout: premiums that were deducted from income are not subtracted, except
   // 36 - (30 - 7.5) lakh; 2% of 6 or of 13.5 lakh.
   const [income, said] = incomeOf({ deducted: '7.5 lakh' });
   expect(income).toBe('₹13,50,000');
-  expect(said).toMatch(/Taxed are ₹13,50,000.*₹12,000 if it counts all.*₹27,000/);
+  expect(said).toMatch(/₹13,50,000 is taxed.*₹12,000 if it counts all.*₹27,000/);
   const [open, warned] = incomeOf({});
   expect(open).toBe('₹6,00,000');
   expect(warned).toContain('The taxed income is higher by them');

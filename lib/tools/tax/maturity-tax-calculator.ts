@@ -445,7 +445,9 @@ function taxedIncomeText(question: PayoutInput, isChoice: boolean): Prose[] {
       : `${where} insurer takes off ${taxDeductedOnPayout.text} before it pays: ${rupees(shareOf(gain, taxDeductedOnPayout))} if it counts all premiums, ${rupees(shareOf(income, taxDeductedOnPayout))} if it counts as you do here. Your return settles the rest.`;
   return [
     [
-      counts === paidIn ? `Your gain is ${rupees(income)}.` : `Taxed are ${rupees(income)}.`,
+      counts === paidIn
+        ? `Your gain is ${rupees(income)}.`
+        : `Of what it pays, ${rupees(income)} is taxed.`,
       ...(payout > rupeesOf(taxDeductedOnPayoutsAbove) ? [taken] : []),
     ].join(' '),
   ];
