@@ -38,7 +38,7 @@ export const ombudsmanDeadlineRow: FlowRow = {
 /** After silence: an answer starts the year on its own day, which nobody knows yet. */
 export const ombudsmanDeadlineAfterSilenceRow: FlowRow = {
   ...ombudsmanDeadlineRow,
-  text: `Only if the insurer stays silent. If it answers within {silenceEnds|length}, earlier: ${ombudsmanWindow.text} from its answer. ${ombudsmanDeadlineRow.text}`,
+  text: `Only if the insurer stays silent; earlier: ${ombudsmanWindow.text} from its answer. A delay may be excused.`,
   calendarTitle: `last day to go to the Ombudsman if the insurer stays silent; earlier: ${ombudsmanWindow.text} from its answer`,
 };
 

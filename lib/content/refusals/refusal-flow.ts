@@ -4,11 +4,10 @@
  * the letter goes to the grievance officer.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { lowerFirst } from '../../text/words.ts';
 import { insurerFlow } from '../complaints/insurer-flow.ts';
 import { commissionRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
-import { lateTribunalPetition, tribunalPetition } from '../figures/claims.ts';
+import { tribunalPetition } from '../figures/claims.ts';
 import { commissionWindow } from '../figures/complaints.ts';
 import { type InsurerTime, insurerTimes } from './refusal-copy.ts';
 import type { RefusalLine } from './refusal-types.ts';
@@ -60,22 +59,21 @@ const hurtHref = (accident: IsoDate | null) =>
   accident ? `${tribunalGuide}/answer?role=hurt&date=${accident}` : tribunalGuide;
 
 const hurtStep = (accident: IsoDate | null) =>
-  `${notYourInsurer}. The letter and its days are not for you. [Its steps](${hurtHref(accident)}).`;
+  `${notYourInsurer}: [its steps](${hurtHref(accident)}).`;
 
-const lateText = `After them, file all the same, with legal help: by an order of the Supreme Court a petition is ${lowerFirst(lateTribunalPetition.text)} for now.`;
+const lateText = 'Later, file all the same, with legal help.';
 
 function tribunalRow(accident: IsoDate | null): FlowRow {
-  const guide = `[Its steps and papers](${hurtHref(accident)}).`;
   const row = {
     id: tribunalRowId,
     title: 'The claims tribunal, for people who were hurt',
-    text: `It decides what they get, whatever the insurer writes to the owner. ${guide}`,
+    text: `It decides what they get. [Its steps and papers](${hurtHref(accident)}).`,
   };
   if (!accident) return { ...row, at: null, within: 'soon' };
   return {
     ...row,
     title: 'Petition to the claims tribunal, for people who were hurt',
-    text: `The law gives {petitionCloses|length} from the accident. ${lateText} ${guide}`,
+    text: `By law, {petitionCloses|length} from the accident. [Its steps and papers](${hurtHref(accident)}).`,
     at: 'petitionCloses',
     reminder: 'early',
   };
@@ -126,7 +124,7 @@ export function refusalFlow(input: FlowInput): DatedFlow {
     rows: [...(knows.letter ? [letterRow] : []), ...timeRows(times), ...rows],
     states,
     figures: [
-      ...(accident ? [tribunalPetition, lateTribunalPetition] : []),
+      ...(accident ? [tribunalPetition] : []),
       ...times.map(({ figure }) => figure),
       ...insurerFlow.figures,
     ],
