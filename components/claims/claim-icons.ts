@@ -12,7 +12,7 @@ import {
   Umbrella,
 } from 'lucide';
 import type { IconNode } from '@/components/ui/icon';
-import type { ClaimTypeId } from '@/lib/content/claims/claim-types';
+import type { ClaimTypeId } from '@/lib/site/tool-routes';
 
 export const claimIcons: Record<ClaimTypeId, IconNode> = {
   'health-cashless': Hospital,

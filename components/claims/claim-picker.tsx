@@ -2,8 +2,7 @@
 import { FileX2 } from 'lucide';
 import { TileLinks } from '@/components/ui/tile-links';
 import { claimTypes } from '@/lib/content/claims/all-claims';
-import { claimPath } from '@/lib/content/claims/indexable-claims';
-import { refusedRoute } from '@/lib/site/tool-routes';
+import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
 

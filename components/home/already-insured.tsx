@@ -1,11 +1,13 @@
 /** Help for policyholders: five rows, and beside them who helps. */
+
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
+import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './already-insured.module.css';
 
 const rows = [
   { href: '/claim', label: 'Something happened', gives: 'Claim steps' },
-  { href: '/claim/refused', label: 'Claim refused or cut', gives: 'What it means' },
+  { href: refusedPath, label: 'Claim refused or cut', gives: 'What it means' },
   { href: '/renewal', label: 'Policy expired or due', gives: 'Days left' },
   { href: '/cashless-hospital', label: 'Find a cashless hospital', gives: 'By PIN code' },
   { href: '/customer-login', label: 'Copy of my policy', gives: 'Get it' },

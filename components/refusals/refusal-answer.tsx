@@ -21,6 +21,7 @@ import {
   refusalLineRows,
 } from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
+import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
 import { planRefusal, refusalCalendar } from '@/lib/tools/refusals/plan-refusal';
@@ -75,10 +76,10 @@ export function RefusalAnswer(props: RefusalAnswerProps) {
         <Section id="change" heading="Another reason or date">
           <RefusalForm values={{ ...input, days: allDays(input), q }} carried={carried} />
           <p>
-            <a href="/claim/refused">Start again</a>
+            <a href={refusedPath}>Start again</a>
           </p>
         </Section>
-        <Sources path="/claim/refused" sources={sources} isCollapsed />
+        <Sources path={refusedPath} sources={sources} isCollapsed />
       </div>
     </SiteFrame>
   );

@@ -15,8 +15,9 @@ import {
   refusalLineRows,
 } from '@/lib/content/refusals/refusal-copy';
 import { answerPath } from '@/lib/site/tool-paths';
+import { refusedPath } from '@/lib/site/tool-routes';
 import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
-import { type DayField, type RefusalValues, refusedPath } from '@/lib/tools/refusals/refusal-query';
+import type { DayField, RefusalValues } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
 type RefusalFormProps = {

@@ -16,6 +16,7 @@ import {
 import type { RefusalKind, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
+import { refusedPath } from '@/lib/site/tool-routes';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
 import type { DeductionQuery } from '@/lib/tools/deductions/parse-deductions';
 import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
@@ -26,7 +27,6 @@ import {
   type RefusalInput,
   refusalHref,
   refusalSearch,
-  refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
 import { InsurerSilence } from './insurer-silence';
 import { ReasonAnswer } from './reason-answer';

@@ -5,6 +5,7 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';
 import { answerPath } from '../site/tool-paths.ts';
+import { type ClaimTypeId, claimPath } from '../site/tool-routes.ts';
 import { renewalCalendar } from '../tools/renewals/renewal-calendar.ts';
 import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
 import {
@@ -28,7 +29,7 @@ const renewalLineOf: Readonly<Partial<Record<PolicyKind, RenewalLine>>> = {
   travel: 'travel',
 };
 
-const claimTypeOf: Readonly<Partial<Record<PolicyKind, string>>> = {
+const claimTypeOf: Readonly<Partial<Record<PolicyKind, ClaimTypeId>>> = {
   health: 'health-cashless',
   life: 'life-death',
   car: 'motor-own-damage',
@@ -51,6 +52,6 @@ export function policyLinks(
   return {
     renewal: renewalQuery ? `${answerPath('/renewal')}?${renewalSearch(renewalQuery)}` : '/renewal',
     calendar: renewalQuery && renewalCalendar.hrefOf(renewalQuery, today),
-    claim: claimType ? `/claim/${claimType}` : '/claim',
+    claim: claimType ? claimPath(claimType) : '/claim',
   };
 }

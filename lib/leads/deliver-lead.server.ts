@@ -7,6 +7,7 @@ import type { ProductCode } from '../lead-service/call-back-products.ts';
 import { generateLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../lead-service/service-reply.ts';
+import { isClaimRunningOut } from '../outbox/claim-due-rows.server.ts';
 import { retryDelayMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import { tryOpen } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
@@ -36,8 +37,7 @@ export async function deliverLead(
 
 async function send(services: Services, lead: LeadRow, token?: string): Promise<LeadReply> {
   const { store, env, encryption, keys } = services;
-  // The database was slow and the lease is about to expire: another sender may claim the row.
-  if (Date.parse(lead.next_attempt_at) - store.now().getTime() < env.leadServiceTimeoutMs) {
+  if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs)) {
     return notSent('claim ran out');
   }
   if (!lead.mobile_sealed) return notSent('number erased');

@@ -4,6 +4,7 @@ import { callSeriesOf } from '../content/requests/call-series.ts';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
+import { isClaimRunningOut } from '../outbox/claim-due-rows.server.ts';
 import { type MailAttempt, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
 import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { SendResult } from '../outbox/sweep-queue.server.ts';
@@ -25,8 +26,7 @@ export async function deliverRequest(
 
 async function send(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {
   const { env, store } = services;
-  // The database was slow and the lease is about to expire: another sender may claim the row.
-  if (Date.parse(row.next_attempt_at) - store.now().getTime() < env.mail.timeoutMs) {
+  if (isClaimRunningOut(row, store.now(), env.mail.timeoutMs)) {
     return { kind: 'unreadable', detail: 'claim ran out' };
   }
   const opened = openFields(services, row);

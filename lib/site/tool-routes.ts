@@ -38,8 +38,8 @@ const calculatorPaths = {
   'travel-cover-calculator': '/travel-insurance/cover-calculator',
 } as const satisfies Record<string, `${ProductPath}/${string}`>;
 
-/** Ids of lib/content/claims/all-claims.ts, in its order. */
-const claimTypeIds = [
+/** Kinds of claim, in the order of lib/content/claims/all-claims.ts. */
+export const claimTypeIds = [
   'health-cashless',
   'health-reimbursement',
   'critical-illness',
@@ -51,6 +51,7 @@ const claimTypeIds = [
   'travel',
   'personal-accident',
 ] as const;
+export type ClaimTypeId = (typeof claimTypeIds)[number];
 
 export const calculatorRoutes: readonly CalculatorRoute[] = Object.entries(calculatorPaths).map(
   ([id, path]) => ({ id, path, page: path.slice(0, path.lastIndexOf('/')) as ProductPath }),
@@ -58,11 +59,17 @@ export const calculatorRoutes: readonly CalculatorRoute[] = Object.entries(calcu
 
 export const claimRoutes: readonly ToolRoute[] = claimTypeIds.map((id) => ({
   id,
-  path: `/claim/${id}`,
+  path: claimPath(id),
   page: '/claim',
 }));
 
+export function claimPath(id: ClaimTypeId): `/claim/${ClaimTypeId}` {
+  return `/claim/${id}`;
+}
+
+export const refusedPath = '/claim/refused';
+
 /** "My claim was refused": of every kind of claim, so it is none of them. */
-export const refusedRoute: ToolRoute = { id: 'refused', path: '/claim/refused', page: '/claim' };
+export const refusedRoute: ToolRoute = { id: 'refused', path: refusedPath, page: '/claim' };
 
 export const toolRoutes: readonly ToolRoute[] = [...calculatorRoutes, ...claimRoutes, refusedRoute];

@@ -5,6 +5,13 @@ export function countText(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "no", "one", "nine", "10". */
+export function countWord(count: number): string {
+  return smallNumbers[count] ?? String(count);
+}
+
 /** "Goa", "Goa and Kerala", "Goa, Kerala and Punjab". */
 export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

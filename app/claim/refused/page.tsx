@@ -15,7 +15,7 @@ import { numberSources } from '@/lib/content/number-sources';
 import { refusalReasons } from '@/lib/content/refusals/all-refusals';
 import { freeSteps, refusedPage } from '@/lib/content/refusals/refusal-copy';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { refusedPath } from '@/lib/tools/refusals/refusal-query';
+import { refusedPath } from '@/lib/site/tool-routes';
 
 export const metadata = pageMetadata('/claim', refusedClaim);
 

@@ -2,20 +2,9 @@
  * The types of a kind of claim: the whole content of the claim guide as data for one renderer. Rule: clocks and limits
  * are dated figures; papers have their own date and source; nothing says that a claim will be paid.
  */
+import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import type { Letter, LetterBlank } from '../letter.ts';
 import type { ClockFigure, Figure, Prose, Rule, Source, Step } from '../types.ts';
-
-export type ClaimTypeId =
-  | 'health-cashless'
-  | 'health-reimbursement'
-  | 'critical-illness'
-  | 'motor-own-damage'
-  | 'two-wheeler'
-  | 'motor-theft'
-  | 'motor-third-party'
-  | 'life-death'
-  | 'personal-accident'
-  | 'travel';
 
 export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
 

@@ -3,9 +3,8 @@
  * visitor's, at /answer.
  */
 import type { IndexedTool } from '../../site/route-row.ts';
-import { claimRoutes, refusedRoute } from '../../site/tool-routes.ts';
+import { type ClaimTypeId, claimPath, refusedRoute } from '../../site/tool-routes.ts';
 import { claimTypes } from './all-claims.ts';
-import type { ClaimTypeId } from './claim-types.ts';
 
 const seoTexts: Record<ClaimTypeId, readonly [title: string, description: string]> = {
   'health-cashless': [
@@ -78,10 +77,3 @@ export const indexableClaims: readonly IndexedTool[] = [
   }),
   refusedClaim,
 ];
-
-/** @throws for a kind without a route: such a build must fail. */
-export function claimPath(id: ClaimTypeId): string {
-  const route = claimRoutes.find((one) => one.id === id);
-  if (!route) throw new Error(`No path in lib/site/tool-routes.ts for the claim ${id}`);
-  return route.path;
-}

@@ -4,6 +4,8 @@
  */
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { answerPath } from '../../site/tool-paths.ts';
+import { claimPath } from '../../site/tool-routes.ts';
 import { claimTypes } from '../claims/all-claims.ts';
 import { planName, plansOf } from '../claims/claim-plans.ts';
 import type { ClaimClock, ClaimType } from '../claims/claim-types.ts';
@@ -51,7 +53,7 @@ function claimSection(type: ClaimType, sectionId: string): TextSection {
     blocks: [
       {
         kind: 'paragraphs',
-        text: [summary, `[Make a dated plan: ${type.label.toLowerCase()}](/claim/${id})`],
+        text: [summary, `[Make a dated plan: ${type.label.toLowerCase()}](${claimPath(id)})`],
       },
       {
         kind: 'rows',
@@ -94,7 +96,7 @@ function furtherPlanSection(type: ClaimType): TextSection {
         kind: 'paragraphs',
         text: [
           summary,
-          `[The plan, with its dates](/claim/${id}/answer?${question?.name}=${answer})`,
+          `[The plan, with its dates](${answerPath(claimPath(id))}?${question?.name}=${answer})`,
         ],
       },
     ],

@@ -3,7 +3,7 @@
  * Rule: nothing here says that a claim will be paid.
  */
 
-import type { ClaimTypeId } from '../claims/claim-types.ts';
+import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
 import {
   cashlessDecision,

@@ -10,7 +10,7 @@ import type { Desk } from '../../config/parse-environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
-import type { ClaimTypeId } from '../claims/claim-types.ts';
+import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { motorParts } from '../renewals/motor-parts.ts';
@@ -49,7 +49,7 @@ export type RequestKindRow = {
   notice: readonly string[];
   /** Next steps; a sentence with {by} is omitted if the kind has no clock. */
   nextSteps: readonly string[];
-  /** Replaces `next` once it is answered, if the website itself did what was requested. */
+  /** Replaces `nextSteps` once it is answered, if the website itself did what was requested. */
   completionText?: string;
   /** Days from the request: a statutory clock, or the desk's own. */
   clock: ClockFigure<DayClock> | 'desk' | null;

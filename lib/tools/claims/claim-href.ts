@@ -3,9 +3,9 @@
  * no number.
  */
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { claimPath } from '../../content/claims/indexable-claims.ts';
 import { type DateShortcut, dateShortcutField } from '../../input/date-shortcuts.ts';
 import { answerPath } from '../../site/tool-paths.ts';
+import { claimPath } from '../../site/tool-routes.ts';
 import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
 export function claimHref(type: ClaimType, eventTimes: ClaimEventTimes = {}): string {

@@ -56,6 +56,19 @@ export function computeDates(
   return { dates: dates as NamedDates, rules: counted };
 }
 
+/** @param undated the place of rows whose day is not known. */
+export function inOrderOfDates(
+  { flow, dates }: ComputedFlow,
+  undated: 'first' | 'last',
+): ComputedFlow {
+  const unknown = undated === 'first' ? '' : '9999-12-31';
+  const dayOf = ({ at }: FlowRow) => (at === null ? unknown : requireDate(dates, at));
+  const rows = flow.rows.toSorted((a, b) =>
+    dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b)),
+  );
+  return { flow: { ...flow, rows }, dates };
+}
+
 /** @throws when a text or a rule has a date name that the flow does not define. */
 export function requireDate(dates: NamedDates, name: string): IsoDate {
   const date = dates[name];

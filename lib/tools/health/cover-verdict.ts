@@ -1,9 +1,9 @@
 /** The verdict over an arrangement of covers: one short sentence for every household. */
 
 import { rupeesInWords } from '../../input/rupees.ts';
-import { upperFirst } from '../../text/words.ts';
+import { countWord, upperFirst } from '../../text/words.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { countWord, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
+import { groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
 
 type Policies = readonly ArrangedPolicy[];
 

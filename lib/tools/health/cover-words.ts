@@ -1,13 +1,9 @@
 /** Texts about the members of a policy and the cover still to buy. */
 import { rupeesInWords } from '../../input/rupees.ts';
-import { joinWords } from '../../text/words.ts';
+import { countWord, joinWords } from '../../text/words.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
-
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-export const countWord = (count: number) => counts[count] ?? String(count);
 
 /** "the three of you", "your parents": as the object of a sentence. */
 export function groupName({ who, people, eldest }: ArrangedPolicy, all: Policies): string {

@@ -7,11 +7,10 @@
  */
 import type { NextConfig } from 'next';
 import { claimTypes } from '../../content/claims/all-claims.ts';
-import { claimPath } from '../../content/claims/indexable-claims.ts';
 import { pageAnswers } from '../../site/answer-fields.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { calculatorRoutes } from '../../site/tool-routes.ts';
+import { calculatorRoutes, claimPath } from '../../site/tool-routes.ts';
 import { calculatorsFor, findCalculator } from '../calculator-registry/page-calculators.ts';
 import { productField } from '../calculators/parse-calculator-query.ts';
 import { eventFieldName, eventsOf } from '../claims/claim-events.ts';

@@ -25,6 +25,7 @@ import type { Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { answerPath } from '../../site/tool-paths.ts';
+import { claimPath } from '../../site/tool-routes.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
@@ -110,7 +111,7 @@ function productSentences(path: string): string[] {
 }
 
 function claimHref({ id, question, answer }: ClaimType): string {
-  const path = `/claim/${id}`;
+  const path = claimPath(id);
   return question && answer ? `${answerPath(path)}?${question.name}=${answer}` : path;
 }
 

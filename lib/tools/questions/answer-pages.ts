@@ -2,6 +2,7 @@
  * Pages and tools that answer questions, with people's words for them. They guarantee that every question leads
  * somewhere.
  */
+import { refusedPath } from '../../site/tool-routes.ts';
 
 export type AnswerPage = { href: string; title: string; line: string; keywords: string };
 
@@ -28,7 +29,7 @@ export const answerPages: readonly AnswerPage[] = [
       'claim kaise kare how to claim file accident happened what to do first intimation claim status',
   },
   {
-    href: '/claim/refused',
+    href: refusedPath,
     title: 'Claim refused, cut or not answered: what the letter means',
     line: 'Type the reason or the clause. You get its meaning, the rule on your dates, the letter and the next steps.',
     keywords:

@@ -19,7 +19,7 @@ import {
   type ComputedFlow,
   computeDates,
   computeFlow,
-  type NamedDates,
+  inOrderOfDates,
   requireDate,
 } from '../dated-plan/flow-dates.ts';
 import { lineOf, parseRefusalQuery, type RefusalInput, refusalSearch } from './refusal-query.ts';
@@ -50,19 +50,8 @@ export function computeRefusalFlow(
     },
     rows,
   });
-  return { ...computed, flow: inOrderOfDates(computed.flow, computed.dates) };
-}
-
-/** An old letter lets the two years of the commission end before the Ombudsman's one. */
-function inOrderOfDates(flow: DatedFlow, dates: NamedDates): DatedFlow {
-  const last = '9999-12-31';
-  const dayOf = (at: string | null) => (at === null ? last : requireDate(dates, at));
-  return {
-    ...flow,
-    rows: flow.rows.toSorted((a, b) =>
-      dayOf(a.at) < dayOf(b.at) ? -1 : Number(dayOf(a.at) > dayOf(b.at)),
-    ),
-  };
+  // An old letter lets the two years of the commission end before the Ombudsman's one.
+  return inOrderOfDates(computed, 'last');
 }
 
 export function planRefusal(

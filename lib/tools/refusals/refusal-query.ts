@@ -15,7 +15,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { noSuchDate, stillToCome, wrongOrder } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { refusedRoute } from '../../site/tool-routes.ts';
+import { refusedPath } from '../../site/tool-routes.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { maxLetterLength } from './find-reasons.ts';
 import type { RefusalDays } from './judge-reason.ts';
@@ -155,8 +155,6 @@ export function refusalSearch({ line, kind, reasons, days, sent }: RefusalInput,
   if (q) query.set('q', q);
   return query.toString();
 }
-
-export const refusedPath = refusedRoute.path;
 
 /** @param carried the deductions that were typed, as a query; may be empty. */
 export function refusalHref(input: RefusalInput, carried = ''): string {

@@ -1,6 +1,6 @@
 /** One renewal on one day: the state, the timeline, the steps. Pure; the flows are content. */
 
-import type { DatedFlow, FlowRow } from '../../content/dated-flow.ts';
+import type { DatedFlow } from '../../content/dated-flow.ts';
 import { lifeGraceMonthly, lifeGraceOtherModes } from '../../content/figures/life.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
 import { type LifeLapse, lifeFlow } from '../../content/renewals/life.ts';
@@ -25,7 +25,12 @@ import { travel } from '../../content/renewals/travel.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
-import { type ComputedFlow, computeFlow, requireDate } from '../dated-plan/flow-dates.ts';
+import {
+  type ComputedFlow,
+  computeFlow,
+  inOrderOfDates,
+  requireDate,
+} from '../dated-plan/flow-dates.ts';
 import type { PaymentMode } from './renewal-lines.ts';
 import type { RenewalInput } from './renewal-query.ts';
 
@@ -92,17 +97,13 @@ function fullYears(started: IsoDate, unpaid: IsoDate): number {
 
 export function computeRenewalFlow(input: RenewalInput, rows?: readonly Figure[]): ComputedFlow {
   const { expiry, started } = input;
-  const { flow, dates } = computeFlow(renewalFlow(input, rows), {
+  const computed = computeFlow(renewalFlow(input, rows), {
     start: expiry,
     knownDates: started ? { [policyStart]: started } : {},
     rows,
   });
-  const dateOf = ({ at }: FlowRow) => (at === null ? '' : requireDate(dates, at));
   // The lock-in of a life policy counts from another day than the rest.
-  const ordered = flow.rows.toSorted((a, b) =>
-    dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b)),
-  );
-  return { flow: { ...flow, rows: ordered }, dates };
+  return inOrderOfDates(computed, 'first');
 }
 
 /** @param rows of the figures; those of the site by default. */

@@ -23,7 +23,7 @@ import {
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { joinWords, upperFirst } from '../../text/words.ts';
+import { countWord, joinWords, upperFirst } from '../../text/words.ts';
 import {
   type AnswerTable,
   type CalculatorInput,
@@ -307,16 +307,13 @@ function verdictOf(
     : free;
 }
 
-const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
 /** How many of the policies fit at the most, counted from the smallest premium. */
 function choiceVerdict(premiums: readonly number[], limit: Figure): string {
   const max = rupeesOf(limit);
   const alone = premiums.filter((one) => one <= max).toSorted((a, b) => a - b);
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
   const count = alone.findLastIndex((_, place) => sum(alone.slice(0, place + 1)) <= max) + 1;
-  const inWords = (number: number) => smallNumbers[number] ?? String(number);
-  const fit = `${inWords(count)} of your ${inWords(premiums.length)} ${count === 1 ? 'fits' : 'fit'} within ${limit.text}`;
+  const fit = `${countWord(count)} of your ${countWord(premiums.length)} ${count === 1 ? 'fits' : 'fit'} within ${limit.text}`;
   if (count === alone.length)
     return `${upperFirst(fit)}; free of income tax if you count ${count === 1 ? 'it' : 'them'}`;
   // Two large policies may not fit where two small ones do.

@@ -10,6 +10,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { noSuchDate } from '@/lib/input/date-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
+import { refusedPath } from '@/lib/site/tool-routes';
 import { deductionKindOf } from '@/lib/tools/deductions/deduction-fields';
 import { deductionSearch, parseDeductions } from '@/lib/tools/deductions/parse-deductions';
 import { findReasons } from '@/lib/tools/refusals/find-reasons';
@@ -19,7 +20,6 @@ import {
   refusalFields,
   refusalHref,
   refusalSearch,
-  refusedPath,
 } from '@/lib/tools/refusals/refusal-query';
 import { firstValue, hasAnyValue, type PageProps } from '@/lib/url-state/search-params';
 
