@@ -39,7 +39,7 @@ const calculatorPaths = {
 } as const satisfies Record<string, `${ProductPath}/${string}`>;
 
 /** Kinds of claim, in the order of lib/content/claims/all-claims.ts. */
-export const claimTypeIds = [
+const claimTypeIds = [
   'health-cashless',
   'health-reimbursement',
   'critical-illness',
