@@ -16,7 +16,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/pension-plans': ['2026-11-27', '281b39dac67c'],
   '/capital-guarantee': ['2026-11-27', '8370c96cf2d0'],
   '/car-insurance': ['2026-11-27', '6ecc9a57551e'],
-  '/bike-insurance': ['2026-11-27', '068c8bf2bc9d'],
+  '/bike-insurance': ['2026-11-27', '969694eabaf5'],
   '/travel-insurance': ['2026-11-22', '57be53385c5e'],
   '/renewal': ['2026-11-27', '4eae21f8465f'],
   '/claim': ['2026-11-27', '15bff0812437'],

@@ -46,8 +46,7 @@ import type { ProductContent } from '../types.ts';
 const content: ProductContent = {
   name: 'bike insurance',
   heading: 'Bike insurance: check which half is running',
-  answer:
-    'Third-party cover is the law. Cover of the bike itself is your choice, and it often ends years earlier.',
+  answer: 'Third-party cover is the law. Own damage is your choice and often ends years earlier.',
   keyFacts: [
     {
       label: 'Third-party premium, 75 to 150 cc',
