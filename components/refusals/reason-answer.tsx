@@ -12,8 +12,7 @@ import {
   standingHeadings,
 } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
-import type { IsoDate } from '@/lib/dates/iso-date';
-import { addDays } from '@/lib/dates/iso-date';
+import { addDays, type IsoDate } from '@/lib/dates/iso-date';
 import { joinWords } from '@/lib/text/words';
 import {
   type DecidedTest,

@@ -32,7 +32,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/terms-and-conditions': ['2026-11-22', '8d1245b6fbed'],
   '/privacy-policy': ['2026-11-27', '38c9f33b9a8d'],
   '/legal': ['2026-11-27', 'c4d044a6fd9e'],
-  '/claim/health-cashless': ['2026-11-27', '34e4a4f417cc'],
+  '/claim/health-cashless': ['2026-11-27', '112321197782'],
   '/claim/health-reimbursement': ['2026-11-22', '839127a716fa'],
   '/claim/critical-illness': ['2026-11-22', 'a10bf1ec63b9'],
   '/claim/motor-theft': ['2026-11-27', 'b10c7b7db969'],

@@ -1,4 +1,6 @@
 /** Claims on health cover: cashless, reimbursement, and the lump sum of a critical illness. */
+import { answerPath } from '../../site/tool-paths.ts';
+import { refusedPath } from '../../site/tool-routes.ts';
 import {
   cashlessDecision,
   cashlessDischarge,
@@ -264,7 +266,7 @@ const cashlessRefused: ClaimOption = {
       },
       {
         title: 'Complain if the reason is wrong',
-        text: '[What the reason means](/claim/refused), with a letter to the grievance officer and the dates of each step after it.',
+        text: `[What the reason means](${answerPath(refusedPath)}?line=health-cashless&kind=refused), with a letter to the grievance officer and the dates of each step after it.`,
         completedBy: 'complained',
       },
     ],

@@ -11,7 +11,6 @@ import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
 import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
 import { defineCalendar } from '../dated-plan/define-calendar.ts';

@@ -16,6 +16,7 @@ import {
 import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { fillTemplate } from '../../text/fill-template.ts';
 import { type JudgedReason, judgeReason } from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
 import { lineOf, type RefusalInput } from './refusal-query.ts';
@@ -106,9 +107,8 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
     end: formatDate(end),
     length: figure.text,
   };
-  return ofStanding.map((text) =>
-    text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank),
-  );
+  // The visitor's blanks stay for the letter's own form.
+  return ofStanding.map((text) => fillTemplate(text, (name) => values[name] ?? `{${name}}`));
 }
 
 function askText(input: RefusalInput): string {
