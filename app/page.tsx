@@ -16,9 +16,9 @@ import {
   nonLifeIncurredClaims,
 } from '@/lib/content/figures/industry';
 import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';
-import { numberSources } from '@/lib/content/number-sources';
 import { homeQuestions } from '@/lib/content/pages/faqs';
 import { products } from '@/lib/content/products';
+import { numberSources } from '@/lib/figures/number-sources';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
 

@@ -1,7 +1,7 @@
 /** Cashless hospitals: the search, and how cashless treatment works. */
 
 import { noFilterOptions } from '@/components/hospitals/filter-options';
-import { HospitalSearch } from '@/components/hospitals/hospital-search';
+import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';

@@ -10,9 +10,9 @@ import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { broker } from '@/lib/config/broker.server';
-import { collectTextFigures } from '@/lib/content/collect-figures';
-import { numberSources } from '@/lib/content/number-sources';
 import { faqs } from '@/lib/content/pages/faqs';
+import { collectTextFigures } from '@/lib/figures/collect-figures';
+import { numberSources } from '@/lib/figures/number-sources';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
 

@@ -11,7 +11,7 @@ import { environment } from '@/lib/config/environment.server';
 import {
   readCallBackConfirmation,
   readPreviousChoices,
-} from '@/lib/leads/read-call-back-confirmation.server';
+} from '@/lib/leads/status/read-call-back-confirmation.server';
 import { draftCookieName } from '@/lib/outbox/form-draft.server';
 import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';

@@ -6,13 +6,13 @@ import { TextPage } from '@/components/sections/text-page';
 import { Inline, Paragraphs } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import { latestYear } from '@/lib/content/insurer-figures';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import {
   insuranceCompanies,
   insurerFootnotes,
   noInsurerFound,
 } from '@/lib/content/pages/insurance-companies';
 import type { Figure } from '@/lib/content/types';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { insurerGroups } from '@/lib/tools/insurers/insurer-groups';
 import { insurerRows } from '@/lib/tools/insurers/insurer-rows';

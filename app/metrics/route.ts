@@ -3,7 +3,7 @@
  */
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
-import { leadStatus } from '@/lib/leads/lead-status.server';
+import { leadStatus } from '@/lib/leads/list/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { requestStatus } from '@/lib/requests/request-status.server';

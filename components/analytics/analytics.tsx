@@ -7,7 +7,7 @@
 import { useEffect } from 'react';
 import { recordCampaign } from '@/lib/campaign/campaign-storage';
 import { productLabel } from '@/lib/lead-service/call-back-products';
-import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
+import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
 import { replayPendingEvents } from '@/lib/pre-hydration/replay-pending-events';
 
 type AnalyticsProps = {

@@ -7,8 +7,8 @@ import {
   onBookedCallsChange,
   readBookedCalls,
   stopBookedCall,
-} from '@/lib/leads/booked-calls';
-import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
+} from '@/lib/leads/status/booked-calls';
+import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
 import styles from './call-back-form.module.css';
 
 export function BookedCalls() {

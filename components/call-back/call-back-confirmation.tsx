@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { productLabel } from '@/lib/lead-service/call-back-products';
-import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/call-back-signals';
+import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/status/call-back-signals';
 import styles from './call-back-confirmation.module.css';
 import { CallBackSummary } from './call-back-summary';
 

@@ -5,21 +5,21 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
 import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
-import { isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
-import { callBackMessages } from '@/lib/leads/call-back-messages';
+import { isBookedCall, rememberBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   announceConfirmation,
   announceDeliveryStatus,
   onPopupOpened,
-} from '@/lib/leads/call-back-signals';
+} from '@/lib/leads/status/call-back-signals';
+import { pollDeliveryStatus } from '@/lib/leads/status/poll-delivery-status';
+import { callBackMessages } from '@/lib/leads/submit/call-back-messages';
 import {
   type CallBackDetails,
   type CallBackDraft,
   type CallBackSubmission,
   callBackFields,
-} from '@/lib/leads/call-back-submission';
-import { rememberRequest } from '@/lib/leads/exit-popup-suppression';
-import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
+} from '@/lib/leads/submit/call-back-submission';
+import { rememberRequest } from '@/lib/leads/submit/exit-popup-suppression';
 import { callBackCodePath } from '@/lib/site/confirmation-paths';
 
 type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
@@ -38,7 +38,7 @@ const acceptedSchema = z.object({
   stopPass: z.optional(z.string()),
   /** The token that reads its state. */
   pass: z.optional(z.string()),
-  /** Throttled (lib/leads/admit-lead.server.ts). */
+  /** Throttled (lib/leads/submit/admit-lead.server.ts). */
   isPaced: z.optional(z.boolean()),
   conversion: conversionSchema,
 });

@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/consent';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/lead-service/call-back-products';
-import type { CallBackDraft } from '@/lib/leads/call-back-submission';
+import type { CallBackDraft } from '@/lib/leads/submit/call-back-submission';
 import styles from './call-back-form.module.css';
 import { useSlotOptions } from './use-slot-options';
 

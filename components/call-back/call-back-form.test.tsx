@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
-import { rememberBookedCall } from '@/lib/leads/booked-calls';
-import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/call-back-signals';
-import { callBackFields, isConsent } from '@/lib/leads/call-back-submission';
+import { rememberBookedCall } from '@/lib/leads/status/booked-calls';
+import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
+import { callBackFields, isConsent } from '@/lib/leads/submit/call-back-submission';
 import { CallBackForm } from './call-back-form';
 
 const consent = { legalName: 'A & B Brokers', licence: 'DB 512/16', callSeries: '140' };

@@ -12,8 +12,8 @@ import {
   currentDeliveryStatus,
   onConfirmation,
   onDeliveryStatus,
-} from '@/lib/leads/call-back-signals';
-import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
+} from '@/lib/leads/status/call-back-signals';
+import type { CallBackDraft, FormSource } from '@/lib/leads/submit/call-back-submission';
 import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
 import { CallBackFields, type CallBackFieldsProps, clearedNames } from './call-back-fields';

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
-import { rememberDismissal } from '@/lib/leads/exit-popup-suppression';
+import { rememberDismissal } from '@/lib/leads/submit/exit-popup-suppression';
 import { CallBackForm } from './call-back-form';
 import styles from './exit-popup-dialog.module.css';
 

@@ -1,13 +1,13 @@
 'use client';
 /**
  * Waits until a mouse leaves through the top of the window (lib/pre-hydration reports it), and only then loads the
- * popup. Never on touch devices, never while it is suppressed (lib/leads/exit-popup-suppression.ts), also on a page
- * that stays open past midnight. Which pages have it is in lib/site/routes.ts.
+ * popup. Never on touch devices, never while it is suppressed (lib/leads/submit/exit-popup-suppression.ts), also on a
+ * page that stays open past midnight. Which pages have it is in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
-import { announcePopupOpened } from '@/lib/leads/call-back-signals';
+import { announcePopupOpened } from '@/lib/leads/status/call-back-signals';
 import { exitEvent } from '@/lib/pre-hydration/pre-hydration-script';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
@@ -32,7 +32,7 @@ export function ExitPopup(props: ExitPopupProps) {
       if (isLoading || document.querySelector(busySelector)) return;
       isLoading = true;
       try {
-        const { isPopupSuppressed } = await import('@/lib/leads/exit-popup-suppression');
+        const { isPopupSuppressed } = await import('@/lib/leads/submit/exit-popup-suppression');
         if (isPopupSuppressed(new Date())) return;
         const { ExitPopupDialog } = await import('./exit-popup-dialog');
         if (stop.signal.aborted || document.querySelector(busySelector)) return;

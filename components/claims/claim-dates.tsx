@@ -1,8 +1,8 @@
 /** The dates of a claim, how each was counted, and the form to change them: open while there are none. */
 import { RulesTable } from '@/components/sections/rules-table';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import { ClaimDatesForm } from './claim-dates-form';
 import { ClaimTimeline } from './claim-timeline';

@@ -2,8 +2,8 @@
 
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { escalationFigures } from '@/lib/content/claims/escalation-steps';
-import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import { type NumberedSources, numberSources } from '@/lib/figures/number-sources';
 import { type ClaimEventTimes, clocksOf } from '@/lib/tools/claims/claim-events';
 import { dueDates } from '@/lib/tools/claims/due-dates';
 

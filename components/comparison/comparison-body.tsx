@@ -1,10 +1,10 @@
 /** The comparison before any choice: the whole table, the sources of its figures, and the meaning of the order. */
 import { SourceReference } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
-import { numberSources } from '@/lib/content/number-sources';
-import { productSources } from '@/lib/content/product-sources';
 import { products } from '@/lib/content/products';
 import type { Figure } from '@/lib/content/types';
+import { numberSources } from '@/lib/figures/number-sources';
+import { productSources } from '@/lib/figures/product-sources';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './comparison-body.module.css';
 import { ComparisonTable } from './comparison-table';

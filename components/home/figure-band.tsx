@@ -3,8 +3,8 @@
 import { FigureIcon } from '@/components/sections/figure-icon';
 import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './figure-band.module.css';
 
 type FigureBandProps = { figures: readonly Figure[]; sources: NumberedSources };

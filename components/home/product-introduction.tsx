@@ -5,8 +5,8 @@ import { DrawingShapes } from '@/components/drawings/product-drawing';
 import { KeyFacts } from '@/components/product-page/key-facts';
 import { LinkButton } from '@/components/ui/button';
 import { Inline } from '@/components/ui/prose';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { products } from '@/lib/content/products';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './product-introduction.module.css';
 

@@ -1,10 +1,11 @@
+import { mapsAppHref, webMapHref } from '@/components/hospitals/results/hospital-actions';
+import { pagesAround } from '@/components/hospitals/results/result-paging';
 import type {
   FoundHospital,
   HospitalAnswer,
   Place,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { mapsAppHref, webMapHref } from './hospital-actions';
 import {
   formatAddress,
   formatDeskText,
@@ -14,7 +15,6 @@ import {
   formatResultCount,
   withoutPageRange,
 } from './hospital-copy';
-import { pagesAround } from './result-paging';
 import { queryAtPlace } from './search-links';
 
 const hospital: FoundHospital = {

@@ -1,8 +1,8 @@
 /** Third-party cover prices set by regulation, with tax, by engine: the answer of a motor page, on its first screen. */
 import { SourceReference } from '@/components/sections/sources';
 import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './official-prices.module.css';
 
 type OfficialPricesProps = { prices: readonly OfficialPrice[]; sources: NumberedSources };

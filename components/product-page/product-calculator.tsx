@@ -1,7 +1,7 @@
 /** Directly below a product page's answer in words: the price where the law sets one, and a tool. */
 import { CalculatorCard } from '@/components/calculators/calculator-card';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { products } from '@/lib/content/products';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import type { ProductPath } from '@/lib/site/routes';
 import { OfficialPrices } from './official-prices';
 

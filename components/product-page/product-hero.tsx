@@ -1,9 +1,9 @@
 /** The top of a product page: the answer, a price table or a tool, three figures; below them the jump links. */
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { products } from '@/lib/content/products';
 import type { ProductContent } from '@/lib/content/types';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';

@@ -1,7 +1,7 @@
 /** A product page above its comparison: the answer, the cost, the page at a glance. */
 import { ProductDrawing } from '@/components/drawings/product-drawing';
-import { productSources } from '@/lib/content/product-sources';
 import { products } from '@/lib/content/products';
+import { productSources } from '@/lib/figures/product-sources';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { AtAGlance } from './at-a-glance';

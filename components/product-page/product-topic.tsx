@@ -1,8 +1,8 @@
 /** A section that only this product has. */
 import { Blocks } from '@/components/sections/blocks';
 import { Section } from '@/components/sections/section';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import type { TextSection } from '@/lib/content/types';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 
 type ProductTopicProps = {
   section: TextSection;

@@ -2,10 +2,10 @@
 import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { insurerTimes, interestRule, noInsurerTime } from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import { silentClocks } from '@/lib/tools/refusals/plan-refusal';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-answer.module.css';

@@ -4,7 +4,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import {
   decidedByOthers,
   edgeNote,
@@ -13,6 +12,7 @@ import {
 } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { addDays, type IsoDate } from '@/lib/dates/iso-date';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import { joinWords } from '@/lib/text/words';
 import {
   type DecidedTest,

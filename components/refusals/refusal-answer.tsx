@@ -12,7 +12,6 @@ import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { DatedPlanAnswer, DatedPlanSheet } from '@/components/timeline/dated-plan-sheet';
 import { BulletList } from '@/components/ui/prose';
-import { numberSources } from '@/lib/content/number-sources';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import {
   freeSteps,
@@ -21,6 +20,7 @@ import {
   refusalLineRows,
 } from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
+import { numberSources } from '@/lib/figures/number-sources';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';

@@ -4,8 +4,8 @@
  * @jest-environment jsdom
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { numberSources } from '@/lib/figures/number-sources';
 import { deductionKindOf } from '@/lib/tools/deductions/deduction-fields';
 import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
 import { parseDeductions } from '@/lib/tools/deductions/parse-deductions';

@@ -5,7 +5,6 @@ import { RulesTable } from '@/components/sections/rules-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
 import {
   cashlessNow,
@@ -15,6 +14,7 @@ import {
 } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalKind, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';

@@ -11,7 +11,7 @@ import { type RequestKind, requestKinds } from '@/lib/content/requests/request-k
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
 import { problemId } from '@/lib/http/form-reply';
-import type { CallRecord } from '@/lib/leads/read-call-record.server';
+import type { CallRecord } from '@/lib/leads/status/read-call-record.server';
 import type { RequestConfirmationView } from '@/lib/requests/read-request-confirmation.server';
 import type { RequestRecord } from '@/lib/requests/read-request-record.server';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';

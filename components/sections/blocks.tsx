@@ -3,8 +3,8 @@ import { Note } from '@/components/ui/note';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Block } from '@/lib/content/types';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import { RulesTable } from './rules-table';
 import { StepList } from './step-list';
 

@@ -1,9 +1,9 @@
 /** One folded section of a page of help and facts: its text, its questions, or its sources. */
 import { Disclosure } from '@/components/ui/disclosure';
 import type { BrokerText } from '@/lib/config/broker-details';
-import { collectTextFigures } from '@/lib/content/collect-figures';
-import { markdownPages } from '@/lib/content/markdown-pages';
-import { numberSources } from '@/lib/content/number-sources';
+import { collectTextFigures } from '@/lib/figures/collect-figures';
+import { numberSources } from '@/lib/figures/number-sources';
+import { markdownPages } from '@/lib/publishing/markdown-pages';
 import type { MarkdownPagePath } from '@/lib/site/page-urls';
 import { Blocks } from './blocks';
 import { QuestionList } from './question-list';

@@ -1,7 +1,7 @@
 /** Statutory figures: each row has the rule, its figure, its meaning, the date and the source. */
 import { RowTable } from '@/components/ui/row-table';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Rule } from '@/lib/content/types';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './rules-table.module.css';
 import { SourceReference } from './sources';
 

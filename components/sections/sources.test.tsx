@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { taxActSince } from '@/lib/content/figures/tax';
 import { travelSchengenMinimum } from '@/lib/content/figures/travel';
-import { numberSources } from '@/lib/content/number-sources';
+import { numberSources } from '@/lib/figures/number-sources';
 import { PrintedSources, Sources } from './sources';
 
 const path = '/travel-insurance';

@@ -1,9 +1,9 @@
 /** The sources of a page's figures, with date and our reading of each; and the reference to a source under a figure. */
 
-import { describeProvenance } from '@/lib/content/describe-provenance';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
+import { describeProvenance } from '@/lib/figures/describe-provenance';
+import type { NumberedSources } from '@/lib/figures/number-sources';
 import { reviewDateFor } from '@/lib/site/find-route';
 import { Section } from './section';
 import styles from './sources.module.css';

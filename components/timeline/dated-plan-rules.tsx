@@ -1,7 +1,7 @@
 /** The rules of a plan: each with its figure, its date and its source, compact enough for one sheet. */
 
-import { describeProvenance } from '@/lib/content/describe-provenance';
 import type { Figure, Source } from '@/lib/content/types';
+import { describeProvenance } from '@/lib/figures/describe-provenance';
 import styles from './dated-plan-sheet.module.css';
 
 type DatedPlanRulesProps = {

@@ -26,7 +26,7 @@ const environmentSchema = environmentVariables.transform((read) => {
     callBacksPerClientPerHour: read.CALL_BACKS_PER_CLIENT_PER_HOUR,
     /** Lower bound of the site's usual hour: a small site's first busy hour must not count as a flood. */
     usualCallBacksPerHour: read.USUAL_CALL_BACKS_PER_HOUR,
-    /** Release rate of throttled leads (lib/leads/admit-lead.server.ts), for the whole site. */
+    /** Release rate of throttled leads (lib/leads/submit/admit-lead.server.ts), for the whole site. */
     throttledCallBacksPerHour: read.MARKED_CALL_BACKS_PER_HOUR,
     /** Maximum of throttled leads in a queue: of one client, and in total. */
     maxThrottledCallBacksPerClient: read.MARKED_CALL_BACKS_PER_CLIENT,

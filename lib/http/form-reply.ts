@@ -21,14 +21,6 @@ export type NotAccepted =
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/**
- * Made by the browser for one submission: its repetition is the same request. Objects and arrays are rejected, even if
- * their string form would match.
- */
-export function isIdempotencyKey(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
-}
-
 /** Messages that every form shares. */
 export const formMessages = {
   notJson: 'The request could not be read. Reload the page and send the form again.',

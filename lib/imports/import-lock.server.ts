@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { ImportProblem } from '../spreadsheets/import-problem.ts';
-import type { Store, Tables } from '../store/schema.ts';
+import type { Store, Tables } from '../store/schema/schema.ts';
 import { stampAfter } from '../store/stamp.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */

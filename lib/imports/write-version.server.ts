@@ -7,7 +7,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { inBatches } from '../store/in-batches.ts';
-import type { Store, Tables } from '../store/schema.ts';
+import type { Store, Tables } from '../store/schema/schema.ts';
 import type { ImportLock } from './import-lock.server.ts';
 
 const insertBatchSize = 500;

@@ -6,7 +6,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import { stampAfter } from '../store/stamp.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 

@@ -4,9 +4,9 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { parseCallBackSubmission } from './call-back-submission.ts';
-import { recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads } from './retention.server.ts';
+import { parseCallBackSubmission } from './submit/call-back-submission.ts';
+import { recordLead } from './submit/record-lead.server.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {

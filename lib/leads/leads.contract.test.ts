@@ -7,17 +7,21 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { erasedLeadColumns, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
-import type { LeadRow } from '../store/outbox-schema.ts';
+import {
+  erasedLeadColumns,
+  leadColumnNames,
+  personalLeadColumns,
+} from '../store/schema/lead-columns.ts';
+import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import type { CallBackSubmission } from './call-back-submission.ts';
-import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
-import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
-import { leadStatus } from './lead-status.server.ts';
-import { type RecordOptions, recordLead } from './record-lead.server.ts';
+import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
+import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
+import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
+import { leadStatus } from './list/lead-status.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
-import { claimDue, initialUpstreamHealth, sweepLeads } from './sweep-leads.server.ts';
+import type { CallBackSubmission } from './submit/call-back-submission.ts';
+import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {

@@ -1,8 +1,8 @@
 /** Retention of leads: when a lead may no longer be sent, and when its number is erased. */
 import 'server-only';
-import { erasedLeadColumns } from '../store/lead-columns.ts';
+import { erasedLeadColumns } from '../store/schema/lead-columns.ts';
 import type { Services } from '../store/services.server.ts';
-import { dequeuedColumns } from './release-throttled-leads.server.ts';
+import { dequeuedColumns } from './deliver/release-throttled-leads.server.ts';
 
 /** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
 export async function expireOldLeads({ store }: Services, now: Date): Promise<number> {

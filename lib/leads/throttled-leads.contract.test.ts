@@ -7,22 +7,22 @@ import {
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
-import type { LeadRow } from '../store/outbox-schema.ts';
+import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import type { Admission } from './admit-lead.server.ts';
-import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
-import { confirmLead } from './confirm-with-code.server.ts';
-import { leadLeaseMs } from './deliver-lead.server.ts';
-import { leadStatus } from './lead-status.server.ts';
-import { type RecordOptions, recordLead } from './record-lead.server.ts';
+import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
+import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import {
   dequeueEndedLeads,
   eraseClientKeys,
   releaseThrottledLeads,
-} from './release-throttled-leads.server.ts';
+} from './deliver/release-throttled-leads.server.ts';
+import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
+import { leadStatus } from './list/lead-status.server.ts';
 import { expireOldLeads } from './retention.server.ts';
-import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
-import { claimDue, initialUpstreamHealth, sweepLeads } from './sweep-leads.server.ts';
+import type { Admission } from './submit/admit-lead.server.ts';
+import { confirmLead } from './submit/confirm-with-code.server.ts';
+import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
+import { readSiteHourlyLimit } from './submit/site-hourly-limit.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {

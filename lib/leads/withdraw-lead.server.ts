@@ -2,10 +2,10 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
-import type { LeadRow } from '../store/outbox-schema.ts';
-import type { Tables } from '../store/schema.ts';
+import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { dequeuedColumns } from './release-throttled-leads.server.ts';
+import { dequeuedColumns } from './deliver/release-throttled-leads.server.ts';
 
 /** Distinguishes a withdrawn request from one that expired after seven days. */
 export const withdrawnProblem = 'withdrawn by the visitor';

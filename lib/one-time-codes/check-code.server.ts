@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Contact } from '../input/contact.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
-import type { OneTimeCodeTable } from '../store/login-schema.ts';
+import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { toAsciiDigits } from '../text/ascii-digits.ts';
 import { browserKey, readBrowserId } from './code-cookie.server.ts';

@@ -6,7 +6,7 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
 import { contactLimits } from './one-time-code.ts';
 

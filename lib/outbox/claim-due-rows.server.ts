@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Store } from '../store/schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 import { stampAfter } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 

@@ -11,7 +11,7 @@ import { hourMs } from '../dates/iso-date.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
-import type { Store } from '../store/schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { stampAfter } from '../store/stamp.ts';
 

@@ -5,15 +5,17 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
-import type { Recorded } from '../http/form-route.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
-import type { Store, Tables } from '../store/schema.ts';
+import type { Store, Tables } from '../store/schema/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 import { newReference } from './reference.ts';
 
 const defaultDedupeWindowMs = 10 * 60_000;
+
+/** Stored, by this post or by an earlier one of the same submission. */
+export type Recorded<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
 
 export type InsertOutcome<Row> = Recorded<Row> | { kind: 'too-many'; retryAfterSeconds: number };
 

@@ -1,7 +1,7 @@
 /** Counts of an outbox, for /api/status and monitoring. */
 import 'server-only';
 import { type Expression, sql } from 'kysely';
-import type { Store } from '../store/schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 import { type OutboxName, outboxTables } from './outbox-tables.server.ts';
 
 export type OutboxStatus<State extends string> = Record<State, number> & {

@@ -1,8 +1,8 @@
 /** The columns that the tables of all queues share. */
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import type { OutboxTable } from '../store/outbox-schema.ts';
-import type { Tables } from '../store/schema.ts';
+import type { OutboxTable } from '../store/schema/outbox-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 
 export type OutboxName = 'lead' | 'service_request';
 export type OutboxRow = Selectable<OutboxTable>;

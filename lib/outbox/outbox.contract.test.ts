@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { capRetryDelays } from './cap-retry-delays.server.ts';
 import { claimDueRows } from './claim-due-rows.server.ts';
 import { deleteExpiredDrafts } from './form-draft.server.ts';

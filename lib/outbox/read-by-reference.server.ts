@@ -1,8 +1,8 @@
 /** Reads a whole lead or service request by its reference, in a transaction too. */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { LeadRow, ServiceRequestRow } from '../store/outbox-schema.ts';
-import type { Tables } from '../store/schema.ts';
+import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import { outboxTables } from './outbox-tables.server.ts';
 
 type Rows = { lead: LeadRow; service_request: ServiceRequestRow };

@@ -6,7 +6,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
-import type { Store } from '../store/schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 const settleRetryIntervalMs = 200;

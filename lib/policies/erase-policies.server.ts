@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
 import { inBatches } from '../store/in-batches.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { deletePolicies } from './delete-policies.server.ts';
 import type { ContactKey } from './policy-types.ts';

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '../input/contact.ts';
 import { contactKeyOf, mobileKey } from '../store/field-encryption.server.ts';
-import type { PolicyTables } from '../store/policy-schema.ts';
+import type { PolicyTables } from '../store/schema/policy-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';

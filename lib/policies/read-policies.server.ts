@@ -5,7 +5,7 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import type { PolicyTables } from '../store/policy-schema.ts';
+import type { PolicyTables } from '../store/schema/policy-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { maskPolicyNumber, type SealedPolicy } from './policy-details.ts';

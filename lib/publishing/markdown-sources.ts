@@ -2,8 +2,9 @@
  * The list of sources that ends the Markdown version of a page: figures with date, provenance and source, then further
  * documents.
  */
-import { describeProvenance } from '../content/describe-provenance.ts';
+
 import type { Figure, Source } from '../content/types.ts';
+import { describeProvenance } from '../figures/describe-provenance.ts';
 
 export function markdownSources(
   figures: readonly Figure[],

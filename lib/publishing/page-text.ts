@@ -16,7 +16,6 @@ import {
 import * as insurerFigures from '../content/insurer-figures.ts';
 import { insurers } from '../content/insurers.ts';
 import { lifeEvents } from '../content/life-events/life-events.ts';
-import { markdownPages } from '../content/markdown-pages.ts';
 import { ombudsmanStates } from '../content/ombudsman-offices.ts';
 import { aboutUs } from '../content/pages/about-us.ts';
 import { careers } from '../content/pages/careers.ts';
@@ -37,6 +36,7 @@ import { freeSteps, refusedPage } from '../content/refusals/refusal-copy.ts';
 import { terms, termsIn } from '../content/terms.ts';
 import { findRoute, productRoutes } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
+import { markdownPages } from './markdown-pages.ts';
 
 /** With placeholders for the broker's details: a telephone number that is set later changes no date. */
 type PageContent = (broker: BrokerDetails) => unknown;

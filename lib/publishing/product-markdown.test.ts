@@ -1,10 +1,10 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { plainText } from '../content/plain-text.ts';
 import { products } from '../content/products.ts';
 import type { Block } from '../content/types.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes } from '../site/find-route.ts';
 import type { ProductPath } from '../site/routes.ts';
+import { plainText } from '../text/plain-text.ts';
 import { productMarkdown } from './product-markdown.ts';
 
 const { broker } = parseEnvironment({});

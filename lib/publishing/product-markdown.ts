@@ -3,15 +3,15 @@
  * Same facts, same order, each figure with its source and date.
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { collectProductFigures } from '../content/collect-figures.ts';
 import type { Comparison } from '../content/comparison-types.ts';
-import { markdownText } from '../content/plain-text.ts';
 import { pricesNote } from '../content/prices.ts';
 import { products } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
+import { collectProductFigures } from '../figures/collect-figures.ts';
 import { reviewDateFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
+import { markdownText } from '../text/plain-text.ts';
 import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
 import { markdownSources } from './markdown-sources.ts';
 import { markdownTable } from './markdown-table.ts';

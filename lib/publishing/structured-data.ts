@@ -4,11 +4,11 @@
  */
 import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
 import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
+import { plainText } from '../text/plain-text.ts';
 import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 

@@ -3,14 +3,14 @@
  * page, each figure with its source and date; for a tool's form it links to the page, whose URL comes first.
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { collectTextFigures } from '../content/collect-figures.ts';
-import { markdownPages } from '../content/markdown-pages.ts';
-import { markdownText } from '../content/plain-text.ts';
 import type { Block } from '../content/types.ts';
+import { collectTextFigures } from '../figures/collect-figures.ts';
 import { reviewDateFor } from '../site/find-route.ts';
 import { type MarkdownPagePath, pageUrl } from '../site/page-urls.ts';
+import { markdownText } from '../text/plain-text.ts';
 import { insurersMarkdown } from './insurers-markdown.ts';
 import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
+import { markdownPages } from './markdown-pages.ts';
 import { markdownSources } from './markdown-sources.ts';
 
 export function textPageMarkdown(

@@ -7,7 +7,7 @@ import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import type { CodeRow } from '../one-time-codes/check-code.server.ts';
 import type { IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
-import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
 

@@ -8,7 +8,7 @@ import { isClaimRunningOut } from '../outbox/claim-due-rows.server.ts';
 import { type MailAttempt, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
 import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { SendResult } from '../outbox/sweep-queue.server.ts';
-import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { openFields, openFile } from './open-request.server.ts';
 import { requestMail } from './request-mail.ts';

@@ -10,7 +10,7 @@ import { parseContact } from '../input/contact.ts';
 import { textField } from '../input/text-field.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
-import type { Store } from '../store/schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { requestMessages } from './request-messages.ts';
 

@@ -1,7 +1,7 @@
 /** Decrypts a request: for its mail, and for the desk's command. */
 import 'server-only';
 import { tryOpen } from '../store/field-encryption.server.ts';
-import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
 export type OpenedFields =

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
-import { type CallRecord, readCallRecord } from '../leads/read-call-record.server.ts';
+import { type CallRecord, readCallRecord } from '../leads/status/read-call-record.server.ts';
 import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';

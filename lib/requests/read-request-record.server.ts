@@ -2,7 +2,7 @@
 import 'server-only';
 import { type RequestKind, responseDueDate } from '../content/requests/request-kinds.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
-import type { RequestState } from '../store/outbox-schema.ts';
+import type { RequestState } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
 /** ISO dates in Indian time. */

@@ -18,8 +18,8 @@ import {
 import { newReference, requestPrefix } from '../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
-import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
-import type { Tables } from '../store/schema.ts';
+import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { sha256Hex } from '../store/sha256-hex.ts';
 import { stampAfter } from '../store/stamp.ts';

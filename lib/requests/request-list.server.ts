@@ -1,4 +1,4 @@
-/** What the desk's command reads of the requests, and its one change. Its twin: lib/leads/lead-list.server.ts. */
+/** What the desk's command reads of the requests, and its one change. Its twin: lib/leads/list/lead-list.server.ts. */
 import 'server-only';
 import { callSeriesOf } from '../content/requests/call-series.ts';
 import {
@@ -7,7 +7,7 @@ import {
   responseDueDate,
 } from '../content/requests/request-kinds.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
-import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
 

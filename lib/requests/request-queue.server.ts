@@ -5,7 +5,7 @@ import { requestKindNames } from '../content/requests/request-kinds.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
 import { mailConcurrency, mailLeaseMs } from '../outbox/mail-retry.server.ts';
 import type { Queue } from '../outbox/sweep-queue.server.ts';
-import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 

@@ -1,19 +1,20 @@
 /**
  * The steps of a submitted service request: parse it by its kind, store it, wake the worker that mails it. Rule:
  * "queued" is only returned for a row that is on disk. Why the call-back is no kind of request:
- * lib/leads/call-back-route.server.ts.
+ * lib/leads/submit/call-back-route.server.ts.
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
-import type { FormRoute, ParsedForm, Recorded } from '../http/form-route.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
 import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import type { FormRoute, ParsedForm } from '../outbox/form-route.server.ts';
+import type { Recorded } from '../outbox/insert-idempotent.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
-import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { openServices } from '../store/services.server.ts';
 import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';

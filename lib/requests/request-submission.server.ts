@@ -6,9 +6,9 @@ import {
   requestKinds,
 } from '../content/requests/request-kinds.ts';
 import type { FormPost } from '../http/form-post.server.ts';
-import { isIdempotencyKey } from '../http/form-reply.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { textField } from '../input/text-field.ts';
+import { isIdempotencyKey } from '../outbox/idempotency-key.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { checkPdfContent } from './check-pdf-content.server.ts';
 import { requestMessages } from './request-messages.ts';

@@ -1,7 +1,7 @@
 /** Retention of requests: when the content of a request is erased. */
 import 'server-only';
 import { sql } from 'kysely';
-import type { RequestState } from '../store/outbox-schema.ts';
+import type { RequestState } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
 /** @returns rows erased. */

@@ -8,7 +8,7 @@ import { requestKinds } from '../content/requests/request-kinds.ts';
 import { hourMs } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import type { Store } from '../store/schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import type { RequestSubmission } from './request-submission.server.ts';

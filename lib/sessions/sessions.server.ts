@@ -8,7 +8,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import type { LoginSessionTable } from '../store/login-schema.ts';
+import type { LoginSessionTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { stampBefore } from '../store/stamp.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';

@@ -1,7 +1,7 @@
 /** The hourly allowance of a client, shared by several instances. */
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
-import type { Store } from '../store/schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 import { createStoreCounter } from './share-client-limits.server.ts';
 
 const at = '2026-11-22T06:20:00Z';

@@ -3,16 +3,16 @@
  * a call.
  */
 import 'server-only';
-import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
-import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
-import { unconfirmedQueue } from '../leads/notify-desk-of-unconfirmed.server.ts';
+import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
+import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
 import {
   dequeueEndedLeads,
   eraseClientKeys,
   releaseThrottledLeads,
-} from '../leads/release-throttled-leads.server.ts';
+} from '../leads/deliver/release-throttled-leads.server.ts';
+import { initialUpstreamHealth, sweepLeads } from '../leads/deliver/sweep-leads.server.ts';
+import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
-import { initialUpstreamHealth, sweepLeads } from '../leads/sweep-leads.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
 import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../store/schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 
 const batchSize = 200;
 

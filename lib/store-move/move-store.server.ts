@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import { readSealedChunks } from '../policies/document-blobs.server.ts';
 import { findKeyMismatch } from '../store/check-keys.server.ts';
 import { archivedSqliteFile, sqliteFile } from '../store/open-store.server.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import {
   copyTable,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
-import type { Store, Tables } from './schema.ts';
+import type { Store, Tables } from './schema/schema.ts';
 
 /** SQLite has one writer; on Postgres, two requests of one person are serialised. */
 export async function acquireAdvisoryLock(

@@ -5,7 +5,7 @@ import { lastWrites, recordWriteOutcome } from '../process/last-writes.ts';
 import { canWrite, failureTtlMs, probeIntervalMs } from './can-write.server.ts';
 import { openStoreAt } from './open-store.server.ts';
 import { postgresDialect } from './postgres.server.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/schema.ts';
 
 let now = 0;
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { lastWrites } from '../process/last-writes.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import type { Store } from './schema.ts';
+import type { Store } from './schema/schema.ts';
 
 export const probeIntervalMs = 15_000;
 /** A failed insert may have needed more space than a probe: it counts for this long. */

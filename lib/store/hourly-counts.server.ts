@@ -6,7 +6,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { hourMs } from '../dates/iso-date.ts';
 import type { FieldEncryption } from './field-encryption.server.ts';
-import type { Store, Tables } from './schema.ts';
+import type { Store, Tables } from './schema/schema.ts';
 
 const bucketCount = 2 ** 15;
 

@@ -3,7 +3,7 @@
  * changed meanwhile; after an interruption the next run continues. The site reads with either key.
  */
 import 'server-only';
-import { type AnyTables, type SealedRow, sealedColumns } from './sealed-columns.ts';
+import { type AnyTables, type SealedRow, sealedColumns } from './schema/sealed-columns.ts';
 import type { Services } from './services.server.ts';
 
 const batchSize = 100;

@@ -5,7 +5,7 @@ import { type Keys, keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { type FieldEncryption, fieldEncryption } from './field-encryption.server.ts';
 import { openStore } from './open-store.server.ts';
-import type { Store } from './schema.ts';
+import type { Store } from './schema/schema.ts';
 
 export type Services = { store: Store; env: Environment; keys: Keys; encryption: FieldEncryption };
 

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/schema.ts';
 
 const syncIntervalMs = 60_000;
 /** A slower response is inaccurate: the process or the network was stalled. */

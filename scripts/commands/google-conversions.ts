@@ -4,7 +4,7 @@
  */
 import { conversionOf } from '../../lib/campaign/campaign-columns.ts';
 import { timestampInIndia } from '../../lib/dates/iso-date.ts';
-import type { LeadRow } from '../../lib/store/outbox-schema.ts';
+import type { LeadRow } from '../../lib/store/schema/outbox-schema.ts';
 
 const columns = [
   'Google Click ID',

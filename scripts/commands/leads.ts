@@ -1,16 +1,16 @@
 /** Lists the received call-back requests. */
 import { dayMs } from '../../lib/dates/iso-date.ts';
-import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
+import { countByCampaign } from '../../lib/leads/list/count-by-campaign.ts';
 import {
   type LeadFilter,
   type ListedLead,
   readLeads,
   toListedLead,
-} from '../../lib/leads/lead-list.server.ts';
+} from '../../lib/leads/list/lead-list.server.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
-import { leadStates } from '../../lib/store/outbox-schema.ts';
+import { leadStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, stop } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';

@@ -1,6 +1,6 @@
 /** Imports insurers' own plans with their rates. */
 import type { Environment } from '../../lib/config/parse-environment.ts';
-import type { Store } from '../../lib/store/schema.ts';
+import type { Store } from '../../lib/store/schema/schema.ts';
 import {
   BadPlanFile,
   importPlans,

@@ -9,7 +9,7 @@ import {
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
-import { requestStates } from '../../lib/store/outbox-schema.ts';
+import { requestStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { fail, stop } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';

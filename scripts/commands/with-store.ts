@@ -2,7 +2,7 @@
 import { environment } from '../../lib/config/environment.server.ts';
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import type { Store } from '../../lib/store/schema.ts';
+import type { Store } from '../../lib/store/schema/schema.ts';
 
 export async function withStore<Result>(
   work: (store: Store, env: Environment) => Promise<Result>,

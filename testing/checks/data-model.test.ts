@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { sealedColumns } from '../../lib/store/sealed-columns.ts';
+import { sealedColumns } from '../../lib/store/schema/sealed-columns.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { rooms } from './rooms.ts';
 

@@ -5,7 +5,8 @@
  */
 const floors: readonly Readonly<Record<string, string>>[] = [
   {
-    'lib/text': 'counts, lists, first letters and placeholders in texts',
+    'lib/text': 'counts, lists, first letters, placeholders and inline marks in texts',
+    'lib/text-search': 'words as a search compares them: normalised, stemmed, by sound, by edits',
     'lib/process':
       'what exists once per process: shared values, open servers, the last writes, the build; --help',
     'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
@@ -13,33 +14,37 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/web-storage': "JSON in the browser's session or local storage",
     'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
     'lib/tools/comparison': 'choice of rows and columns in a comparison',
-    'lib/tools/hospitals/text': 'normalised words, edits, sounds, kinds of hospital',
     'components/ui': 'fields, buttons, tables: nothing about insurance',
     'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
   },
   {
+    'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
     'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
     'lib/site': 'the route table, navigation, redirects, banned words, content security policy',
-    'lib/tools/hospitals/api': 'the query and the JSON of the hospital search',
   },
   {
+    'lib/tools/hospitals/api': 'the query and the JSON of the hospital search',
     'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
     'lib/config': 'environment variables and their reader, keys, broker details',
     'lib/campaign': 'advertisement parameters of a visit, the tag manager',
-    'lib/tools/hospitals/map': 'the layout of the map of results',
   },
   {
     'lib/content': 'copy and figures as typed data, and the checks of their shape',
+    'lib/tools/hospitals/map': 'the layout of the map of results',
     'lib/anti-forgery': 'the XSRF token and its check; the fetch of the browser',
     'lib/logging': 'the log, and lost output',
     'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
+  },
+  {
+    'lib/figures':
+      'figures as they are read: on a day, collected for a page, their sources numbered',
   },
   {
     'lib/http': 'what route handlers share: form posts, body limits, rate limits, metrics',
     'lib/mail': 'mail by SMTP, or as files',
     'lib/sms': 'text messages by an HTTP gateway, or as files',
     'lib/publishing': 'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
-    'lib/store': 'tables, migrations, SQLite or Postgres, encryption of fields',
+    'lib/store': 'tables (schema/), migrations, SQLite or Postgres, encryption of fields',
     'lib/tools/dated-plan': 'a timeline and calendar file counted from a date of the visitor',
     'lib/tools/letters': 'letters with blanks filled in',
     'lib/tools/insurers': 'the list of insurers: search, groups, figures',
@@ -50,7 +55,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/outbox':
-      'rows that are written first and sent later: insert, claim, send, retry; drafts, access tokens',
+      'rows that are written first and sent later: form route, insert, claim, send, retry; drafts',
     'lib/vitals': 'web vitals of real visits',
     'lib/spreadsheets': 'CSV and XLSX files as tables',
     'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
@@ -82,7 +87,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/calendars': 'which calendar file belongs to which tool',
   },
   {
-    'lib/leads': 'the call-back request, from the posted form to Lead.svc; the do-not-call list',
+    'lib/leads':
+      'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor, list/ for the desk; do-not-call list',
     'lib/store-move': 'the move from SQLite to Postgres',
     'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names',
     'lib/tools/calculator-registry': 'which calculators are on which page',

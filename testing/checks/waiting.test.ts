@@ -9,7 +9,7 @@ const otherWays = [
 const exceptions: Record<string, string> = {
   'lib/http/page-rate-limit.server.ts':
     'its test uses fake timers, which node:timers/promises ignores',
-  'lib/leads/poll-delivery-status.ts': 'runs in the browser',
+  'lib/leads/status/poll-delivery-status.ts': 'runs in the browser',
   'lib/pre-hydration/replay-pending-events.ts': 'runs in the browser',
 };
 

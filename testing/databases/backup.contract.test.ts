@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
-import { recordLead } from '../../lib/leads/record-lead.server.ts';
+import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { validCallBack } from '../data/valid-call-back.ts';
 import { findPostgres } from '../programs/find-postgres.ts';

@@ -1,7 +1,7 @@
 /** Runs a contract test on SQLite and Postgres. For jest; browser tests use temporary-database.ts. */
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { openStoreAt, type StoreLocation } from '../../lib/store/open-store.server.ts';
-import type { Store, Tables } from '../../lib/store/schema.ts';
+import type { Store, Tables } from '../../lib/store/schema/schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { recordStatements } from './release-statements.ts';

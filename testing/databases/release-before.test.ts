@@ -1,7 +1,7 @@
 /** The release before works on the tables of this one: during an update both use one database, and after a rollback. */
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import type { Tables } from '../../lib/store/schema.ts';
+import type { Tables } from '../../lib/store/schema/schema.ts';
 import { readStatements } from './release-statements.ts';
 import { dialects, type TemporaryDatabase, temporaryDatabase } from './temporary-database.ts';
 

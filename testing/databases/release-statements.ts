@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../lib/store/schema.ts';
+import type { Tables } from '../../lib/store/schema/schema.ts';
 import type { Dialect } from './temporary-database.ts';
 
 type Statement = {

@@ -4,7 +4,7 @@
  */
 import { requestKinds } from '../../lib/content/requests/request-kinds.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
-import { callBackFields } from '../../lib/leads/call-back-submission.ts';
+import { callBackFields } from '../../lib/leads/submit/call-back-submission.ts';
 import type { Dice } from '../data/seeded-random.ts';
 
 /** Part of what is sent; it must never appear in the log. */

@@ -2,10 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { leadLeaseMs } from '../../lib/leads/deliver-lead.server.ts';
+import { leadLeaseMs } from '../../lib/leads/deliver/deliver-lead.server.ts';
+import {
+  claimDue,
+  initialUpstreamHealth,
+  sweepLeads,
+} from '../../lib/leads/deliver/sweep-leads.server.ts';
 import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
-import { recordLead } from '../../lib/leads/record-lead.server.ts';
-import { claimDue, initialUpstreamHealth, sweepLeads } from '../../lib/leads/sweep-leads.server.ts';
+import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { openSession, readSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';

@@ -1,5 +1,5 @@
 /** Which advertisement tags a call-back stores and what may be reported: the handler on a temporary database. */
-import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
+import { readCallBackConfirmation } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
 import { origin, withDatabase } from '@/testing/handlers/call-handler.ts';

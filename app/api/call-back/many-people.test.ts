@@ -54,7 +54,7 @@ test('requests above the hourly limit of an address are accepted and queued; onl
 
 test('the page of a queued call says so, and the page of a full queue blames nobody', async () => {
   const { readCallBackConfirmation } = await import(
-    '@/lib/leads/read-call-back-confirmation.server'
+    '@/lib/leads/status/read-call-back-confirmation.server'
   );
   const from = '203.0.113.60';
   for (let n = 0; n < 2; n++) await call(from);

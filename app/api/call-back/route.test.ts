@@ -407,7 +407,9 @@ test('what an invalid native post has typed is stored sealed for an hour, and sh
   const rows = withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('98765');
-  const { readPreviousChoices } = await import('@/lib/leads/read-call-back-confirmation.server');
+  const { readPreviousChoices } = await import(
+    '@/lib/leads/status/read-call-back-confirmation.server'
+  );
   const query = { result: 'invalid', product: '4' };
   const id = /draft=([\w-]+)/.exec(cookie)?.[1];
   const { callDespiteDoNotDisturb, ...withoutConsent } = typed;
@@ -431,7 +433,9 @@ test('a corrected native post keeps its landing page, and the draft is not shown
   const first = await post({ ...validCallBack, mobile: '123' }, `${page}?utm_source=g&gclid=G1`);
   expect(first.location).toContain('utm_source=g');
   const query = Object.fromEntries(new URLSearchParams(first.location.split(/[?#]/)[1]));
-  const { readPreviousChoices } = await import('@/lib/leads/read-call-back-confirmation.server');
+  const { readPreviousChoices } = await import(
+    '@/lib/leads/status/read-call-back-confirmation.server'
+  );
   expect(await readPreviousChoices(query, undefined)).toMatchObject({
     timeSlot: validCallBack.timeSlot,
   });

@@ -6,7 +6,7 @@ import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { handle, json } from '@/lib/http/handle.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
-import { type LeadStatus, leadStatus } from '@/lib/leads/lead-status.server';
+import { type LeadStatus, leadStatus } from '@/lib/leads/list/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';

@@ -5,8 +5,8 @@
 import { redirect } from 'next/navigation';
 import { noFilterOptions, toFilterOptions } from '@/components/hospitals/filter-options';
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
-import { HospitalResults } from '@/components/hospitals/hospital-results';
-import { HospitalSearch } from '@/components/hospitals/hospital-search';
+import { HospitalResults } from '@/components/hospitals/results/hospital-results';
+import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';

@@ -11,9 +11,9 @@ import { ToolBand } from '@/components/sections/tool-band';
 import { BulletList } from '@/components/ui/prose';
 import { escalationFigures, escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
-import { numberSources } from '@/lib/content/number-sources';
 import { refusalReasons } from '@/lib/content/refusals/all-refusals';
 import { freeSteps, refusedPage } from '@/lib/content/refusals/refusal-copy';
+import { numberSources } from '@/lib/figures/number-sources';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { refusedPath } from '@/lib/site/tool-routes';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
-import { callBackFields } from '../../leads/call-back-submission.ts';
+import { callBackFields } from '../../leads/submit/call-back-submission.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { callSeriesOf } from './call-series.ts';
 import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';

@@ -7,7 +7,7 @@ import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { acquireImportLock } from '../../imports/import-lock.server.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
 const batchSize = 200;

@@ -10,7 +10,7 @@ import { commitUnderLock, type ImportLock } from '../../imports/import-lock.serv
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
 import { openDetails } from '../read-policies.server.ts';

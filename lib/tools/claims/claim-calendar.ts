@@ -4,10 +4,10 @@
 
 import { planName } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { plainText } from '../../content/plain-text.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { daysBetween } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import { plainText } from '../../text/plain-text.ts';
 import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file.ts';
 import { reminderDays } from '../dated-plan/reminder-days.ts';
 import type { ClaimEventTimes } from './claim-events.ts';

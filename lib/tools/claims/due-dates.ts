@@ -1,7 +1,6 @@
 /** When each clock of a claim ends, counted from the visitor's dates. */
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';
-import { clockOn } from '../../content/figure-on.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import {
   addClock,
@@ -10,6 +9,7 @@ import {
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
+import { clockOn } from '../../figures/figure-on.ts';
 import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
 import {
   type ClaimEventTimes,

@@ -1,8 +1,8 @@
 /** The dates of a flow that are still ahead, as events of a calendar file. */
 
 import type { FlowRow } from '../../content/dated-flow.ts';
-import { plainText } from '../../content/plain-text.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { fillPlaceholders } from './build-dated-plan.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { type ComputedFlow, requireDate, rowsOn } from './flow-dates.ts';

@@ -3,10 +3,10 @@
  * from.
  */
 import type { DatedFlow, DateRule, FlowRow } from '../../content/dated-flow.ts';
-import { clockOn } from '../../content/figure-on.ts';
 import type { Figure } from '../../content/types.ts';
 import { afterClock, beforeClock } from '../../dates/clock.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { clockOn } from '../../figures/figure-on.ts';
 
 /** Names of dates; `start` is the visitor's own. */
 export type NamedDates = Readonly<Record<string, IsoDate>>;

@@ -1,4 +1,6 @@
 /** One search over the index: parse the query, find candidates, rank them, build the answer. */
+
+import { normalizeName } from '../../text-search/normalize-text.ts';
 import { buildAnswer } from './answer/build-answer.ts';
 import type { HospitalAnswer, HospitalQuery, Place, Position } from './api/hospital-answer.ts';
 import { findAlternatives, maxAlternativeKm } from './candidates/find-alternatives.ts';
@@ -9,7 +11,6 @@ import { localityPlace } from './places/localities.ts';
 import { type NamedPlace, pinPlace, toPlace } from './places/places.ts';
 import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
-import { normalizeName } from './text/normalize-text.ts';
 
 /** @param queryProblems problems found while parsing the URL; the search adds its own. */
 export function findHospitals(

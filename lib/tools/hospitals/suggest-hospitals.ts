@@ -1,13 +1,13 @@
 /** Places and hospitals that start with the typed text, for the combobox: a few of each, places first. */
 
 import { toAsciiDigits } from '../../text/ascii-digits.ts';
+import { normalizeName } from '../../text-search/normalize-text.ts';
 import type { HospitalSuggestion } from './api/hospital-answer.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { firstPinFrom, type NamedPlace, type Places, pinPlace, toPlace } from './places/places.ts';
 import { lowerBound } from './text/lower-bound.ts';
-import { normalizeName } from './text/normalize-text.ts';
 
 const maxPlaces = 4;
 const maxSuggestions = 8;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import type { Environment } from '../../config/parse-environment.ts';
-import type { Store } from '../../store/schema.ts';
+import type { Store } from '../../store/schema/schema.ts';
 import { importPlans } from './import/import-plans.server.ts';
 
 /** @returns whether they are loaded now. */

@@ -8,7 +8,7 @@ import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { processSingleton } from '../../process/process-singleton.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { openStore } from '../../store/open-store.server.ts';
-import type { Store } from '../../store/schema.ts';
+import type { Store } from '../../store/schema/schema.ts';
 import type { PlanDetails } from './import/write-plans.server.ts';
 import { type FiledRate, isInForce, type StoredPlan } from './insurer-plan.ts';
 

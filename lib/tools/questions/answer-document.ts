@@ -1,6 +1,7 @@
 /** One possible answer to a question: its URL, its heading, and the words it is found by. */
-import { plainText } from '../../content/plain-text.ts';
+
 import type { Figure, Prose } from '../../content/types.ts';
+import { plainText } from '../../text/plain-text.ts';
 
 export type AnswerDocument = {
   /** A page, or a fragment of one. */

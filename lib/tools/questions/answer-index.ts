@@ -1,8 +1,8 @@
 /** The documents in a full-text index; words of a title or of typical questions weigh most. */
 import MiniSearch from 'minisearch';
+import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import type { QuestionTerm } from './parse-question.ts';
-import { stemWord, tokenizeText } from './search-terms.ts';
 
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */

@@ -1,4 +1,5 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
+import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';
 import { answerKeywords } from './answer-keywords.ts';
@@ -6,7 +7,6 @@ import { answerPages } from './answer-pages.ts';
 import asked from './asked-questions.fixture.json' with { type: 'json' };
 import { findAnswers, maxQuestionLength } from './find-answers.ts';
 import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' };
-import { stemWord, tokenizeText } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
 const documents = answerDocuments(parseEnvironment({}).broker);

@@ -1,5 +1,5 @@
 /** Parses a question into terms for the index: each significant word, and its synonyms in the answers' vocabulary. */
-import { isStopWord, stemWord, tokenizeText } from './search-terms.ts';
+import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
 export type QuestionTerm = {

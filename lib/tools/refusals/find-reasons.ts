@@ -6,11 +6,11 @@
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { toAsciiDigits } from '../../text/ascii-digits.ts';
-import { countEdits } from '../hospitals/text/count-edits.ts';
-import { normalizeText } from '../hospitals/text/normalize-text.ts';
-import { phoneticKey } from '../hospitals/text/phonetic-key.ts';
-import { toLatinLetters } from '../hospitals/text/to-latin-letters.ts';
-import { isStopWord, stemWord } from '../questions/search-terms.ts';
+import { countEdits } from '../../text-search/count-edits.ts';
+import { normalizeText } from '../../text-search/normalize-text.ts';
+import { phoneticKey } from '../../text-search/phonetic-key.ts';
+import { isStopWord, stemWord } from '../../text-search/search-terms.ts';
+import { toLatinLetters } from '../../text-search/to-latin-letters.ts';
 
 /** In characters. Longer input is cut. */
 export const maxLetterLength = 200;

@@ -2,7 +2,7 @@
  * Whether a reason can stand on the visitor's days. Pure. Each period is counted by the figure's row of the day on
  * which it began, and its last day counts as within it.
  */
-import { clockOn } from '../../content/figure-on.ts';
+
 import type {
   DateTest,
   RefusalDay,
@@ -14,6 +14,7 @@ import type { ClockFigure, Figure, Prose } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { clockOn } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
 export type RefusalDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;

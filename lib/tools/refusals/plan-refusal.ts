@@ -2,7 +2,6 @@
  * The ladder of one refusal as a dated plan and as a calendar file, and the insurer's times that ran out in silence.
  */
 import type { DatedFlow } from '../../content/dated-flow.ts';
-import { clockOn } from '../../content/figure-on.ts';
 import { commissionWindow } from '../../content/figures/complaints.ts';
 import { insurerTimes } from '../../content/refusals/refusal-copy.ts';
 import { refusalFlow, tribunalRowId } from '../../content/refusals/refusal-flow.ts';
@@ -10,6 +9,7 @@ import type { ClockFigure, Figure } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { clockOn } from '../../figures/figure-on.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
 import { calendarEventsOf } from '../dated-plan/calendar-events.ts';

@@ -1,9 +1,10 @@
 /** What every row of lib/content/refusals must hold. */
-import { figureRows } from '../../content/figure-on.ts';
+
 import { refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { refusalLetterBlanks } from '../../content/refusals/refusal-letter.ts';
 import type { RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { addDays } from '../../dates/iso-date.ts';
+import { figureRows } from '../../figures/figure-on.ts';
 import { judgeReason } from './judge-reason.ts';
 import { casesOf, linkableUrl, readCases } from './read-cases.ts';
 

@@ -1,6 +1,7 @@
 /** A life policy after an unpaid premium, by kind. Dates counted by hand on a calendar. */
-import { plainText } from '../../content/plain-text.ts';
+
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { planRenewal } from './plan-renewal.ts';
 import { renewalCalendar } from './renewal-calendar.ts';

@@ -10,8 +10,11 @@ import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { type TimeSlot, timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { callDate } from '../../../lib/leads/call-date.ts';
-import { releaseThrottledLeads } from '../../../lib/leads/release-throttled-leads.server.ts';
-import { initialUpstreamHealth, sweepLeads } from '../../../lib/leads/sweep-leads.server.ts';
+import { releaseThrottledLeads } from '../../../lib/leads/deliver/release-throttled-leads.server.ts';
+import {
+  initialUpstreamHealth,
+  sweepLeads,
+} from '../../../lib/leads/deliver/sweep-leads.server.ts';
 import { mobileKey } from '../../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../../lib/store/services.server.ts';

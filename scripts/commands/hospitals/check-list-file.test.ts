@@ -1,6 +1,6 @@
 /** The import of lists in the formats of other makers gives the expected results (testing/hospital-lists). */
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
-import type { Store } from '../../../lib/store/schema.ts';
+import type { Store } from '../../../lib/store/schema/schema.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { makeHospitals } from '../../../testing/hospital-lists/hospitals.ts';
 import { makeListFiles } from '../../../testing/hospital-lists/list-files.ts';

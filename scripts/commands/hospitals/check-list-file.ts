@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
-import type { Store } from '../../../lib/store/schema.ts';
+import type { Store } from '../../../lib/store/schema/schema.ts';
 import {
   type ImportPlan,
   planImport,

@@ -1,5 +1,5 @@
 /** Waits for the running site after a change of the lists, and prints progress. */
-import type { Store } from '../../../lib/store/schema.ts';
+import type { Store } from '../../../lib/store/schema/schema.ts';
 import { waitForInstances } from '../../../lib/tools/hospitals/worker/loaded-version.server.ts';
 
 /** Longer than a slow machine needs for all lists of a site. */

@@ -36,7 +36,9 @@ const stateOf = (pass: unknown, who = site.visitor) =>
 async function sweep(): Promise<void> {
   withDatabase(site.dataDir, (db) => db.exec("UPDATE lead SET next_attempt_at = '2020-01-01'"));
   const { openServices } = await import('@/lib/store/services.server');
-  const { initialUpstreamHealth, sweepLeads } = await import('@/lib/leads/sweep-leads.server');
+  const { initialUpstreamHealth, sweepLeads } = await import(
+    '@/lib/leads/deliver/sweep-leads.server'
+  );
   await sweepLeads(await openServices(), initialUpstreamHealth());
 }
 
@@ -115,7 +117,7 @@ test('the result page shows product, slot and refusal for its access token alone
   const location = new URL(headers.get('location') ?? '', origin);
   expect(location.href).not.toContain(request.mobile);
   const { readCallBackConfirmation } = await import(
-    '@/lib/leads/read-call-back-confirmation.server'
+    '@/lib/leads/status/read-call-back-confirmation.server'
   );
   const query = Object.fromEntries(location.searchParams);
   expect(await readCallBackConfirmation(query)).toEqual({ kind: 'problem', message: refusal });

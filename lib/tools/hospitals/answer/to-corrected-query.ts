@@ -1,14 +1,15 @@
 /** The words of a search as the first result spells them, where the spelling differs. */
+
+import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
+import { countEdits } from '../../../text-search/count-edits.ts';
+import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { isDistinctive, type QueryTerm } from '../query/query-terms.ts';
-import { consonantKey, consonantKeysOfHindi } from '../text/consonant-key.ts';
-import { countEdits } from '../text/count-edits.ts';
 import { kindsInName } from '../text/hospital-kinds.ts';
-import { toWords } from '../text/normalize-text.ts';
-import { phoneticKey } from '../text/phonetic-key.ts';
 import { maxEditsFor } from '../text/term-dictionary.ts';
+import { toWords } from '../text/to-words.ts';
 
 /** @param first the first result; null comes back where nothing was corrected or left out. */
 export function toCorrectedQuery(

@@ -4,10 +4,10 @@
  */
 
 import { toAsciiDigits } from '../../../text/ascii-digits.ts';
+import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';
 import { type QueryParams, valuesOf } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
-import { normalizeName } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 

@@ -1,10 +1,11 @@
 /** The words of the lists that a search term may stand for, each with its confidence. */
+
+import { isPronounceable, phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countWithTerm, hospitalsWithTermInName } from '../index/index-lookups.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
-import { normalizeWord } from '../text/normalize-text.ts';
-import { isPronounceable, phoneticKey } from '../text/phonetic-key.ts';
 import { termsNear, termsSoundingLike, termsWithPrefix } from '../text/term-dictionary.ts';
+import { normalizeWord } from '../text/to-words.ts';
 import { preferenceWords } from '../text/word-lists.ts';
 
 /** `term` is an id in the dictionary. */

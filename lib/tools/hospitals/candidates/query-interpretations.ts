@@ -3,7 +3,7 @@ import { isPlaceMentioned, normalizedAddress } from '../index/find-by-address.ts
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import type { MatchedPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
-import { toWords } from '../text/normalize-text.ts';
+import { toWords } from '../text/to-words.ts';
 import type { HospitalFilter } from './candidate-filters.ts';
 
 type Interpretation = {

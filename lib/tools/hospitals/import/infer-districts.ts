@@ -2,9 +2,10 @@
  * Infers the district of a town that a list abbreviates: rows of the town with PIN codes give it for rows without.
  * "Tvm" is not in our tables, but its list has its district.
  */
+
+import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { findPin, type Places } from '../places/places.ts';
 import { append } from '../text/append.ts';
-import { normalizeName } from '../text/normalize-text.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
 

@@ -3,8 +3,8 @@
  * see hospitals that are cashless with an insurer that does not exist.
  */
 import 'server-only';
-import { findInsurer } from '../../../content/find-insurer.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
+import { findInsurer } from '../../insurers/find-insurer.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { Question } from './import-question.ts';

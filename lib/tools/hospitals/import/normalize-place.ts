@@ -1,7 +1,8 @@
 /** The location in a row: the list's own fields take precedence over those derived from its PIN code. */
+
+import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { findLocality, findNamedPlace, findState, locateEntry } from '../lists/locate-entry.ts';
 import { distanceKm, findPin, type Places } from '../places/places.ts';
-import { normalizeName } from '../text/normalize-text.ts';
 import { findPinInAddress, parsePin } from './parse-pin.ts';
 
 export type ListedPlace = {

@@ -1,15 +1,15 @@
 /** Plans an import: what it would change, and the questions to confirm before it does. */
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import { countText } from '../../../text/words.ts';
+import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
 import type { Merge } from '../lists/merge-entries-of-pin.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
-import { normalizeName } from '../text/normalize-text.ts';
 import type { Question } from './import-question.ts';
 import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';

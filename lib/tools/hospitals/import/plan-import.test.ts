@@ -6,7 +6,7 @@ import { temporaryDataDir } from '../../../../testing/databases/temporary-databa
 import { workbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';
 import { insurerQuestions } from './insurer-questions.server.ts';
 import { planImport } from './plan-import.server.ts';

@@ -1,10 +1,10 @@
 /** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';

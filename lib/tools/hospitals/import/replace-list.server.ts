@@ -2,7 +2,7 @@
 import 'server-only';
 import { commitUnderLock, type ImportLock } from '../../../imports/import-lock.server.ts';
 import { deleteUnusedVersions, writeVersion } from '../../../imports/write-version.server.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 

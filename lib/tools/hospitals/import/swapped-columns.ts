@@ -1,6 +1,6 @@
 /** Detects two columns under each other's header by their content, without a list in force to compare with. */
 import type { ListEntry } from '../lists/list-entry.ts';
-import { toWords } from '../text/normalize-text.ts';
+import { toWords } from '../text/to-words.ts';
 import type { Field } from './column-names.ts';
 import { minComparedRows } from './compare-lists.ts';
 import type { Question } from './import-question.ts';

@@ -1,11 +1,11 @@
 /** Builds the index from the merged lists, in steps that yield to other work, so that searches go on meanwhile. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
 import { append } from '../text/append.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { splitLabels } from '../text/listed-labels.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 import { collectLabels } from './collect-labels.ts';
 import { collectLocations } from './collect-locations.ts';
 import type { HospitalIndex } from './hospital-index.ts';

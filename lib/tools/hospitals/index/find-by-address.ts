@@ -1,6 +1,6 @@
 /** Finds hospitals whose address names a place, whatever city their list files them under. */
 import type { Position } from '../api/hospital-answer.ts';
-import { toWords } from '../text/normalize-text.ts';
+import { toWords } from '../text/to-words.ts';
 import { type HospitalIndex, inAddressFlag } from './hospital-index.ts';
 import { kmToHospital } from './index-lookups.ts';
 

@@ -2,7 +2,7 @@
 import { around } from 'geokdbush';
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
-import { toWords } from '../text/normalize-text.ts';
+import { toWords } from '../text/to-words.ts';
 import { type HospitalIndex, type IndexedTerms, inNameFlag } from './hospital-index.ts';
 
 /** Number of hospitals with the term in their name or address. */

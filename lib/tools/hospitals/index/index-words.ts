@@ -1,7 +1,7 @@
 /** The words by which a hospital can be found: those of its name and location, and its initials. */
 import type { MergedHospital } from '../lists/list-entry.ts';
 import { type HospitalKind, kindsInName } from '../text/hospital-kinds.ts';
-import { toWords } from '../text/normalize-text.ts';
+import { toWords } from '../text/to-words.ts';
 import { commonWords, stopWords } from '../text/word-lists.ts';
 
 /** Well-known initials, with the words they stand for; a list may have either. */

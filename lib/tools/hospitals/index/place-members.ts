@@ -1,8 +1,10 @@
 /** Which hospitals lie in a place, and which of them name it themselves. */
+
+import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
 import type { NamedPlace } from '../places/places.ts';
-import { normalizeText, toWords } from '../text/normalize-text.ts';
+import { toWords } from '../text/to-words.ts';
 import { findByAddress, isPlaceMentioned, normalizedAddress } from './find-by-address.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { hospitalsAround, hospitalsWithPin, kmToHospital } from './index-lookups.ts';

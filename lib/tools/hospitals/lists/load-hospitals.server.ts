@@ -5,7 +5,7 @@
 import 'server-only';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { sampleHospitals } from '../../../content/sample-hospitals.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import type { HospitalLists, ListKind } from './list-entry.ts';
 import { makeMerger, mergeLists } from './merge-lists.ts';
 import { readEntriesByPin, readListsInForce } from './read-lists.server.ts';

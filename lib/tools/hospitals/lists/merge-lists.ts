@@ -2,8 +2,8 @@
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sha256Hex } from '../../../store/sha256-hex.ts';
+import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalList } from '../api/hospital-answer.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 import type { ListEntry, ListKind, MergedHospital } from './list-entry.ts';
 import { type ListedEntry, type Merge, mergeEntriesOfPin } from './merge-entries-of-pin.ts';
 

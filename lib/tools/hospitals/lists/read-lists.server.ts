@@ -2,7 +2,7 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import type { ListKind } from './list-entry.ts';
 import type { ListedEntry } from './merge-entries-of-pin.ts';

@@ -1,6 +1,7 @@
 /** Localities by post office: "Andheri East" and "Andheri Railway Station" are one, "Andheri West" is another. */
+
+import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
 import type { Place, Position } from '../api/hospital-answer.ts';
-import { normalizeName, normalizeText } from '../text/normalize-text.ts';
 import { distanceKm, type Places, pinPosition } from './places.ts';
 
 export type Locality = {

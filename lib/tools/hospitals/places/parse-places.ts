@@ -3,8 +3,9 @@
  * state or district; `names` holds the name first, then other, old and Hindi names, or the post office of a PIN code.
  * Pure.
  */
+
+import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { append } from '../text/append.ts';
-import { normalizeName } from '../text/normalize-text.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
 import type { NamedPlace, Places } from './places.ts';

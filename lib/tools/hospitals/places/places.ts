@@ -1,7 +1,8 @@
 /** Places of India as tables, and look-ups in them. Pure: the caller passes the tables. */
+
+import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { Place, Position } from '../api/hospital-answer.ts';
 import { lowerBound } from '../text/lower-bound.ts';
-import { normalizeName } from '../text/normalize-text.ts';
 
 export type NamedPlace = {
   id: number;

@@ -1,7 +1,7 @@
 /** Finds insurers' names among the words of a search. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
-import { toWords, toWrittenWords } from '../text/normalize-text.ts';
+import { toWords, toWrittenWords } from '../text/to-words.ts';
 
 /** Legal and trade words of insurers' names, which do not distinguish one insurer from another. */
 const tradeWord = /^(the|and|of|india|insurance|assurance|company|co|limited|private|general)$/;

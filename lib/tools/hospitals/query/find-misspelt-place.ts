@@ -1,11 +1,13 @@
 /** Finds a city within one or two edits of a word: "banglore", "hydrabad". */
+
+import { countEdits } from '../../../text-search/count-edits.ts';
+import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
+import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import type { Places } from '../places/places.ts';
-import { countEdits } from '../text/count-edits.ts';
-import { normalizeName, normalizeText, normalizeWord } from '../text/normalize-text.ts';
-import { phoneticKey } from '../text/phonetic-key.ts';
 import { makeDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
+import { normalizeWord } from '../text/to-words.ts';
 import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
 
 /** A word that more hospitals carry in their name is not treated as a misspelt city. */

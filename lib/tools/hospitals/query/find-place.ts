@@ -7,7 +7,7 @@ import { countNamesWithWord } from '../index/index-lookups.ts';
 import { membersOfLocality, membersOfPlace } from '../index/place-members.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
 import { distanceKm, type NamedPlace } from '../places/places.ts';
-import { normalizeWord } from '../text/normalize-text.ts';
+import { normalizeWord } from '../text/to-words.ts';
 import { stopWords } from '../text/word-lists.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';

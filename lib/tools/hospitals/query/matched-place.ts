@@ -2,7 +2,7 @@
 import type { Locality } from '../places/localities.ts';
 import type { NamedPlace, Places } from '../places/places.ts';
 import { kindAt } from '../text/hospital-kinds.ts';
-import { normalizeWord } from '../text/normalize-text.ts';
+import { normalizeWord } from '../text/to-words.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 
 export type MatchedPlace = {

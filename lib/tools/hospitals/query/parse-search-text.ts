@@ -3,7 +3,7 @@ import type { HospitalQuery, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
-import { toWrittenWords } from '../text/normalize-text.ts';
+import { toWrittenWords } from '../text/to-words.ts';
 import { extractNumbers, hasNearMe } from './extract-numbers.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';

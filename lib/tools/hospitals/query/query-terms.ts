@@ -3,7 +3,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { expandAbbreviation } from '../text/expand-abbreviation.ts';
 import { type HospitalKind, kindAt } from '../text/hospital-kinds.ts';
-import { normalizeWord } from '../text/normalize-text.ts';
+import { normalizeWord } from '../text/to-words.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 import type { MatchedPlace } from './matched-place.ts';
 

@@ -1,6 +1,6 @@
 import { expandAbbreviation } from './expand-abbreviation.ts';
 import { kindAt, kindsInName } from './hospital-kinds.ts';
-import { toWords } from './normalize-text.ts';
+import { toWords } from './to-words.ts';
 
 const kindOf = (text: string) => kindAt(toWords(text), 0);
 

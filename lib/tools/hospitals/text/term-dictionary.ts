@@ -2,11 +2,12 @@
  * The words of all lists, looked up exactly, by prefix, by sound or within one or two edits. A bit set of each word's
  * letters rules out most of 50,000 words before an edit distance is computed.
  */
+
+import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
+import { countEdits } from '../../../text-search/count-edits.ts';
+import { isPronounceable, phoneticKey } from '../../../text-search/phonetic-key.ts';
 import { append } from './append.ts';
-import { consonantKey, consonantKeysOfHindi } from './consonant-key.ts';
-import { countEdits } from './count-edits.ts';
 import { lowerBound } from './lower-bound.ts';
-import { isPronounceable, phoneticKey } from './phonetic-key.ts';
 
 export type TermDictionary = {
   /** Ascending by code unit; a term's id is its index. */

@@ -6,7 +6,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '../../../process/process-singleton.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 
 /** An instance that has not reported for this long counts as stopped. */

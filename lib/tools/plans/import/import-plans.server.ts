@@ -4,7 +4,7 @@ import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import { gatherPlans } from './gather-plans.ts';
 import { type BadCell, describeBadCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';

@@ -1,6 +1,6 @@
 /** Lists the stored plans, in force or not, for the operator; and removes one. */
 import 'server-only';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import type { InsurerPlan } from '../insurer-plan.ts';
 import type { PlanDetails } from './write-plans.server.ts';
 

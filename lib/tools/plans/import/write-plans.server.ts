@@ -2,7 +2,7 @@
 import 'server-only';
 import { commitUnderLock, type ImportLock } from '../../../imports/import-lock.server.ts';
 import { deleteUnusedVersions, writeVersion } from '../../../imports/write-version.server.ts';
-import type { Store } from '../../../store/schema.ts';
+import type { Store } from '../../../store/schema/schema.ts';
 import { sha256Hex } from '../../../store/sha256-hex.ts';
 import { type FiledRate, type InsurerPlan, type RateRange, rateRangeOf } from '../insurer-plan.ts';
 import type { PlanWithRates } from './gather-plans.ts';

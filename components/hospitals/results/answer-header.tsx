@@ -1,0 +1,34 @@
+/**
+ * Header of a search's answer: the query, and the summary as the heading. Part of the client's search, so that it
+ * changes with it.
+ */
+
+import { withoutPageRange } from '@/components/hospitals/hospital-copy';
+import { fieldId, toFieldText } from '@/components/hospitals/search-links';
+import { AnswerHead } from '@/components/ui/answer-head';
+import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+
+type AnswerHeaderProps = {
+  query: HospitalQuery;
+  /** In words; empty without a query. */
+  summary: string;
+};
+
+export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
+  const queryText =
+    toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
+  return (
+    <AnswerHead
+      heading={withoutPageRange(summary) || 'Cashless hospitals'}
+      querySummary={
+        <>
+          <span>{queryText}</span>
+          <span data-print="no">
+            {queryText && <span> · </span>}
+            <a href={`#${fieldId}`}>change</a>
+          </span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+/** A search's answer: its interpretation, the list, the map, the pages. Rendered by server and browser alike. */
+
+import { formatPlace } from '@/components/hospitals/hospital-copy';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
+import { AlternativesNotice } from './alternatives-notice';
+import { HospitalCard } from './hospital-card';
+import { HospitalMap } from './hospital-map';
+import styles from './hospital-results.module.css';
+import { LabelFilterHint } from './label-filter-hint';
+import { ListWarning } from './list-warning';
+import { NoHospitalFound } from './no-hospital-found';
+import { PlaceAttribution } from './place-attribution';
+import { PlaceChoice } from './place-choice';
+import { ResultPaging } from './result-paging';
+
+const mapId = 'hospital-map';
+
+type HospitalResultsProps = { query: HospitalQuery; answer: HospitalAnswer };
+
+export function HospitalResults({ query, answer }: HospitalResultsProps) {
+  const { results, placeChoices, problems } = answer;
+  return (
+    <div className={styles.results}>
+      {Object.values(problems).map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
+        </p>
+      ))}
+      {answer.readAs && <p>{`Showing results for “${answer.readAs}”.`}</p>}
+      <AlternativesNotice query={query} answer={answer} />
+      <LabelFilterHint query={query} answer={answer} />
+      <PlaceChoice query={query} places={placeChoices} />
+      {results.length === 0 ? (
+        <NoHospitalFound query={query} answer={answer} />
+      ) : (
+        <FoundHospitals query={query} answer={answer} />
+      )}
+      <PlaceAttribution />
+    </div>
+  );
+}
+
+function FoundHospitals({ query, answer }: HospitalResultsProps) {
+  const { results, place, lists, page, pageSize } = answer;
+  const numbered = results.map((hospital, index) => ({
+    hospital,
+    number: (page - 1) * pageSize + index + 1,
+  }));
+  const centre = query.near ?? place?.position ?? null;
+  const map = layOutMap(
+    numbered.flatMap(({ number, hospital: { position } }) =>
+      position ? [{ number, position }] : [],
+    ),
+    centre,
+  );
+  return (
+    <>
+      <ListWarning lists={lists} isSample={answer.isSample} />
+      {map && (
+        <p className={styles.toMap} data-print="no">
+          <a href={`#${mapId}`}>See them on a map</a>
+        </p>
+      )}
+      <div className={map ? styles.withMap : undefined}>
+        <ol className={styles.list} start={numbered[0]?.number}>
+          {numbered.map(({ number, hospital }) => (
+            <HospitalCard
+              key={hospital.id}
+              hospital={hospital}
+              number={number}
+              lists={lists}
+              excludedLists={answer.excludedLists}
+              from={query.near ? null : place}
+            />
+          ))}
+        </ol>
+        {map && (
+          <div id={mapId} className={styles.map}>
+            <HospitalMap
+              map={map}
+              centreName={query.near ? 'your position' : place && formatPlace(place)}
+            />
+          </div>
+        )}
+      </div>
+      <ApproximateNote results={results} />
+      <ResultPaging query={query} answer={answer} />
+    </>
+  );
+}
+
+function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
+  const isApproximate = results.some(
+    (hospital) => hospital.isPositionApproximate && hospital.distanceKm !== null,
+  );
+  if (!isApproximate) return null;
+  return (
+    <p className={styles.detail}>
+      “Approximate”: the list gives no exact position, so we measure to the middle of the hospital’s
+      PIN area, or of its town if it has no PIN. All distances are straight lines; the road is
+      longer.
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+/** Possible reasons for an empty result, and links to the nearest places with hospitals. */
+
+import { formatLabelFilters } from '@/components/hospitals/filter-options';
+import {
+  formatPlace,
+  formatPlaceInFull,
+  formatSearchedPlace,
+  hospitalCountText,
+  isEmptyQuery,
+} from '@/components/hospitals/hospital-copy';
+import { queryAtPlace, searchHref, withoutLabelFilters } from '@/components/hospitals/search-links';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import { describeLists } from './alternatives-notice';
+import styles from './hospital-results.module.css';
+
+type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
+
+export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
+  const { insurers, radiusKm, q } = query;
+  const { place, nearestPlaces, isSample } = answer;
+  // The problems above already say what to type.
+  if (isEmptyQuery(query)) return null;
+  const wider = { ...query, page: 1 };
+  return (
+    <div className={styles.none}>
+      <p>{describeNoResults(query, answer)}</p>
+      <ul className={styles.advice}>
+        {insurers.length > 0 && (
+          <li>
+            <a href={searchHref({ ...wider, insurers: [] })}>Search in every insurer’s list</a>
+          </li>
+        )}
+        {(query.speciality || query.tieUp) && (
+          <li>
+            <a href={searchHref(withoutLabelFilters(wider))}>
+              Search with any speciality and tie-up
+            </a>
+          </li>
+        )}
+        {radiusKm !== null && (
+          <li>
+            <a href={searchHref({ ...wider, radiusKm: null })}>Search at any distance</a>
+          </li>
+        )}
+        {q !== '' && (
+          <li>
+            Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.
+          </li>
+        )}
+        <li>
+          {isSample
+            ? 'This is a small sample list. An insurer’s own list holds thousands of hospitals.'
+            : 'Ask the insurer’s helpline: a hospital can have joined after the date of the list.'}
+        </li>
+      </ul>
+      {nearestPlaces.length > 0 && (
+        <>
+          <p id="nearest-places">
+            {`The nearest places${place ? ` to ${formatPlace(place)}` : ''} that have some:`}
+          </p>
+          <ul className={styles.links} aria-labelledby="nearest-places">
+            {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
+              <li key={`${nearest.kind} ${nearest.name}`}>
+                <a
+                  href={searchHref({ ...queryAtPlace(query, nearest), near: null, radiusKm: null })}
+                >
+                  {formatPlaceInFull(nearest)}
+                </a>{' '}
+                <span className={styles.detail}>
+                  {`${hospitalCountText(hospitals)}, about ${Math.max(1, Math.round(distanceKm))} km away`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function describeNoResults(query: HospitalQuery, answer: HospitalAnswer) {
+  const { q, radiusKm, near } = query;
+  const { place } = answer;
+  const listed = formatLabelFilters(query, answer);
+  if (radiusKm !== null) {
+    const of = near ? ' of your position' : place ? ` of ${formatPlace(place)}` : '';
+    return `${describeLists(query, answer)} none within ${radiusKm} km${of}${listed}${q && ' that fits these words'}.`;
+  }
+  const isPlaced = place !== null || near !== null;
+  return q === '' || isPlaced
+    ? `${describeLists(query, answer)} none${formatSearchedPlace(answer, query)}${listed}.`
+    : `${describeLists(query, answer)} none${listed} that fits these words.`;
+}

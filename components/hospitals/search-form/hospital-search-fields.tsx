@@ -1,0 +1,74 @@
+/**
+ * The form's fields. They work as a plain form; the enhancement, once loaded, listens to them too. Part of the client's
+ * search.
+ */
+import type { RefObject } from 'react';
+import type { FilterOptions } from '@/components/hospitals/filter-options';
+import { fieldId } from '@/components/hospitals/search-links';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital-answer';
+import { exampleSearch } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
+import styles from './hospital-search.module.css';
+import type { EnhancedSearch } from './hospital-search-enhancement';
+import { LocateButton } from './locate-button';
+import { SearchFilters } from './search-filters';
+
+type HospitalSearchFieldsProps = {
+  query: HospitalQuery;
+  text: string;
+  filterOptions: FilterOptions;
+  field: RefObject<HTMLInputElement | null>;
+  bound: EnhancedSearch | null;
+  /** Compact above an answer, so that its first hospital is on the screen. */
+  isCompact: boolean;
+  onText: (typed: string) => void;
+  onNarrow: (changes: Partial<HospitalQuery>) => void;
+  onLocated: (position: Position) => void;
+};
+
+export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
+  const { query, text, filterOptions, field, bound, isCompact, onText, onNarrow, onLocated } =
+    props;
+  const { near } = query;
+  return (
+    <>
+      <div className={styles.field}>
+        <TextField
+          ref={field}
+          name={hospitalQueryKeys.q}
+          label="Hospital, area, city or PIN code"
+          {...(!isCompact && { hint: `Such as ${exampleSearch}, or 560034` })}
+          maxLength={100}
+          // An empty submit would lead to no answer.
+          required={!near && query.insurers.length === 0}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          {...bound?.inputProps}
+          id={fieldId}
+        />
+        {bound?.menu}
+      </div>
+      <Button type="submit">Search</Button>
+      <LocateButton onFound={onLocated} />
+      {near && (
+        <label className={styles.near}>
+          <input
+            type="checkbox"
+            name={hospitalQueryKeys.near}
+            value={`${near.latitude},${near.longitude}`}
+            checked
+            onChange={() => onNarrow({ near: null, sort: 'relevance' })}
+          />
+          <span>{`Near the position ${near.latitude}, ${near.longitude}`}</span>
+        </label>
+      )}
+      <SearchFilters query={query} filterOptions={filterOptions} onNarrow={onNarrow} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** State of the search, and the hand-over from the plain form to the enhancement: first touch, focus, results. */
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useImportOnTouch } from '@/components/forms/use-import-on-touch';
+import { useResultsInView } from '@/components/hospitals/results/use-results-in-view';
+import { toFieldText } from '@/components/hospitals/search-links';
+import type {
+  HospitalQuery,
+  HospitalSuggestion,
+  Position,
+} from '@/lib/tools/hospitals/api/hospital-answer';
+import type { EnhancedSearch } from './hospital-search-enhancement';
+import { useSearchState } from './use-search-state';
+
+const importEnhancement = async () =>
+  (await import('./hospital-search-enhancement')).HospitalSearchEnhancement;
+
+export function useHospitalEnhancement(initialQuery: HospitalQuery) {
+  const { query, text, narrow, type, choose } = useSearchState(initialQuery);
+  const { imported: Enhancement, load, touchProps } = useImportOnTouch(importEnhancement);
+  // The API that the rendered enhancement passes up.
+  const [bound, setBound] = useState<EnhancedSearch | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const showResults = useResultsInView(results, bound?.isBusy === false && bound.query === query);
+
+  useEffect(() => {
+    // The field may have been focused or filled before the script loaded.
+    const typed = field.current?.value ?? '';
+    if (typed !== toFieldText(initialQuery)) type(typed);
+    else if (document.activeElement !== field.current) return;
+    void load();
+  }, [initialQuery, type, load]);
+
+  const onText = useCallback(
+    (typed: string) => {
+      type(typed);
+      // The touch that loaded the enhancement may precede its listeners.
+      void load();
+    },
+    [type, load],
+  );
+
+  const onChoose = useCallback(
+    (suggestion: HospitalSuggestion) => {
+      choose(suggestion);
+      showResults();
+    },
+    [choose, showResults],
+  );
+
+  function onNarrow(changes: Partial<HospitalQuery>) {
+    narrow(changes);
+    // Chosen before hydration, when no listener was attached.
+    void load();
+  }
+
+  function onLocated(position: Position) {
+    onNarrow({ near: position, sort: 'nearest' });
+    showResults();
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // Until the enhancement has loaded, the form navigates to a page.
+    if (!bound) return;
+    event.preventDefault();
+    bound.close();
+    showResults();
+  }
+
+  const shared = { query, text, field, onText };
+  return {
+    bound,
+    results,
+    formProps: { ...touchProps, onSubmit },
+    fieldsProps: { ...shared, bound, onNarrow, onLocated },
+    enhancementProps: { ...shared, initialQuery, onChoose, onBound: setBound },
+    Enhancement,
+  };
+}

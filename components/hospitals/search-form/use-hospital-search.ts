@@ -1,0 +1,65 @@
+/**
+ * Results while typing: old ones stay until new ones arrive, and a stale response is ignored. The URL is kept in step.
+ */
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { toFilterOptions } from '@/components/hospitals/filter-options';
+import { isEmptyQuery } from '@/components/hospitals/hospital-copy';
+import { hospitalQueryToParams, pathOfSearch } from '@/components/hospitals/search-links';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import { updateQuery } from '@/lib/url-state/url-query';
+import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
+
+export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
+
+const endpoint = '/api/hospitals';
+/** Long enough that a word is one request and one change of the URL. */
+const debounceMs = 250;
+const slowMs = 2_000;
+
+export function useHospitalSearch(
+  query: HospitalQuery,
+  initialQuery: HospitalQuery,
+  hasLists: boolean,
+) {
+  const settled = useDebouncedValue(query, debounceMs);
+  const search = hospitalQueryToParams(settled).toString();
+  const isAnsweredByServer = search === hospitalQueryToParams(initialQuery).toString();
+  const isNothing = isEmptyQuery(settled);
+  const [slowSearch, setSlowSearch] = useState('');
+
+  const { data, error, isValidating, mutate } = useSWR(
+    isAnsweredByServer || isNothing ? null : [endpoint, search, settled],
+    async ([path, text, ofQuery]): Promise<ShownAnswer> => ({
+      query: ofQuery,
+      answer: await fetchSearch<HospitalAnswer>(`${path}?${text}`),
+    }),
+    { ...swrOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },
+  );
+  const { data: bare } = useSWR<HospitalAnswer>(
+    hasLists ? null : endpoint,
+    fetchSearch,
+    swrOptions,
+  );
+
+  const inUrl = useRef(hospitalQueryToParams(initialQuery));
+  useEffect(() => {
+    const next = new URLSearchParams(search);
+    const values: Record<string, readonly string[]> = {};
+    for (const name of [...inUrl.current.keys(), ...next.keys()]) values[name] = next.getAll(name);
+    updateQuery(values, pathOfSearch(search));
+    inUrl.current = next;
+  }, [search]);
+
+  const known = data?.answer ?? bare;
+  return {
+    /** Replaces the server's results; null while those stay. */
+    shown: isAnsweredByServer ? null : (data ?? null),
+    isNothingAsked: isNothing && !isAnsweredByServer,
+    hasFailed: error !== undefined && !isValidating,
+    isBusy: isValidating || settled !== query,
+    isSlow: isValidating && slowSearch === search,
+    listed: known ? toFilterOptions(known) : null,
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,89 @@
+/** One send of one claimed lead, and the record's new state after the response. */
+import 'server-only';
+import { issueToken } from '../../anti-forgery/token.server.ts';
+import type { Environment } from '../../config/parse-environment.ts';
+import { serviceUrls } from '../../config/service-urls.ts';
+import type { ProductCode } from '../../lead-service/call-back-products.ts';
+import { generateLead } from '../../lead-service/generate-lead.server.ts';
+import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
+import type { UnusableReason } from '../../lead-service/service-reply.ts';
+import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
+import { retryDelayMs, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import { tryOpen } from '../../store/field-encryption.server.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { stampAfter } from '../../store/stamp.ts';
+
+/** An expert is promised within 15 minutes. */
+export const maxLeadDelayMs = 60_000;
+
+/** A send may last until its time-out; the rest covers the database writes. */
+export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
+  return env.leadServiceTimeoutMs + 5_000;
+}
+
+/** @param antiForgeryToken the visitor's own token if there is one; otherwise a token bound to the record. */
+export async function deliverLead(
+  services: Services,
+  lead: LeadRow,
+  antiForgeryToken?: string,
+): Promise<LeadReply> {
+  const reply = await send(services, lead, antiForgeryToken);
+  await settleWithRetry(services.store, 'lead', lead, (now) =>
+    nextState(services, lead, reply, now),
+  );
+  return reply;
+}
+
+async function send(services: Services, lead: LeadRow, token?: string): Promise<LeadReply> {
+  const { store, env, encryption, keys } = services;
+  if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs)) {
+    return notSent('claim ran out');
+  }
+  if (!lead.mobile_sealed) return notSent('number erased');
+  const opened = tryOpen(encryption, lead.mobile_sealed, lead.id);
+  // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.
+  if (opened.kind === 'unreadable') return notSent('cannot be decrypted');
+  return generateLead(
+    { mobile: opened.plain, product: lead.product as ProductCode, timeSlot: lead.time_slot },
+    {
+      serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
+      timeoutMs: env.leadServiceTimeoutMs,
+      antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, new Date()),
+    },
+  );
+}
+
+function notSent(detail: string): LeadReply {
+  return { kind: 'unusable', reason: 'not-sent', mayHaveArrived: false, detail };
+}
+
+function nextState(
+  { encryption }: Services,
+  lead: LeadRow,
+  reply: LeadReply,
+  now: Date,
+): Partial<LeadRow> {
+  switch (reply.kind) {
+    case 'accepted':
+      return { state: 'delivered', settled_at: now.toISOString(), last_problem: null };
+    case 'refused':
+      return {
+        state: 'refused',
+        settled_at: now.toISOString(),
+        last_problem: null,
+        refusal_sealed: encryption.seal(reply.message, lead.id),
+      };
+    case 'unusable':
+      return {
+        next_attempt_at: stampAfter(now, leadRetryDelayMs(lead, reply.reason)),
+        last_problem: `${reply.reason}: ${reply.detail}`.slice(0, 200),
+        possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
+      };
+  }
+}
+
+/** Faults that only an operator can fix use the longest delay; faults of Lead.svc pass sooner. */
+function leadRetryDelayMs({ attempts }: LeadRow, reason: UnusableReason): number {
+  return retryDelayMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts, maxLeadDelayMs);
+}

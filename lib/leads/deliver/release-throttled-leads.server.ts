@@ -1,0 +1,75 @@
+/**
+ * Releases throttled leads from their clients' queues: turn by turn, at the site's rate, on any instance. Rule: the
+ * rate is enforced on the rows themselves under one lock, so that a restart or a second instance sends no more.
+ */
+import 'server-only';
+import { dayMs, hourMs } from '../../dates/iso-date.ts';
+import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import type { Services } from '../../store/services.server.ts';
+import { stampBefore } from '../../store/stamp.ts';
+
+/** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */
+const maxCatchUpMs = 60_000;
+
+/** Column values of a lead outside the queue. */
+export const dequeuedColumns = { turn: null, client_key: null } as const;
+
+/** @returns how many are due now; the sweeper sends them like any other. */
+export async function releaseThrottledLeads({ store, env }: Services, now: Date): Promise<number> {
+  const waiting = () => store.db.selectFrom('lead').select('id').where('turn', 'is not', null);
+  if (!(await waiting().limit(1).executeTakeFirst())) return 0;
+  return store.db.transaction().execute(async (transaction) => {
+    await acquireAdvisoryLock(store, transaction, 'marked leads are released');
+    const nowText = now.toISOString();
+    const { last } = await transaction
+      .selectFrom('lead')
+      .select(({ fn }) => fn.max('released_at').as('last'))
+      // Ignore a time in the future: the clock was set back since.
+      .where('released_at', '<=', nowText)
+      .executeTakeFirstOrThrow();
+    const everyMs = hourMs / env.throttledCallBacksPerHour;
+    const sinceMs = last === null ? Infinity : now.getTime() - Date.parse(last);
+    const due = Math.floor(Math.min(sinceMs, Math.max(maxCatchUpMs, everyMs)) / everyMs);
+    if (due === 0) return 0;
+    const released = await transaction
+      .updateTable('lead')
+      .set({ ...dequeuedColumns, released_at: nowText, next_attempt_at: nowText })
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('lead')
+          .select('id')
+          .where('turn', 'is not', null)
+          .where('state', '=', 'pending')
+          .where('expires_at', '>', nowText)
+          .orderBy('turn')
+          .orderBy('created_at')
+          .limit(due),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(released.numUpdatedRows);
+  });
+}
+
+/**
+ * An older release ends leads without taking them out of the queue; new leads would get the same turn. @returns rows.
+ */
+export async function dequeueEndedLeads({ store }: Services): Promise<number> {
+  const cleared = await store.db
+    .updateTable('lead')
+    .set(dequeuedColumns)
+    .where('turn', 'is not', null)
+    .where('state', '<>', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(cleared.numUpdatedRows);
+}
+
+/** A lead that waits longer than a day keeps its place in the queue and loses the key of its client. @returns rows. */
+export async function eraseClientKeys({ store }: Services, now: Date): Promise<number> {
+  const erased = await store.db
+    .updateTable('lead')
+    .set({ client_key: null })
+    .where('client_key', 'is not', null)
+    .where('created_at', '<=', stampBefore(now, dayMs))
+    .executeTakeFirstOrThrow();
+  return Number(erased.numUpdatedRows);
+}

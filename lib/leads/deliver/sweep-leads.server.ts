@@ -1,0 +1,65 @@
+/** One round of the leads' sweeper: each upstream has its own queue and its own health. */
+import 'server-only';
+import { sql } from 'kysely';
+import type { Upstream } from '../../config/service-urls.ts';
+import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.server.ts';
+import {
+  type Health,
+  type RoundOutcome,
+  type SendResult,
+  sweepQueue,
+} from '../../outbox/sweep-queue.server.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
+
+const leadConcurrency = 8;
+
+export type UpstreamHealth = Record<Upstream, Health>;
+
+export function initialUpstreamHealth(): UpstreamHealth {
+  return { live: { isUp: true }, qa: { isUp: true } };
+}
+
+export async function sweepLeads(
+  services: Services,
+  health: UpstreamHealth,
+  isStopped: () => boolean = () => false,
+): Promise<RoundOutcome> {
+  const result: RoundOutcome = { settled: 0, unusable: 0 };
+  for (const upstream of ['live', 'qa'] as const) {
+    const queue = {
+      concurrency: leadConcurrency,
+      claim: (limit: number, order: ClaimOrder) =>
+        claimDue(services, upstream, limit, services.store.now(), order),
+      send: (lead: LeadRow) => send(services, lead),
+    };
+    const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);
+    result.settled += settled;
+    result.unusable += unusable;
+  }
+  return result;
+}
+
+export function claimDue(
+  { store, env }: Services,
+  upstream: Upstream,
+  limit: number,
+  now: Date,
+  order: ClaimOrder = 'longest-due',
+): Promise<LeadRow[]> {
+  return claimDueRows<LeadRow>(store, 'lead', {
+    limit,
+    order,
+    leaseMs: leadLeaseMs(env),
+    now,
+    // An older release on the same database makes all throttled leads due; the queue still decides when they are sent.
+    only: sql`upstream = ${upstream} and turn is null and expires_at > ${now.toISOString()}`,
+  });
+}
+
+async function send(services: Services, lead: LeadRow): Promise<SendResult> {
+  const reply = await deliverLead(services, lead);
+  if (reply.kind !== 'unusable') return { isSettled: true, upstreamStatus: 'up' };
+  return { isSettled: false, upstreamStatus: reply.reason === 'not-sent' ? 'unknown' : 'down' };
+}

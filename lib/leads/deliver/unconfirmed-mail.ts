@@ -1,0 +1,50 @@
+/** The mail that tells the desk of a call whose code was not entered. Without the number: nobody may call it. */
+import { formatDate, formatDateTime } from '../../dates/format-date.ts';
+import { todayInIndia } from '../../dates/iso-date.ts';
+import { nowInIndia } from '../../dates/local-date-time.ts';
+import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
+import { formatSlot } from '../../lead-service/time-slots.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+
+const exceededLimitNotes = {
+  address: 'Above the limit: many requests came from its network in that hour',
+  site: 'Above the limit: the site took far more requests than usual in that hour',
+} as const;
+
+export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' | 'to'>): Mail {
+  const { id, reference, product, time_slot, page, mark, created_at, expires_at, erase_at } = lead;
+  const createdAt = new Date(created_at);
+  const received = formatIndiaTime(createdAt);
+  return {
+    from,
+    to,
+    subject: `Not confirmed, do not call: ${reference}`,
+    text: `${[
+      `Call-back request ${reference}: not confirmed`,
+      `Received ${received} in India${page ? `, from ${page}` : ''}`,
+      `Product: ${productLabel(product as ProductCode)}`,
+      `Requested time: ${withoutNoBreakSpaces(formatSlot(time_slot))}`,
+      ...(mark ? [exceededLimitNotes[mark]] : []),
+      '',
+      'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
+      '',
+      `If its holder enters a code by ${formatIndiaTime(new Date(expires_at))}, the request is passed on like any other and may be called then. After that it expires.`,
+      `The number is deleted on ${formatDate(todayInIndia(new Date(erase_at)))}. Until then the record shows that the call was requested.`,
+      '',
+      'No action is needed; do not reply to this mail. The list: npm run leads -- --status unconfirmed',
+      'A second copy of this mail has the same Message-ID.',
+    ].join('\n')}\n`,
+    messageId: `<${reference}.${id}.unconfirmed@${from.split('@')[1] ?? 'localhost'}>`,
+    date: createdAt,
+  };
+}
+
+function formatIndiaTime(at: Date): string {
+  return withoutNoBreakSpaces(formatDateTime(nowInIndia(at)));
+}
+
+/** Plain text: no-break spaces are not needed. */
+function withoutNoBreakSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,83 @@
+/** What the desk's command reads of the leads. Its twin: lib/requests/request-list.server.ts. */
+import 'server-only';
+import { parseClickIds } from '../../campaign/campaign-columns.ts';
+import { maskMobile } from '../../input/mobile.ts';
+import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
+import { tryOpen } from '../../store/field-encryption.server.ts';
+import type { LeadRow, LeadState } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { callDate } from '../call-date.ts';
+import type { CallBackDetails } from '../submit/call-back-submission.ts';
+import { parseCampaignColumn } from './count-by-campaign.ts';
+
+export type LeadFilter = {
+  state?: LeadState | undefined;
+  since?: Date | undefined;
+  limit: number;
+};
+
+/** The newest first, and the total number. */
+export async function readLeads(
+  { store }: Services,
+  { state, since, limit }: LeadFilter,
+): Promise<{ leads: LeadRow[]; total: number }> {
+  let query = store.db.selectFrom('lead');
+  if (state) query = query.where('state', '=', state);
+  if (since) query = query.where('created_at', '>=', since.toISOString());
+  const leads = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { leads, total };
+}
+
+/** Every answer of the form is listed; the one left out has another name here. */
+type ListedAnswer = Exclude<keyof CallBackDetails, 'reportToAdvertiser'>;
+
+export type ListedLead = ReturnType<typeof toListedLead>;
+
+/** Masks the number, and hides Lead.svc's message, unless it is revealed. */
+export function toListedLead(
+  { encryption }: Pick<Services, 'encryption'>,
+  lead: LeadRow,
+  isRevealed: boolean,
+) {
+  return {
+    reference: lead.reference,
+    state: lead.state,
+    attempts: lead.attempts,
+    possiblyDuplicate: lead.possibly_duplicate === 1,
+    marked: lead.mark,
+    isPaced: lead.turn !== null,
+    isHoneypotFilled: lead.honeypot_filled === 1,
+    product: productLabel(lead.product as ProductCode),
+    timeSlot: lead.time_slot,
+    callDate: callDate(lead.time_slot, new Date(lead.created_at)),
+    callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
+    mobile: mobileOf(lead, encryption, isRevealed),
+    page: lead.page ?? '',
+    source: lead.source ?? '',
+    campaign: parseCampaignColumn(lead.campaign),
+    clickIds: lead.click_ids === null ? null : parseClickIds(lead.click_ids),
+    mayReportToAdvertiser: lead.conversion_id !== null,
+    upstream: lead.upstream,
+    createdAt: lead.created_at,
+    lastProblem: lead.last_problem ?? '',
+    refusal: refusalOf(lead, encryption, isRevealed),
+  } satisfies Record<ListedAnswer, unknown> & Record<string, unknown>;
+}
+
+/** Lead.svc's message, which may contain the number. */
+function refusalOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
+  if (!lead.refusal_sealed) return '';
+  if (!isRevealed) return 'refused: --reveal shows why';
+  const opened = tryOpen(encryption, lead.refusal_sealed, lead.id);
+  return opened.kind === 'opened' ? opened.plain : opened.reason;
+}
+
+function mobileOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
+  if (!lead.mobile_sealed) return 'erased';
+  const opened = tryOpen(encryption, lead.mobile_sealed, lead.id);
+  if (opened.kind === 'unreadable') return opened.reason;
+  return isRevealed ? opened.plain : maskMobile(opened.plain);
+}

@@ -1,0 +1,111 @@
+/**
+ * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
+ * stopped. Without storage the list is empty and nothing else changes.
+ */
+import { abortAfter } from '../../anti-forgery/abort-after.ts';
+import { formatDay } from '../../dates/format-date.ts';
+import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { readStored, writeStored } from '../../web-storage/stored-json.ts';
+
+export type BookedCall = {
+  reference: string;
+  /** Token that stops the call (lib/outbox/record-access-token.server.ts), under its name in session storage. */
+  pass: string;
+  date: IsoDate;
+  /** "10:30 am". */
+  at: string;
+  /** The end of the slot, as an instant. */
+  endsAt: string;
+};
+
+const storageKey = 'booked-calls';
+/** More than the daily limit of one number. */
+const maxCalls = 5;
+
+export function rememberBookedCall(call: BookedCall): void {
+  const stored = readStoredCalls();
+  // The browser went back to the thank-you page of a call that has been stopped since.
+  if (stored.some(({ reference, isStopped }) => isStopped && reference === call.reference)) return;
+  writeStoredCalls(
+    [...stored.filter(({ reference }) => reference !== call.reference), call].slice(-maxCalls),
+  );
+}
+
+/** The entry stays, marked as stopped: going back to its thank-you page would add it again. */
+export function markBookedCallStopped(reference: string): void {
+  writeStoredCalls(
+    readStoredCalls().map((call) =>
+      call.reference === reference ? { ...call, isStopped: true } : call,
+    ),
+  );
+}
+
+/** Calls that are not stopped and whose slot has not ended. */
+export function readBookedCalls(now: Date): BookedCall[] {
+  return readStoredCalls().filter((call) => !call.isStopped && isUpcoming(call, now));
+}
+
+type StoredCall = BookedCall & { isStopped?: boolean };
+
+function readStoredCalls(): StoredCall[] {
+  const stored = readStored('sessionStorage', storageKey);
+  return Array.isArray(stored) ? stored.filter(isBookedCall) : [];
+}
+
+const isUpcoming = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
+
+/** Validates the content: another release or other code on this origin may have written it. */
+export function isBookedCall(value: unknown): value is BookedCall {
+  const call = Object(value) as Record<string, unknown>;
+  return ['reference', 'pass', 'date', 'at', 'endsAt'].every(
+    (name) => typeof call[name] === 'string',
+  );
+}
+
+function writeStoredCalls(calls: readonly StoredCall[]): void {
+  writeStored('sessionStorage', storageKey, calls);
+  dispatchEvent(new Event(storageKey));
+}
+
+/** Another form of the page, such as the popup's, may have stopped a call. @returns the unsubscribe function. */
+export function onBookedCallsChange(listener: () => void): () => void {
+  addEventListener(storageKey, listener);
+  return () => removeEventListener(storageKey, listener);
+}
+
+/** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
+export function describeBookedCall({ date, at, reference }: BookedCall, now: Date): string {
+  const day =
+    date === todayInIndia(now)
+      ? 'today'
+      : date === addDays(todayInIndia(now), 1)
+        ? 'tomorrow'
+        : `on ${formatDay(date)}`;
+  return `You asked for a call ${day} at ${at}, reference ${reference}.`;
+}
+
+/** @returns the result in words. */
+export async function stopBookedCall({ reference, pass: stopToken }: BookedCall): Promise<string> {
+  try {
+    // Not with the page: few visitors stop a call.
+    const { antiForgeryFetch } = await import('../../anti-forgery/anti-forgery-fetch.ts');
+    const response = await antiForgeryFetch('/api/call-back/state', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ stopPass: stopToken }),
+      signal: abortAfter(10_000),
+    });
+    const { status } = (await response.json()) as { status?: string };
+    if (response.ok) markBookedCallStopped(reference);
+    if (status === 'stopped') return `Stopped. Nobody calls about ${reference}.`;
+    if (status === 'desk-told') {
+      return `Our call desk had ${reference} already. We are telling it not to call; if it rings all the same, say so.`;
+    }
+    if (response.status === 410) {
+      return 'It cannot be stopped from here any more. Ring us, or enter your number under “Stop calls”.';
+    }
+  } catch {
+    // The message below covers it.
+  }
+  return 'This did not work just now. Try again, or ring us.';
+}

@@ -1,0 +1,80 @@
+/**
+ * Events shared by the call-back forms of one page: a request was accepted (every form and the popup show the
+ * thank-you), its delivery status changed, and the popup opened (every form clears its error flags).
+ */
+import type { Conversion } from '../../campaign/campaign-columns.ts';
+import type { ProductCode } from '../../lead-service/call-back-products.ts';
+import type { ScheduledCall } from '../call-date.ts';
+import type { DeliveryStatus } from './poll-delivery-status.ts';
+
+export type ConfirmedCallBack = {
+  status: 'delivered' | 'queued';
+  reference: string;
+  product: ProductCode;
+  call: Omit<ScheduledCall, 'slot'>;
+  /** Above a limit: in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
+  isThrottled?: boolean | undefined;
+  /** Present if the visitor allowed the report to advertising networks. */
+  conversion?: Conversion | undefined;
+};
+
+type Listener = () => void;
+
+type AnnouncedDeliveryStatus = DeliveryStatus & { reference: string };
+
+/** Final state of the request that was last announced as saved. */
+let deliveryStatus: AnnouncedDeliveryStatus | null = null;
+
+let confirmation: ConfirmedCallBack | null = null;
+const confirmationListeners = new Set<Listener>();
+const deliveryStatusListeners = new Set<Listener>();
+const popupListeners = new Set<Listener>();
+
+export function currentConfirmation(): ConfirmedCallBack | null {
+  return confirmation;
+}
+
+/** Null shows the forms again. */
+export function announceConfirmation(next: ConfirmedCallBack | null): void {
+  confirmation = next;
+  if (next) setDeliveryStatus(null);
+  for (const listener of confirmationListeners) listener();
+}
+
+/** @returns the unsubscribe function. */
+export function onConfirmation(listener: Listener): () => void {
+  confirmationListeners.add(listener);
+  return () => confirmationListeners.delete(listener);
+}
+
+export function currentDeliveryStatus(): AnnouncedDeliveryStatus | null {
+  return deliveryStatus;
+}
+
+/** Shows the forms again if no call will be made. A request that a later one has replaced is ignored. */
+export function announceDeliveryStatus(reference: string, next: DeliveryStatus): void {
+  if (confirmation?.reference !== reference) return;
+  if (next.kind === 'ended') announceConfirmation(null);
+  setDeliveryStatus({ ...next, reference });
+}
+
+function setDeliveryStatus(next: AnnouncedDeliveryStatus | null): void {
+  deliveryStatus = next;
+  for (const listener of deliveryStatusListeners) listener();
+}
+
+/** @returns the unsubscribe function. */
+export function onDeliveryStatus(listener: Listener): () => void {
+  deliveryStatusListeners.add(listener);
+  return () => deliveryStatusListeners.delete(listener);
+}
+
+export function announcePopupOpened(): void {
+  for (const listener of popupListeners) listener();
+}
+
+/** @returns the unsubscribe function. */
+export function onPopupOpened(listener: Listener): () => void {
+  popupListeners.add(listener);
+  return () => popupListeners.delete(listener);
+}

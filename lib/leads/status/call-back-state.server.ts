@@ -1,0 +1,72 @@
+/**
+ * State of a call-back that was answered "queued", polled with its token by the page that is still open. With the token
+ * that stops it, the call is withdrawn first.
+ */
+import 'server-only';
+import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
+import { usesHttps } from '../../config/uses-https.ts';
+import { type HandlerReply, jsonReply } from '../../http/handle.server.ts';
+import { readPost } from '../../http/read-post.server.ts';
+import { textField } from '../../input/text-field.ts';
+import { parseAccessToken } from '../../outbox/record-access-token.server.ts';
+import { openServices, type Services } from '../../store/services.server.ts';
+import { callBackMessages } from '../submit/call-back-messages.ts';
+import { readCallRecord } from './read-call-record.server.ts';
+
+/** A token has about 130 characters. */
+const limits = { json: 1024 };
+
+/** The confirmation page of a native form post has a token without a session. */
+function parseStopToken(
+  services: Services,
+  token: string,
+  now: Date,
+  session: string,
+): string | null {
+  return (
+    parseAccessToken(services, token, now, session, 'stop') ??
+    parseAccessToken(services, token, now, '', 'stop')
+  );
+}
+
+type StopCall = (
+  services: Services,
+  reference: string,
+  now: Date,
+) => Promise<'stopped' | 'desk-told'>;
+
+/**
+ * @param stopCall withdraws the call, for a token that stops it.
+ * @throws when the database is unavailable.
+ */
+export async function handleCallBackState(
+  request: Request,
+  stopCall: StopCall,
+): Promise<HandlerReply> {
+  // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
+  const read = await readPost(request, { limits, messages: callBackMessages });
+  if (read.kind === 'answered') return read.reply;
+  const { post, headers, env } = read;
+  const stopToken = textField(post.fields, 'stopPass');
+  const session = readAntiForgerySession(headers, usesHttps(env));
+  const services = await openServices();
+  const now = services.store.now();
+  if (stopToken) {
+    const reference = parseStopToken(services, stopToken, now, session);
+    if (!reference) return tokenExpiredReply();
+    const status = await stopCall(services, reference, now);
+    return { response: jsonReply({ status: 200, body: { status } }), outcome: status };
+  }
+  const accessToken = textField(post.fields, 'pass');
+  const reference = parseAccessToken(services, accessToken, now, session);
+  const record = reference && (await readCallRecord(services, reference));
+  if (!record) return tokenExpiredReply();
+  const { state, ending } = record;
+  const body = { status: state, ...(ending !== null && { message: ending }) };
+  return { response: jsonReply({ status: 200, body }), outcome: state };
+}
+
+function tokenExpiredReply(): HandlerReply {
+  const body = { message: callBackMessages.accessTokenExpired };
+  return { response: jsonReply({ status: 410, body }), outcome: 'over' };
+}

@@ -1,0 +1,65 @@
+/**
+ * Browser: polls the delivery status of a call-back that was stored and not delivered yet, while its page is open and
+ * visible. Ends with a final status or after ten minutes; after that, the status page shows it.
+ */
+import { abortAfter } from '../../anti-forgery/abort-after.ts';
+import { antiForgeryFetch } from '../../anti-forgery/anti-forgery-fetch.ts';
+
+export type DeliveryStatus = { kind: 'passed-on' } | { kind: 'ended'; message: string };
+
+const maxTotalMs = 10 * 60_000;
+const maxIntervalMs = 60_000;
+
+/** Increasing, ten minutes in total. */
+export function pollIntervalsMs(): number[] {
+  const waits: number[] = [];
+  let total = 0;
+  for (let wait = 3_000; total + wait <= maxTotalMs; wait = Math.min(wait * 1.5, maxIntervalMs)) {
+    waits.push(wait);
+    total += wait;
+  }
+  return waits;
+}
+
+/** Null if it did not end in this time, or the status is not available. */
+export async function pollDeliveryStatus(accessToken: string): Promise<DeliveryStatus | null> {
+  for (const wait of pollIntervalsMs()) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await untilVisible();
+    const answer = await fetchDeliveryStatus(accessToken);
+    if (answer !== 'not-yet') return answer;
+  }
+  return null;
+}
+
+async function fetchDeliveryStatus(
+  accessToken: string,
+): Promise<DeliveryStatus | null | 'not-yet'> {
+  try {
+    const response = await antiForgeryFetch('/api/call-back/state', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ pass: accessToken }),
+      signal: abortAfter(10_000),
+    });
+    if (response.status >= 400 && response.status < 500) return null;
+    const { status, message } = (await response.json()) as { status?: string; message?: string };
+    if (status === 'passed-on') return { kind: 'passed-on' };
+    return response.ok && message ? { kind: 'ended', message } : 'not-yet';
+  } catch {
+    // Offline or busy: the next poll may succeed.
+    return 'not-yet';
+  }
+}
+
+function untilVisible(): Promise<void> {
+  if (document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((resolve) => {
+    const onVisibilityChange = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+  });
+}

@@ -1,0 +1,160 @@
+/**
+ * Content of the result page, read from its URL. The URL names an outcome; the details come from the record and need
+ * its token, so that no URL can claim a request that was never made.
+ */
+import 'server-only';
+import type { Conversion } from '../../campaign/campaign-columns.ts';
+import { canReportConversions } from '../../campaign/tag-manager.ts';
+import { type ProductCode, parseProductCode } from '../../lead-service/call-back-products.ts';
+import { parseTimeSlot, type TimeSlot } from '../../lead-service/time-slots.ts';
+import { type CodeProblem, parseCodeProblem } from '../../one-time-codes/code-problems.ts';
+import type { CodeState } from '../../one-time-codes/one-time-code.ts';
+import { readCodeState } from '../../one-time-codes/read-code-state.server.ts';
+import { confirmationUrl } from '../../outbox/confirmation-url.ts';
+import { readDraft } from '../../outbox/form-draft.server.ts';
+import { readOrUnavailable } from '../../outbox/read-or-unavailable.server.ts';
+import { issueAccessToken, parseAccessToken } from '../../outbox/record-access-token.server.ts';
+import { callBackPrefix, parseReference } from '../../outbox/reference.ts';
+import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
+import { findRoute, isPagePath } from '../../site/find-route.ts';
+import { openServices } from '../../store/services.server.ts';
+import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
+import type { ScheduledCall } from '../call-date.ts';
+import { callBackMessages } from '../submit/call-back-messages.ts';
+import {
+  type CallBackField,
+  type FieldErrors,
+  fieldMessages,
+} from '../submit/call-back-submission.ts';
+import { readCallRecord } from './read-call-record.server.ts';
+
+export type CallBackConfirmationView =
+  | {
+      kind: 'accepted';
+      reference: string;
+      product: string;
+      call: ScheduledCall;
+      isWaiting: boolean;
+      isThrottled: boolean;
+      /** Token of this page: polls the delivery status. */
+      href: string;
+      /** Present if the request may be reported. */
+      conversion: Conversion | undefined;
+      /** Absent on the page of a repeated submission. */
+      stopToken: string | undefined;
+    }
+  | { kind: 'problem'; message: string }
+  /** The reference from the URL; no record was read. */
+  | { kind: 'look-up'; reference: string }
+  /** Its code is still to be entered (OTP_REQUIRED). */
+  | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
+  | { kind: 'form'; errors: FieldErrors };
+
+/** Choices that are preserved where the form is shown again. */
+export type PreviousChoices = {
+  product?: ProductCode | undefined;
+  timeSlot?: TimeSlot | undefined;
+  /** The page on which the form was first submitted. */
+  page?: string | undefined;
+  /** What else was typed, by field name; empty where the browser has no draft. */
+  draft: Readonly<Record<string, string>>;
+};
+
+const unavailableMessage =
+  'We cannot look this request up just now. If you were given a reference, it is saved.';
+
+export async function readCallBackConfirmation(
+  query: SearchParams,
+  headers: Pick<Headers, 'get'> = new Headers(),
+): Promise<CallBackConfirmationView> {
+  switch (firstValue(query, 'result')) {
+    case 'delivered':
+    case 'queued':
+    case 'refused':
+      return readOrUnavailable(() => readRecord(query), unavailableMessage);
+    case 'code-required':
+      return readOrUnavailable(async () => {
+        const services = await openServices();
+        const state = await readCodeState(services, headers, 'call-back', services.store.now());
+        return {
+          kind: 'code',
+          state,
+          problem: parseCodeProblem(firstValue(query, 'problem')),
+        } as const;
+      }, unavailableMessage);
+    case 'invalid':
+      return readInvalid(query);
+    case 'too-many':
+      return { kind: 'problem', message: callBackMessages.tooMany };
+    case 'queue-full':
+      return { kind: 'problem', message: callBackMessages.queueFull };
+    case 'stopped':
+      return { kind: 'problem', message: callBackMessages.stopped };
+    case 'not-written':
+      return { kind: 'problem', message: callBackMessages.notWritten };
+    default:
+      return { kind: 'form', errors: {} };
+  }
+}
+
+async function readRecord(query: SearchParams): Promise<CallBackConfirmationView> {
+  const services = await openServices();
+  const token = firstValue(query, 'pass');
+  const now = services.store.now();
+  const own = parseAccessToken(services, token, now);
+  const reference = own ?? parseAccessToken(services, token, now, '', 'repeat');
+  const record = reference && (await readCallRecord(services, reference));
+  if (!record) return toLookUpView(firstValue(query, 'reference'));
+  if (record.ending !== null) return { kind: 'problem', message: record.ending };
+  const { product, call, state, isThrottled, page, conversion } = record;
+  // Requested on a help page: not reported to the tag manager, as for a form sent by script.
+  const route = page === null ? undefined : findRoute(page);
+  const isOfHelp = route !== undefined && !canReportConversions(route);
+  return {
+    kind: 'accepted',
+    reference: record.reference,
+    product,
+    call,
+    isWaiting: state === 'waiting',
+    isThrottled,
+    href: confirmationUrl(callBackConfirmationPath, {
+      kind: 'queued',
+      reference,
+      accessToken: token,
+    }),
+    conversion: own === null || isOfHelp ? undefined : conversion,
+    stopToken: own === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
+  };
+}
+
+/** The token has expired, or only the reference is known: the number opens the record again. */
+function toLookUpView(typed: string): CallBackConfirmationView {
+  const reference = parseReference(callBackPrefix, typed);
+  return reference ? { kind: 'look-up', reference } : { kind: 'form', errors: {} };
+}
+
+function readInvalid(query: SearchParams): CallBackConfirmationView {
+  const errors: FieldErrors = {};
+  for (const field of firstValue(query, 'fields').split(',')) {
+    if (Object.hasOwn(fieldMessages, field)) {
+      errors[field as CallBackField] = fieldMessages[field as CallBackField];
+    }
+  }
+  return { kind: 'form', errors };
+}
+
+export async function readPreviousChoices(
+  query: SearchParams,
+  draftId: string | undefined,
+): Promise<PreviousChoices> {
+  const page = firstValue(query, 'page');
+  const isInvalid = firstValue(query, 'result') === 'invalid';
+  // Without the database the form is shown all the same.
+  const draft = isInvalid && (await readDraft(draftId, 'call-back').catch(() => null));
+  return {
+    draft: draft ? draft.values : {},
+    product: parseProductCode(firstValue(query, 'product')) ?? undefined,
+    page: isPagePath(page) ? page : undefined,
+    timeSlot: parseTimeSlot(firstValue(query, 'slot')) ?? undefined,
+  };
+}

@@ -1,0 +1,77 @@
+/** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
+import 'server-only';
+import { type Conversion, conversionOf } from '../../campaign/campaign-columns.ts';
+import { enquiryValidity } from '../../content/figures/broker-rules.ts';
+import { todayInIndia } from '../../dates/iso-date.ts';
+import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
+import { withdrawnProblem } from '../withdraw-lead.server.ts';
+
+type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
+
+export type CallRecord = {
+  reference: string;
+  state: CallState;
+  product: string;
+  call: ScheduledCall;
+  /** Above a limit, and still in the queue of its client. */
+  isThrottled: boolean;
+  /** ISO dates in Indian time. */
+  receivedOn: string;
+  settledOn: string | null;
+  /** Why no call is made; Lead.svc's own words after a refusal. Null while a call is due. */
+  ending: string | null;
+  page: string | null;
+  conversion: Conversion | undefined;
+};
+
+const endMessages = {
+  unconfirmed:
+    'The code that we sent to this number was not entered, so nobody calls. Send the request again, or phone us.',
+  refused: 'Our call desk could not take this request. Please phone us.',
+  expired: `This request could not be passed on within ${enquiryValidity.text}, so it has ended and nobody calls. Please send it again, or phone us.`,
+  withdrawn:
+    'This request was taken out before it was passed on, because calls were to stop. Nobody calls.',
+};
+
+/** Null if there is no such request. */
+export async function readCallRecord(
+  { store, encryption }: Services,
+  reference: string,
+): Promise<CallRecord | null> {
+  const lead = await readByReference(store.db, 'lead', reference);
+  if (!lead) return null;
+  const state = callState(lead);
+  const words = lead.refusal_sealed && encryption.open(lead.refusal_sealed, lead.id);
+  const isEnded = state !== 'waiting' && state !== 'passed-on';
+  return {
+    reference,
+    state,
+    product: productLabel(lead.product as ProductCode),
+    call: toScheduledCall(lead, store.now()),
+    isThrottled: lead.turn !== null,
+    receivedOn: todayInIndia(new Date(lead.created_at)),
+    settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
+    ending: isEnded ? words || endMessages[state] : null,
+    page: lead.page,
+    conversion: conversionOf(lead),
+  };
+}
+
+function callState({ state, last_problem }: LeadRow): CallState {
+  switch (state) {
+    case 'unconfirmed':
+      return 'unconfirmed';
+    case 'pending':
+      return 'waiting';
+    case 'delivered':
+      return 'passed-on';
+    case 'refused':
+      return 'refused';
+    case 'expired':
+      return last_problem === withdrawnProblem ? 'withdrawn' : 'expired';
+  }
+}

@@ -1,0 +1,22 @@
+/** Messages about a call-back as a whole; those of its fields are in call-back-submission.ts. */
+import { formMessages } from '../../http/form-reply.ts';
+
+export const callBackMessages = {
+  ...formMessages,
+  tooLarge: 'The request is too large. Send only the fields of the form.',
+  /** For a number, never for an address: many people share one. */
+  tooMany: 'You have asked for several calls already. Please try again later, or phone us now.',
+  queueFull:
+    'The queue of requests from your network is full just now, so we could not take yours.',
+  notWritten:
+    'We could not save your request, so no call is arranged. Please try again, or phone us.',
+  stopped:
+    'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still ring us yourself.',
+  accessTokenExpired: 'Look this request up with its reference and your number.',
+  noAnswer:
+    'We could not reach our server, so we do not know that your request arrived. Try again, or phone us.',
+} as const;
+
+export function queueFullMessage(phone: string): string {
+  return `${callBackMessages.queueFull} Please phone us on ${phone}, or try again later.`;
+}

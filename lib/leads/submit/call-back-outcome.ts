@@ -1,0 +1,108 @@
+/** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Conversion } from '../../campaign/campaign-columns.ts';
+import { formReply, type NotAccepted, type Reply } from '../../http/form-reply.ts';
+import { textField } from '../../input/text-field.ts';
+import { isProductCode } from '../../lead-service/call-back-products.ts';
+import { parseTimeSlot } from '../../lead-service/time-slots.ts';
+import { withCodeProblem } from '../../one-time-codes/code-problems.ts';
+import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
+import { confirmationUrl } from '../../outbox/confirmation-url.ts';
+import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
+import { isPagePath } from '../../site/find-route.ts';
+import type { ScheduledCall } from '../call-date.ts';
+import { callBackMessages } from './call-back-messages.ts';
+import type { FieldErrors } from './call-back-submission.ts';
+
+export type CallBackOutcome =
+  /** In JSON and in the URL the access token is `pass`, the token that stops the call `stopPass`. */
+  | {
+      kind: 'delivered' | 'queued';
+      reference: string;
+      call: ScheduledCall;
+      /** Opens the record for a while (lib/outbox/record-access-token.server.ts). */
+      accessToken: string;
+      /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
+      isThrottled?: boolean;
+      conversion?: Conversion | undefined;
+      /** Token that stops the call (booked-calls.ts). */
+      stopToken?: string | undefined;
+      cookies?: readonly (string | undefined)[];
+    }
+  | { kind: 'refused'; message: string; reference: string; accessToken: string }
+  /** Stored, but not sent before the code is entered (OTP_REQUIRED). */
+  | CodeRequired
+  /** The number is on the do-not-call list. */
+  | { kind: 'stopped' }
+  /** The queue of the client, or of all clients, is full. */
+  | { kind: 'queue-full'; message: string; retryAfterSeconds: number }
+  | {
+      kind: 'invalid';
+      errors: FieldErrors;
+      campaign?: Campaign | undefined;
+      /** Names the draft (lib/outbox/form-draft.server.ts). */
+      cookies?: readonly (string | undefined)[];
+    }
+  | Exclude<NotAccepted, { kind: 'invalid' }>;
+
+/** Status and body as the API contract lists them. */
+export function toCallBackReply(outcome: CallBackOutcome): Reply {
+  switch (outcome.kind) {
+    case 'delivered':
+    case 'queued': {
+      const { kind: status, reference, call, stopToken: stopPass, conversion } = outcome;
+      const body = { status, reference, call, stopPass, ...(conversion && { conversion }) };
+      if (status === 'delivered') return { status: 200, body };
+      // Only the state of a queued row can still change.
+      const { accessToken: pass, isThrottled } = outcome;
+      return { status: 202, body: { ...body, pass, ...(isThrottled && { isPaced: true }) } };
+    }
+    case 'refused':
+      return { status: 422, body: { status: 'refused', message: outcome.message } };
+    case 'code-required':
+      return codeRequiredReply(outcome);
+    case 'stopped':
+      return { status: 422, body: { status: 'refused', message: callBackMessages.stopped } };
+    case 'queue-full':
+      return {
+        status: 429,
+        body: { message: outcome.message },
+        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+      };
+    default:
+      return formReply(outcome, callBackMessages);
+  }
+}
+
+/**
+ * The page that shows the outcome without JavaScript. Its path and query never hold the number. Valid choices
+ * are preserved where the form is shown again; what else was typed, in a draft.
+ * @param fields as submitted, not validated.
+ */
+export function toCallBackConfirmationPath(
+  outcome: CallBackOutcome,
+  fields: Record<string, unknown>,
+): string {
+  if (outcome.kind === 'code-required') return withCodeProblem(callBackCodePath, outcome.problem);
+  return confirmationUrl(callBackConfirmationPath, outcome, {
+    ...(outcome.kind === 'invalid' && invalidChoices(outcome)),
+    ...('call' in outcome ? {} : formChoices(fields)),
+  });
+}
+
+function invalidChoices({ errors, campaign }: Extract<CallBackOutcome, { kind: 'invalid' }>) {
+  // The form is posted from that page next, so campaign tags stay in the URL until then.
+  const { path, ...tags } = campaign?.last ?? {};
+  return { fields: Object.keys(errors).join(','), ...tags };
+}
+
+function formChoices(fields: Record<string, unknown>): Record<string, string> {
+  const product = Number(fields.product);
+  const page = textField(fields, 'page');
+  const slot = parseTimeSlot(String(fields.timeSlot));
+  return {
+    ...(isProductCode(product) && { product: String(product) }),
+    ...(isPagePath(page) && { page }),
+    ...(slot && { slot }),
+  };
+}

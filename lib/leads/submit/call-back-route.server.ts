@@ -1,0 +1,177 @@
+/**
+ * The steps of a submitted call-back: parse it, store it, try Lead.svc once, return the outcome. Rule: "delivered" and
+ * "queued" are only returned for a row that is on disk.
+ *
+ * Not a kind of lib/requests, although both are a FormRoute and use the same outbox (decision 028). A request is text
+ * for the desk: one table with its fields sealed as one value, answered at once and sent by mail. A call-back goes
+ * to Lead.svc, whose first answer the visitor waits for and which may refuse it. Product and slot are columns, because
+ * they are sent and counted. Above the limit it is throttled instead of refused, and in seven days it expires.
+ */
+import 'server-only';
+import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
+import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
+import { upstreamFor } from '../../config/service-urls.ts';
+import { maxBodyBytes } from '../../http/read-body.server.ts';
+import type { PostContext } from '../../http/read-post.server.ts';
+import { textField } from '../../input/text-field.ts';
+import { expiredDraftCookie, storeDraft, textsOf } from '../../outbox/form-draft.server.ts';
+import type { FormRoute, ParsedForm, RecordContext } from '../../outbox/form-route.server.ts';
+import type { Recorded } from '../../outbox/insert-idempotent.server.ts';
+import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
+import { isPagePath } from '../../site/find-route.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import { openServices, type Services } from '../../store/services.server.ts';
+import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
+import type { Admission } from './admit-lead.server.ts';
+import { callBackMessages, queueFullMessage } from './call-back-messages.ts';
+import {
+  type CallBackOutcome,
+  toCallBackConfirmationPath,
+  toCallBackReply,
+} from './call-back-outcome.ts';
+import {
+  type CallBackSubmission,
+  callBackFields,
+  isConsent,
+  parseCallBackSubmission,
+} from './call-back-submission.ts';
+import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
+import { exitPopupCookie } from './exit-popup-cookie.server.ts';
+import { recordLead } from './record-lead.server.ts';
+import { sendCallBack } from './send-call-back.server.ts';
+import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
+
+export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
+  name: 'call-back',
+  limits: { json: maxBodyBytes, form: maxBodyBytes },
+  messages: callBackMessages,
+  clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
+  parse,
+  // Throttled instead of refused (admit-lead.server.ts).
+  beyondAllowance: () => 'accept',
+  record,
+  deliver,
+  toReply: toCallBackReply,
+  toConfirmationPath: toCallBackConfirmationPath,
+};
+
+async function parse(
+  context: PostContext,
+): Promise<ParsedForm<CallBackSubmission, CallBackOutcome>> {
+  const { post, env } = context;
+  const { isNative } = post;
+  const parsed = parseCallBackSubmission(post.fields, isPagePath);
+  // A script sends the campaign of the visit; without one, only the landing page itself is known.
+  const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
+  if (parsed.kind !== 'valid') {
+    const cookies = isNative ? [await storeCallBackDraft(context)] : [];
+    return { kind: 'not-valid', outcome: { ...parsed, campaign: ofPage, cookies } };
+  }
+  const { submission } = parsed;
+  const campaign = isNative ? ofPage : submission.campaign;
+  // Nobody can have ticked a box that this site does not show.
+  const isReported = env.tagManagerId !== null && submission.reportToAdvertiser;
+  return {
+    kind: 'valid',
+    submission: { ...submission, campaign, reportToAdvertiser: isReported },
+  };
+}
+
+function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | undefined {
+  const referer = refererPage(headers, env);
+  if (!referer) return undefined;
+  // Posted again after an error: the tags are in that URL, and the field names the landing page.
+  const page = textField(post.fields, 'page');
+  const isPostedAgain = referer.pathname === callBackConfirmationPath;
+  if (isPostedAgain && isPagePath(page)) referer.pathname = page;
+  return parseCampaignUrl(referer);
+}
+
+/**
+ * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
+ * a box is never ticked in advance (docs/rules.md, section 3).
+ */
+function storeCallBackDraft(context: PostContext): Promise<string | undefined> {
+  const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
+  const values = textsOf(context.post.fields, names);
+  return storeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
+}
+
+async function record(
+  submission: CallBackSubmission,
+  context: RecordContext,
+): Promise<Recorded<LeadRow> | CallBackOutcome> {
+  const { post, headers, env } = context;
+  const { isHoneypotFilled } = post;
+  const services = await openServices();
+  const recorded = await recordLead(
+    services.store,
+    services.encryption,
+    { ...submission, isHoneypotFilled },
+    {
+      upstream: upstreamFor(pageOrigin(headers, env), env),
+      perMobilePerDay: env.callBacksPerMobilePerDay,
+      retentionDays: env.leadRetentionDays,
+      leaseMs: leadLeaseMs(env),
+      needsCode: env.otpRequired,
+      hasEnteredCode:
+        env.otpRequired && (await hasEnteredCode(services, submission.mobile, headers)),
+      admission: await admissionOf(services, context),
+      now: services.store.now(),
+    },
+  );
+  if (recorded.kind !== 'queue-full') return recorded;
+  return { ...recorded, message: queueFullMessage(env.broker.phone) };
+}
+
+async function admissionOf(
+  { store, encryption }: Services,
+  { client, isBeyondAllowance, env }: RecordContext,
+): Promise<Admission> {
+  return {
+    clientKey: encryption.keyedHash(`call-back from:${client}`),
+    isBeyondAllowance,
+    siteHourlyLimit: await readSiteHourlyLimit(store, store.now(), env.usualCallBacksPerHour),
+    maxQueuedPerClient: env.maxThrottledCallBacksPerClient,
+    maxQueuedOnSite: env.maxThrottledCallBacks,
+    maxQueuedWhenSiteFull: env.callBacksPerClientPerHour,
+  };
+}
+
+async function deliver(
+  recorded: Recorded<LeadRow>,
+  context: PostContext,
+): Promise<CallBackOutcome> {
+  const services = await openServices();
+  const sendable =
+    recorded.row.state === 'unconfirmed'
+      ? await confirm(services, recorded.row, context)
+      : recorded;
+  if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
+  const outcome = await sendCallBack(services, sendable, context);
+  return withNativeCookies(outcome, context, services.store.now());
+}
+
+/** A form sent by script sets the popup's cookie itself, and has no draft. */
+function withNativeCookies(
+  outcome: CallBackOutcome,
+  { post: { isNative }, headers, env }: PostContext,
+  now: Date,
+): CallBackOutcome {
+  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
+  if (!isNative || !isAccepted) return outcome;
+  const popup = exitPopupCookie(pageOrigin(headers, env), now);
+  return { ...outcome, cookies: [popup, expiredDraftCookie(callBackConfirmationPath, env)] };
+}
+
+/** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
+async function confirm(
+  services: Services,
+  row: LeadRow,
+  { post, headers }: PostContext,
+): Promise<Recorded<LeadRow> | CallBackOutcome> {
+  const typed = textField(post.fields, 'code');
+  const confirmed = await confirmWithCode(services, row, typed, headers);
+  if (confirmed.kind !== 'confirmed') return confirmed;
+  return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row };
+}

@@ -1,0 +1,101 @@
+/**
+ * A submitted call-back: the visitor's fields and the placement of the form. One schema for the browser's form,
+ * for JSON and for native form posts; zod/mini, because browsers load it.
+ */
+import * as z from 'zod/mini';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { campaignSchema } from '../../campaign/campaign-schema.ts';
+import { formMessages } from '../../http/form-reply.ts';
+import { parseMobile } from '../../input/mobile.ts';
+import { parsedField } from '../../input/parsed-field.ts';
+import { parseProductCode } from '../../lead-service/call-back-products.ts';
+import { parseTimeSlot } from '../../lead-service/time-slots.ts';
+import { isIdempotencyKey } from '../../outbox/idempotency-key.ts';
+
+/** The first three are fixed word for word (docs/specification.md). */
+export const fieldMessages = {
+  product: 'Select product',
+  timeSlot: 'Select Time Slot',
+  mobile: 'Enter valid mobile no.',
+  idempotencyKey: formMessages.idempotencyKey,
+} as const;
+
+export type CallBackField = keyof typeof fieldMessages;
+/** `code` only where calls need one (OTP_REQUIRED). */
+export type FieldErrors = Partial<Record<CallBackField | 'code', string>>;
+
+/** Placements of a call-back form on a page. */
+const formSources = ['hero', 'panel', 'popup', 'page'] as const;
+export type FormSource = (typeof formSources)[number];
+
+/** "true" from a form's checkbox. Any other value means no permission, and is no reason to lose the request. */
+const checkboxSchema = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((ticked) => ticked === true || ticked === 'true'),
+  ),
+);
+
+export const callBackFields = z.object({
+  product: parsedField(
+    z.union([z.string(), z.number()], fieldMessages.product),
+    parseProductCode,
+    fieldMessages.product,
+  ),
+  timeSlot: parsedField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
+  mobile: parsedField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
+  callDespiteDoNotDisturb: checkboxSchema,
+  /** Shown only where a tag manager is configured. */
+  reportToAdvertiser: checkboxSchema,
+});
+
+const consents = ['callDespiteDoNotDisturb', 'reportToAdvertiser'] as const;
+
+/** Whether the field is a box that only the visitor ticks. */
+export function isConsent(name: string): boolean {
+  return (consents as readonly string[]).includes(name);
+}
+
+/** Form values before validation. */
+export type CallBackDraft = z.input<typeof callBackFields>;
+/** Validated values. */
+export type CallBackDetails = z.output<typeof callBackFields>;
+
+export type CallBackSubmission = CallBackDetails & {
+  /** lib/store/schema/outbox-schema.ts says what is meant. */
+  page?: string | undefined;
+  source?: FormSource | undefined;
+  campaign?: Campaign | undefined;
+  idempotencyKey?: string | undefined;
+  /** The honeypot field was filled in (lib/http/form-post.server.ts). */
+  isHoneypotFilled?: boolean | undefined;
+};
+
+const submissionSchema = z.extend(callBackFields, {
+  // An unknown page or placement is dropped: no reason to lose the request.
+  page: z.catch(z.optional(z.string()), undefined),
+  source: z.catch(z.optional(z.enum(formSources)), undefined),
+  campaign: campaignSchema,
+  idempotencyKey: z.optional(z.custom<string>(isIdempotencyKey, fieldMessages.idempotencyKey)),
+});
+
+/**
+ * @param posted JSON values or form fields, not validated.
+ * @param isOwnPage injected: the route table is too large for a browser bundle.
+ */
+export function parseCallBackSubmission(
+  posted: Record<string, unknown>,
+  isOwnPage: (path: string) => boolean,
+): { kind: 'valid'; submission: CallBackSubmission } | { kind: 'invalid'; errors: FieldErrors } {
+  const { success, data, error } = submissionSchema.safeParse(posted);
+  if (success) {
+    const page = data.page !== undefined && isOwnPage(data.page) ? data.page : undefined;
+    return { kind: 'valid', submission: { ...data, page } };
+  }
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = issue.path[0] as CallBackField;
+    errors[field] ??= fieldMessages[field];
+  }
+  return { kind: 'invalid', errors };
+}

@@ -1,0 +1,46 @@
+/** The page on which the code of a call-back is entered. */
+import 'server-only';
+import { type HandlerReply, seeOther } from '../../http/handle.server.ts';
+import type { CodePage } from '../../one-time-codes/code-page-route.server.ts';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { issueAccessToken } from '../../outbox/record-access-token.server.ts';
+import { callBackCodePath } from '../../site/confirmation-paths.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { toScheduledCall } from '../call-date.ts';
+import { deliverLead } from '../deliver/deliver-lead.server.ts';
+import { callBackMessages } from './call-back-messages.ts';
+import { toCallBackConfirmationPath } from './call-back-outcome.ts';
+import { confirmLead, sendLeadCode } from './confirm-with-code.server.ts';
+
+export const callCodePage: CodePage<LeadRow> = {
+  name: 'call-back-code',
+  purpose: 'call-back',
+  path: callBackCodePath,
+  messages: callBackMessages,
+  find: ({ store }, reference) => readByReference(store.db, 'lead', reference),
+  isConfirmed: ({ state }) => state !== 'unconfirmed',
+  send: sendLeadCode,
+  confirm: async (services, lead) => {
+    const confirmed = await confirmLead(services, lead);
+    if (confirmed.kind !== 'confirmed' || !confirmed.isNew)
+      return toConfirmation(services, lead, 'queued');
+    const reply = await deliverLead(services, confirmed.row);
+    const kind = reply.kind === 'accepted' ? 'delivered' : 'queued';
+    return toConfirmation(services, confirmed.row, kind);
+  },
+  showConfirmed: (services, lead) => toConfirmation(services, lead, 'queued'),
+};
+
+/** The confirmation page reads the record, because it shows a refusal in Lead.svc's words. */
+async function toConfirmation(
+  services: Services,
+  lead: LeadRow,
+  kind: 'delivered' | 'queued',
+): Promise<HandlerReply> {
+  const { reference } = lead;
+  const now = services.store.now();
+  const accessToken = issueAccessToken(services, reference, now);
+  const outcome = { kind, reference, accessToken, call: toScheduledCall(lead, now) };
+  return { response: seeOther(toCallBackConfirmationPath(outcome, {})), outcome: kind, reference };
+}

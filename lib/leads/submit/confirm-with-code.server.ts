@@ -1,0 +1,100 @@
+/**
+ * Where calls need a code (OTP_REQUIRED): sends it to the number of a lead, and confirms the lead when the code is
+ * entered in the same browser. Rule: a lead is on disk before its code is sent, and is not delivered without it.
+ */
+import 'server-only';
+import { checkCodeForNumber, readNewestCode } from '../../one-time-codes/check-code.server.ts';
+import { codeProblems } from '../../one-time-codes/code-problems.ts';
+import { type CodeRequired, codeRequired } from '../../one-time-codes/code-required.ts';
+import type { IssueOutcome } from '../../one-time-codes/one-time-code.ts';
+import { requestCode } from '../../one-time-codes/request-code.server.ts';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { mobileKey } from '../../store/field-encryption.server.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { stampAfter } from '../../store/stamp.ts';
+import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
+import { dequeuedColumns } from '../deliver/release-throttled-leads.server.ts';
+
+type ConfirmOutcome =
+  | { kind: 'confirmed'; row: LeadRow; isNew: boolean }
+  | CodeRequired
+  | { kind: 'invalid'; errors: { code: string } };
+
+/** @param typed "" requests a code. The confirmed row is claimed for the caller, which must deliver it. */
+export async function confirmWithCode(
+  services: Services,
+  row: LeadRow,
+  typed: string,
+  headers: Headers,
+): Promise<ConfirmOutcome> {
+  const checked = typed
+    ? await checkCodeForNumber(services, headers, 'call-back', typed, row.mobile_key)
+    : 'none';
+  if (checked === 'right') return confirmLead(services, row);
+  if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
+  const current = await readByReference(services.store.db, 'lead', row.reference);
+  // A double click: the first request consumed the code.
+  if (current && current.state !== 'unconfirmed')
+    return { kind: 'confirmed', row: current, isNew: false };
+  const issued = await sendLeadCode(services, row, headers);
+  return codeRequired(row.reference, issued);
+}
+
+/** Whether this browser's newest code was sent to this number and has been entered. */
+export async function hasEnteredCode(
+  services: Services,
+  mobile: string,
+  headers: Headers,
+): Promise<boolean> {
+  const code = await readNewestCode(services, headers, 'call-back');
+  return code?.is_used === 1 && code.contact_key === mobileKey(services.encryption, mobile);
+}
+
+export async function sendLeadCode(
+  services: Services,
+  row: LeadRow,
+  headers: Headers,
+): Promise<IssueOutcome> {
+  const address = openMobile(services, row);
+  if (!address) return { kind: 'channel-off' };
+  const contact = { channel: 'sms', address } as const;
+  const codeRequest = {
+    purpose: 'call-back',
+    contact,
+    subject: row.reference,
+    isKnown: true,
+  } as const;
+  return requestCode(services, headers, codeRequest, services.store.now());
+}
+
+/** Claims the lead like a new one. Of two concurrent clicks, one delivers it. */
+export async function confirmLead(
+  services: Services,
+  { reference }: LeadRow,
+): Promise<ConfirmOutcome> {
+  const now = services.store.now();
+  const claimed = await services.store.db
+    .updateTable('lead')
+    .set({
+      state: 'pending',
+      attempts: 1,
+      // Until now these columns described the mail to the desk.
+      possibly_duplicate: 0,
+      last_problem: null,
+      ...dequeuedColumns,
+      sending_since: now.toISOString(),
+      next_attempt_at: stampAfter(now, leadLeaseMs(services.env)),
+    })
+    .where('reference', '=', reference)
+    .where('state', '=', 'unconfirmed')
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  const row = await readByReference(services.store.db, 'lead', reference);
+  if (!row || row.state === 'unconfirmed') throw new Error('The lead has ended');
+  return { kind: 'confirmed', row, isNew: Number(claimed.numUpdatedRows) > 0 };
+}
+
+function openMobile({ encryption }: Services, { mobile_sealed, id }: LeadRow): string | null {
+  return mobile_sealed === null ? null : encryption.open(mobile_sealed, id);
+}

@@ -1,0 +1,142 @@
+/** Stores a call-back as a lead, unless its number is on the do-not-call list. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { campaignColumns } from '../../campaign/campaign-columns.ts';
+import type { Upstream } from '../../config/service-urls.ts';
+import {
+  advertiserReportVersion,
+  consentHashInput,
+  consentVersion,
+} from '../../content/consent.ts';
+import { enquiryValidity } from '../../content/figures/broker-rules.ts';
+import { dayMs } from '../../dates/iso-date.ts';
+import { codeLifetimeMs } from '../../one-time-codes/one-time-code.ts';
+import {
+  type InsertOutcome,
+  idempotencyKeyOf,
+  insertIdempotent,
+} from '../../outbox/insert-idempotent.server.ts';
+import { callBackPrefix, newReference } from '../../outbox/reference.ts';
+import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { Store } from '../../store/schema/schema.ts';
+import { sha256Hex } from '../../store/sha256-hex.ts';
+import { stampAfter } from '../../store/stamp.ts';
+import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
+import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
+import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
+
+const consentHash = sha256Hex(consentHashInput);
+
+/** Whether two requests that differ in this answer alone are two. The order of the names is part of the stored key. */
+const isIdentifying: Record<keyof CallBackDetails, boolean> = {
+  mobile: true,
+  product: true,
+  timeSlot: true,
+  callDespiteDoNotDisturb: false,
+  reportToAdvertiser: false,
+};
+const answerNames = Object.keys(isIdentifying) as (keyof CallBackDetails)[];
+const identifyingNames = answerNames.filter((name) => isIdentifying[name]);
+
+export type RecordOptions = {
+  upstream: Upstream;
+  perMobilePerDay: number;
+  retentionDays: number;
+  /** Lease for the caller's own send; after it the sweeper takes over. */
+  leaseMs: number;
+  /** Not sent before its code is entered (OTP_REQUIRED). */
+  needsCode?: boolean;
+  /** This browser has entered a code of this number: no other browser may learn what was requested for it. */
+  hasEnteredCode?: boolean;
+  /** For visitors' requests; without it nothing is throttled. */
+  admission?: Admission;
+  now: Date;
+};
+
+export type RecordOutcome =
+  | InsertOutcome<LeadRow>
+  /** The number is on the do-not-call list. */
+  | { kind: 'stopped' }
+  | QueueFull;
+
+/**
+ * The caller holds the claim on the new row and must send and settle it, unless the row is throttled.
+ * @throws the database's error if it could not be stored: then nothing was accepted.
+ */
+export function recordLead(
+  store: Store,
+  encryption: FieldEncryption,
+  submission: CallBackSubmission,
+  options: RecordOptions,
+): Promise<RecordOutcome> {
+  const row = newLeadRow(encryption, submission, options);
+  const { now, perMobilePerDay, needsCode, hasEnteredCode, admission } = options;
+  return insertIdempotent<LeadRow, { kind: 'stopped' } | QueueFull>(store, 'lead', row, {
+    prefix: callBackPrefix,
+    contact: { column: 'mobile_key', key: row.mobile_key },
+    perDay: perMobilePerDay,
+    now,
+    check: async (transaction) => {
+      if (await isOnDoNotCallList(transaction, row.mobile_key, now))
+        return { kind: 'refused', refusal: { kind: 'stopped' } };
+      // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
+      const states = [
+        ...(needsCode ? ['unconfirmed'] : []),
+        ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
+      ];
+      return { kind: 'checked', duplicates: { states } };
+    },
+    ...(admission && {
+      admit: (transaction) => admitLead(store, transaction, row, admission, now),
+    }),
+  });
+}
+
+function newLeadRow(
+  encryption: FieldEncryption,
+  submission: CallBackSubmission,
+  { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,
+): LeadRow & { mobile_key: string } {
+  const id = randomUUID();
+  const after = (ms: number) => stampAfter(now, ms);
+  const requestKey = encryption.keyedHash(
+    ['request', ...identifyingNames.map((name) => submission[name])].join(':'),
+  );
+  return {
+    id,
+    reference: newReference(callBackPrefix),
+    idempotency_key: idempotencyKeyOf(encryption, submission.idempotencyKey, requestKey),
+    request_key: requestKey,
+    mobile_key: mobileKey(encryption, submission.mobile),
+    mobile_sealed: encryption.seal(submission.mobile, id),
+    product: submission.product,
+    time_slot: submission.timeSlot,
+    upstream,
+    state: needsCode ? 'unconfirmed' : 'pending',
+    attempts: needsCode ? 0 : 1,
+    sending_since: needsCode ? null : now.toISOString(),
+    // Unconfirmed: the mail to the desk is what falls due, and not while the code may still be entered.
+    next_attempt_at: after(needsCode ? codeLifetimeMs : leaseMs),
+    possibly_duplicate: 0,
+    last_problem: null,
+    refusal_sealed: null,
+    honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
+    consent_version: consentVersion,
+    consent_hash: consentHash,
+    call_despite_do_not_disturb: submission.callDespiteDoNotDisturb ? 1 : 0,
+    page: submission.page ?? null,
+    source: submission.source ?? null,
+    ...campaignColumns(submission.campaign),
+    mark: null,
+    client_key: null,
+    turn: null,
+    released_at: null,
+    advertiser_report_version: submission.reportToAdvertiser ? advertiserReportVersion : null,
+    conversion_id: submission.reportToAdvertiser ? randomUUID() : null,
+    created_at: now.toISOString(),
+    settled_at: null,
+    expires_at: after(enquiryValidity.clock.days * dayMs),
+    erase_at: after(retentionDays * dayMs),
+  };
+}

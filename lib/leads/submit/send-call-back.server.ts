@@ -1,0 +1,72 @@
+/**
+ * Sends a stored call-back to Lead.svc once and returns its outcome, with the tokens of the page that shows it. A
+ * throttled one is left to the sweeper; a repeated one gets the outcome of the first.
+ */
+import 'server-only';
+import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
+import { conversionOf } from '../../campaign/campaign-columns.ts';
+import { usesHttps } from '../../config/uses-https.ts';
+import type { PostContext } from '../../http/read-post.server.ts';
+import { logger } from '../../logging/logger.server.ts';
+import type { Recorded } from '../../outbox/insert-idempotent.server.ts';
+import { issueAccessToken } from '../../outbox/record-access-token.server.ts';
+import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { toScheduledCall } from '../call-date.ts';
+import { deliverLead } from '../deliver/deliver-lead.server.ts';
+import type { CallBackOutcome } from './call-back-outcome.ts';
+
+export async function sendCallBack(
+  services: Services,
+  { kind, row }: Recorded<LeadRow>,
+  { post, headers, env }: PostContext,
+): Promise<CallBackOutcome> {
+  const { reference } = row;
+  // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
+  const session = post.isNative ? '' : readAntiForgerySession(headers, usesHttps(env));
+  const issue = (kindOfToken?: 'repeat' | 'stop') =>
+    issueAccessToken(services, reference, services.store.now(), session, kindOfToken);
+  if (kind === 'repeated') {
+    return {
+      ...toRepeatedOutcome(services, row),
+      accessToken: issue(post.isNative ? 'repeat' : undefined),
+    };
+  }
+  const accepted = {
+    reference,
+    accessToken: issue(),
+    stopToken: issue('stop'),
+    call: toScheduledCall(row, services.store.now()),
+    conversion: conversionOf(row),
+  };
+  // The sweeper sends it after its release (release-throttled-leads.server.ts).
+  if (row.turn !== null) return { kind: 'queued', ...accepted, isThrottled: true };
+  // Forwards the visitor's own token; a form without JavaScript has none.
+  const reply = await deliverLead(services, row, post.token);
+  switch (reply.kind) {
+    case 'accepted':
+      return { kind: 'delivered', ...accepted };
+    case 'refused':
+      return {
+        kind: 'refused',
+        message: reply.message,
+        reference,
+        accessToken: accepted.accessToken,
+      };
+    case 'unusable':
+      // The row is on disk: the sweeper sends it when it is due again.
+      logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
+      return { kind: 'queued', ...accepted };
+  }
+}
+
+function toRepeatedOutcome({ store, encryption }: Services, lead: LeadRow) {
+  const { state, reference, refusal_sealed } = lead;
+  if (state === 'refused' && refusal_sealed) {
+    const message = encryption.open(refusal_sealed, lead.id);
+    return { kind: 'refused', message, reference } as const;
+  }
+  const call = toScheduledCall(lead, store.now());
+  const kind = state === 'delivered' ? 'delivered' : 'queued';
+  return { kind, reference, call, isThrottled: lead.turn !== null } as const;
+}

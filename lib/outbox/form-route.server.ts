@@ -1,0 +1,101 @@
+/**
+ * The POST handler of a form: reads the post, parses it, records it within the client's rate limit, delivers it and
+ * answers. A script gets JSON; a form that the browser posted by itself is redirected to a page that shows the outcome.
+ */
+import 'server-only';
+import type { FormPost, FormPostLimits } from '../http/form-post.server.ts';
+import type { FormMessages, Reply } from '../http/form-reply.ts';
+import { type HandlerReply, handle, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type ClientLimit, type PostContext, readPost } from '../http/read-post.server.ts';
+import { failureResponse } from '../http/rejection-response.server.ts';
+import {
+  type BeyondAllowance,
+  type NotRecorded,
+  withClientRateLimit,
+} from '../http/with-client-rate-limit.server.ts';
+import type { Recorded } from './insert-idempotent.server.ts';
+
+type LoggedOutcome = {
+  kind: string;
+  reference?: string;
+  /** Set with the page that answers a native post: the key of a draft, or that a call was requested. */
+  cookies?: readonly (string | undefined)[];
+};
+
+export type RecordContext = PostContext & { isBeyondAllowance: boolean };
+
+export type ParsedForm<Submission, FormOutcome> =
+  | { kind: 'valid'; submission: Submission }
+  | { kind: 'not-valid'; outcome: FormOutcome };
+
+export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
+  /** Name in the log. */
+  name: string;
+  limits: FormPostLimits;
+  messages: FormMessages;
+  clientLimit: ClientLimit;
+  parse: (context: PostContext) => Promise<ParsedForm<Submission, FormOutcome>>;
+  beyondAllowance: (submission: Submission) => BeyondAllowance;
+  /** Throws when the write fails: then nothing was accepted. */
+  record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | FormOutcome>;
+  deliver: (recorded: Recorded<Row>, context: PostContext) => Promise<FormOutcome>;
+  toReply: (outcome: FormOutcome | NotRecorded) => Reply;
+  /** The page that shows the outcome; its query never holds typed text, at most choices. */
+  toConfirmationPath: (
+    outcome: FormOutcome | NotRecorded,
+    fields: Record<string, unknown>,
+  ) => string;
+};
+
+export function formRoute<Submission, Row, FormOutcome extends LoggedOutcome>(
+  form: FormRoute<Submission, Row, FormOutcome>,
+): (request: Request) => Promise<Response> {
+  return (request) =>
+    handle(
+      form.name,
+      () => respond(form, request),
+      () => failureResponse(request),
+    );
+}
+
+/** Read, parse, record, deliver: the first step that yields a reply ends the chain. */
+async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
+  form: FormRoute<Submission, Row, FormOutcome>,
+  request: Request,
+): Promise<HandlerReply> {
+  const read = await readPost(request, {
+    ...form,
+    answerTooMany: (retryAfterSeconds, isNative) =>
+      answer(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative }),
+  });
+  if (read.kind === 'answered') return read.reply;
+  const { post, env, client } = read;
+
+  const parsed = await form.parse(read);
+  if (parsed.kind === 'not-valid') return answer(form, parsed.outcome, post);
+  const { submission } = parsed;
+
+  const recorded = await withClientRateLimit(
+    { ...form.clientLimit(env), client },
+    form.beyondAllowance(submission),
+    (isBeyondAllowance) => form.record(submission, { ...read, isBeyondAllowance }),
+  );
+  if (!isRecorded<Row>(recorded)) return answer(form, recorded, post);
+
+  return answer(form, await form.deliver(recorded, read), post);
+}
+
+function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
+  return outcome.kind === 'inserted' || outcome.kind === 'repeated';
+}
+
+function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
+  form: FormRoute<Submission, Row, FormOutcome>,
+  outcome: LoggedOutcome & (FormOutcome | NotRecorded),
+  { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,
+): HandlerReply {
+  const response = isNative
+    ? seeOther(form.toConfirmationPath(outcome, fields), ...(outcome.cookies ?? []))
+    : jsonReply(form.toReply(outcome));
+  return { response, outcome: outcome.kind, reference: outcome.reference };
+}

@@ -1,0 +1,108 @@
+/**
+ * The tables, as Kysely reads them. Both databases store the same values: times as ISO 8601 text in UTC (they sort),
+ * booleans as 0 or 1, ids as text.
+ */
+import type { Generated, Kysely } from 'kysely';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
+import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
+import type { PlanTables } from './plan-schema.ts';
+import type { PolicyTables } from './policy-schema.ts';
+
+/** A file of a request, sealed like its fields; in a separate table because it is large. */
+type RequestFileTable = {
+  request_id: string;
+  sealed: string;
+  /** Size of `sealed`, and time: queried together from an index (lib/requests/upload-quota.server.ts). */
+  bytes: Generated<number>;
+  stored_at: string | null;
+};
+
+/** A number that wants no calls: its keyed hash, not the number. */
+type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
+
+/** An invalid form posted without JavaScript: stored for an hour, so that nobody must type it again. */
+type FormDraftTable = { id: string; sealed: string; erase_at: string };
+
+/** A probe row that shows whether the database is writable (can-write.server.ts). */
+type WriteCheckTable = { id: string; padding: string };
+
+/** Number of visits to one route on one day with a measurement in one bucket (lib/vitals). */
+export type VitalTable = {
+  /** The date in India. */
+  day: IsoDate;
+  path: string;
+  metric: string;
+  bucket: number;
+  visits: number;
+};
+
+/** An insurer's current list of its network hospitals, or of excluded ones. */
+type HospitalListTable = {
+  insurer: string;
+  kind: 'network' | 'excluded';
+  /** Version of this import; a newer one of the same insurer has another. Its entries have the same. */
+  list_id: string;
+  /** ISO date that the insurer states for the list. */
+  as_of: string;
+  imported_at: string;
+  /** Number of its rows. */
+  hospitals: number;
+};
+
+/** One normalised row of a list. Rows whose list is not current belong to a running or interrupted import. */
+type HospitalEntryTable = {
+  list_id: string;
+  number: number;
+  name: string;
+  address: string;
+  city: string;
+  district: string;
+  state: string;
+  pin: string;
+  phone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  is_position_approximate: 0 | 1;
+  specialities: string;
+  tie_up: string;
+  /** Equal for entries that are likely one hospital; empty if unknown (lib/tools/hospitals/lists/same-hospital.ts). */
+  place_key: string;
+};
+
+/**
+ * A row per subject of imports: its lock, and until when it is held (lib/imports). Lists of hospitals were the first
+ * subject, hence the name of the table.
+ */
+type ImportLockTable = { id: number; holder: string | null; held_until: string };
+
+/** A running instance, with the `readListsVersion` that its searches use. */
+type HospitalSearcherTable = { instance: string; lists_version: string; seen_at: string };
+
+/** One row: a hash that shows whether the hash key belongs to this database (check-keys.server.ts). */
+type KeyCheckTable = { name: string; hash: string };
+
+export type Tables = PolicyTables &
+  PlanTables & {
+    lead: LeadTable;
+    service_request: ServiceRequestTable;
+    request_file: RequestFileTable;
+    stopped_number: StoppedNumberTable;
+    form_draft: FormDraftTable;
+    write_check: WriteCheckTable;
+    one_time_code: OneTimeCodeTable;
+    code_allowance: CodeAllowanceTable;
+    login_session: LoginSessionTable;
+    vital: VitalTable;
+    hospital_list: HospitalListTable;
+    hospital_entry: HospitalEntryTable;
+    hospital_import_lock: ImportLockTable;
+    hospital_searcher: HospitalSearcherTable;
+    key_check: KeyCheckTable;
+  };
+export type Store = {
+  db: Kysely<Tables>;
+  dialect: 'sqlite' | 'postgres';
+  /** The shared time of all instances, because one compares what another has written. */
+  now: () => Date;
+};
