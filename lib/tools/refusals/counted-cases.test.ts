@@ -363,7 +363,7 @@ const cases: [string, Case][] = [
         /Where the notice had come before the accident, the insurer was free/,
       ],
       standings: { 'cheque-dishonoured-64vb': notBarred },
-      dates: { refused: '2014-03-13', commission: '2016-03-13' },
+      dates: { refused: '2014-03-13' },
     },
   ],
   [
