@@ -1,7 +1,7 @@
 /**
  * Refusals as seen on 26 November 2026: the rule that the answer names, what it says of the visitor's days, and its
- * dates. Figures, verdicts and dates were written from the rules and the judgments before the decoder was read, its words
- * after that. A period counted "from" a day leaves that day out, so its anniversary is within it.
+ * dates. Figures, verdicts and dates were written from the rules and the judgments before the decoder was read, its
+ * words after that. A period counted "from" a day leaves that day out, so its anniversary is within it.
  */
 
 import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
