@@ -15,7 +15,7 @@ import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-cal
 import type {
   CalculatorAnswer as Answer,
   Calculator,
-  Fields,
+  CalculatorFields,
 } from '@/lib/tools/calculators/calculator';
 import {
   type CalculatorQuery,
@@ -33,7 +33,7 @@ type CalculatorPageProps = {
   path: ProductPath;
   address: CalculatorAddress;
   calculator: Calculator;
-  outcome: CalculatorQuery<Fields>;
+  outcome: CalculatorQuery<CalculatorFields>;
   today: IsoDate;
   /** The call-back form of the page's product. */
   callBackForm: ReactNode;

@@ -5,7 +5,7 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
 import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
-import { isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
+import { isBookedCall, writeBookedCall } from '@/lib/leads/booked-calls';
 import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
@@ -18,7 +18,7 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/call-back-submission';
-import { rememberRequest } from '@/lib/leads/exit-popup-suppression';
+import { recordSuccessfulRequest } from '@/lib/leads/exit-popup-suppression';
 import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
 import { callBackCodePath } from '@/lib/site/confirmation-paths';
 
@@ -62,9 +62,9 @@ export function enhanceCallBack(
       { product },
     ) => {
       const { slot } = accepted.call;
-      rememberRequest(new Date());
+      recordSuccessfulRequest(new Date());
       const booked = { reference: accepted.reference, pass: stopToken, ...Object(slot) };
-      if (isBookedCall(booked)) rememberBookedCall(booked);
+      if (isBookedCall(booked)) writeBookedCall(booked);
       announceConfirmation({ ...accepted, isThrottled, product });
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
     },

@@ -4,7 +4,7 @@ import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { escalationFigures } from '@/lib/content/claims/escalation-steps';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { type ClaimEventTimes, clocksOf } from '@/lib/tools/claims/claim-events';
+import { type ClaimEventTimes, claimClocksOf } from '@/lib/tools/claims/claim-events';
 import { dueDates } from '@/lib/tools/claims/due-dates';
 
 /** The sources of all figures in the steps, the rows of dates and the documents. */
@@ -17,7 +17,7 @@ export function claimSources(
     dueDates(type, eventTimes, now).map(({ clock, figure }) => [clock.id, figure]),
   );
   const figures = [
-    ...clocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
+    ...claimClocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
     ...type.rules.map(({ figure }) => figure),
     ...(type.decidedBy ? [] : escalationFigures),
   ];

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { HospitalAnswer, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalAnswer, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { AlternativesNotice } from './alternatives-notice';
 import { formatResultCount } from './hospital-copy';
 
-const place: Place = {
+const place: SearchPlace = {
   name: 'Rourkela',
   kind: 'city',
   district: 'Sundargarh',

@@ -1,6 +1,10 @@
 /** One hospital of the list: its address, its insurers, and the next steps. */
 
-import type { FoundHospital, HospitalList, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import type {
+  FoundHospital,
+  HospitalList,
+  SearchPlace,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import { HospitalActions } from './hospital-actions';
 import styles from './hospital-card.module.css';
 import { formatAddress, formatKm, formatList, formatListed } from './hospital-copy';
@@ -13,7 +17,7 @@ type HospitalCardProps = {
   lists: readonly HospitalList[];
   excludedLists: readonly HospitalList[];
   /** The place that distances are measured from. */
-  from: Place | null;
+  from: SearchPlace | null;
 };
 
 export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {

@@ -1,10 +1,10 @@
 /** Choice of an ambiguous place. Links, so that the answer has a URL. */
-import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { formatPlaceInFull } from './hospital-copy';
 import styles from './hospital-results.module.css';
 import { queryAtPlace, searchHref } from './search-links';
 
-type PlaceChoiceProps = { query: HospitalQuery; places: readonly Place[] };
+type PlaceChoiceProps = { query: HospitalQuery; places: readonly SearchPlace[] };
 
 export function PlaceChoice({ query, places }: PlaceChoiceProps) {
   if (places.length === 0) return null;

@@ -1,5 +1,5 @@
 /** URLs of searches, for the links in results: they work without JavaScript. */
-import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
 
 const pagePath = '/cashless-hospital';
@@ -49,7 +49,7 @@ export function pathOfSearch(search: string): string {
  * The same search at a chosen place. The words for the place leave the free text, because `city` or `pin` replaces
  * them.
  */
-export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery {
+export function queryAtPlace(query: HospitalQuery, place: SearchPlace): HospitalQuery {
   const { name, kind, state, askedAs = '' } = place;
   const words = `${name} ${askedAs} ${state}`.toLowerCase().split(/[\s,]+/);
   const q = query.q

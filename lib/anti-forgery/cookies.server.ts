@@ -1,7 +1,7 @@
 /** The two anti-forgery cookies: the token, which scripts can read, and its session, which they cannot. */
 import 'server-only';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { checkToken, issueToken, newSessionId, type TokenCheck } from './token.server.ts';
+import { checkToken, createSessionId, issueToken, type TokenCheck } from './token.server.ts';
 import { tokenCookie, tokenHeader } from './token-names.ts';
 
 const sessionShape = /^[\w-]{24}$/;
@@ -19,7 +19,7 @@ export function antiForgeryCookies(
   { secret, isSecure, now }: ForgeryContext,
 ): string[] {
   const held = parseCookie(cookieHeader ?? '')[sessionCookieName(isSecure)] ?? '';
-  const sessionId = sessionShape.test(held) ? held : newSessionId();
+  const sessionId = sessionShape.test(held) ? held : createSessionId();
   const attributes = { path: '/', sameSite: 'strict', secure: isSecure } as const;
   return [
     stringifySetCookie({

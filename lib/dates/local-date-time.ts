@@ -43,7 +43,7 @@ export function compareLocalDateTimes(a: LocalDateTime, b: LocalDateTime): numbe
 }
 
 /** In the future. An event of today with an unknown hour counts as started. */
-export function isAhead(dateTime: LocalDateTime, now: LocalDateTime): boolean {
+export function isInFuture(dateTime: LocalDateTime, now: LocalDateTime): boolean {
   return dateTime.time === null
     ? dateTime.date > now.date
     : compareLocalDateTimes(dateTime, now) > 0;

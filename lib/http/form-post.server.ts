@@ -9,7 +9,7 @@ import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
-import type { Rejected, RejectionReason } from './form-reply.ts';
+import type { RejectedPost, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
 import { readUpload } from './read-upload.server.ts';
@@ -39,7 +39,7 @@ const typeNames: Record<string, keyof FormPostLimits> = {
 
 export type FormPostResult =
   | { kind: 'post'; post: FormPost }
-  | Rejected
+  | RejectedPost
   | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
 
 /** Applies however low the form's limit is: a person who corrects a form twice uploads its files three times. */
@@ -100,7 +100,7 @@ function hasUserActivation(fields: Record<string, unknown>, headers: Headers): b
   return fields.byHand === 'yes' || headers.get('sec-fetch-user') === '?1';
 }
 
-function rejected(reason: RejectionReason): Rejected {
+function rejected(reason: RejectionReason): RejectedPost {
   return { kind: 'rejected', reason };
 }
 

@@ -5,12 +5,12 @@
 import 'server-only';
 import type { FormPost, FormPostLimits } from './form-post.server.ts';
 import type { FormMessages, Reply } from './form-reply.ts';
-import { type HandlerReply, handle, jsonReply, seeOther } from './handle.server.ts';
+import { type HandlerReply, handleRequest, jsonReply, seeOther } from './handle.server.ts';
 import { type ClientLimit, type PostContext, readPost } from './read-post.server.ts';
 import { failureResponse } from './rejection-response.server.ts';
 import {
   type BeyondAllowance,
-  type NotRecorded,
+  type NotRecordedOutcome,
   withClientRateLimit,
 } from './with-client-rate-limit.server.ts';
 
@@ -24,7 +24,7 @@ type LoggedOutcome = {
 export type RecordContext = PostContext & { isBeyondAllowance: boolean };
 
 /** Stored, by this post or by an earlier one of the same submission. */
-export type Recorded<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
+export type RecordedRow<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
 
 export type ParsedForm<Submission, FormOutcome> =
   | { kind: 'valid'; submission: Submission }
@@ -39,12 +39,15 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   parse: (context: PostContext) => Promise<ParsedForm<Submission, FormOutcome>>;
   beyondAllowance: (submission: Submission) => BeyondAllowance;
   /** Throws when the write fails: then nothing was accepted. */
-  record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | FormOutcome>;
-  deliver: (recorded: Recorded<Row>, context: PostContext) => Promise<FormOutcome>;
-  toReply: (outcome: FormOutcome | NotRecorded) => Reply;
+  record: (
+    submission: Submission,
+    context: RecordContext,
+  ) => Promise<RecordedRow<Row> | FormOutcome>;
+  deliver: (recorded: RecordedRow<Row>, context: PostContext) => Promise<FormOutcome>;
+  toReply: (outcome: FormOutcome | NotRecordedOutcome) => Reply;
   /** The page that shows the outcome; its query never holds typed text, at most choices. */
   toConfirmationPath: (
-    outcome: FormOutcome | NotRecorded,
+    outcome: FormOutcome | NotRecordedOutcome,
     fields: Record<string, unknown>,
   ) => string;
 };
@@ -53,7 +56,7 @@ export function formRoute<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
 ): (request: Request) => Promise<Response> {
   return (request) =>
-    handle(
+    handleRequest(
       form.name,
       () => respond(form, request),
       () => failureResponse(request),
@@ -87,13 +90,13 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   return answer(form, await form.deliver(recorded, read), post);
 }
 
-function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
+function isRecorded<Row>(outcome: { kind: string }): outcome is RecordedRow<Row> {
   return outcome.kind === 'inserted' || outcome.kind === 'repeated';
 }
 
 function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
-  outcome: LoggedOutcome & (FormOutcome | NotRecorded),
+  outcome: LoggedOutcome & (FormOutcome | NotRecordedOutcome),
   { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,
 ): HandlerReply {
   const response = isNative

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import type { Refused } from '../outbox/insert-idempotent.server.ts';
+import type { RefusedInsert } from '../outbox/insert-idempotent.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store, Tables } from '../store/schema.ts';
@@ -29,7 +29,7 @@ export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 /** An estimate: when there is room depends on how many clients have a queue. */
 const retryAfterSeconds = 15 * 60;
 
-type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | Refused<QueueFull>;
+type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | RefusedInsert<QueueFull>;
 
 /** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and not queued. */
 export async function admitLead(

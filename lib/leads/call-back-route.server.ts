@@ -11,11 +11,16 @@ import 'server-only';
 import { pageOrigin, refererPage } from '../anti-forgery/same-origin.server.ts';
 import { type Campaign, parseCampaignUrl } from '../campaign/campaign.ts';
 import { upstreamFor } from '../config/service-urls.ts';
-import type { FormRoute, ParsedForm, RecordContext, Recorded } from '../http/form-route.server.ts';
+import type {
+  FormRoute,
+  ParsedForm,
+  RecordContext,
+  RecordedRow,
+} from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
-import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../outbox/form-draft.server.ts';
 import { callBackConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
@@ -92,14 +97,14 @@ function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign |
  */
 function storeCallBackDraft(context: PostContext): Promise<string | undefined> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
-  const values = textsOf(context.post.fields, names);
-  return storeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
+  const values = draftTexts(context.post.fields, names);
+  return writeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
 }
 
 async function record(
   submission: CallBackSubmission,
   context: RecordContext,
-): Promise<Recorded<LeadRow> | CallBackOutcome> {
+): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
   const { post, headers, env } = context;
   const { isHoneypotFilled } = post;
   const services = await openServices();
@@ -138,7 +143,7 @@ async function admissionOf(
 }
 
 async function deliver(
-  recorded: Recorded<LeadRow>,
+  recorded: RecordedRow<LeadRow>,
   context: PostContext,
 ): Promise<CallBackOutcome> {
   const services = await openServices();
@@ -168,7 +173,7 @@ async function confirm(
   services: Services,
   row: LeadRow,
   { post, headers }: PostContext,
-): Promise<Recorded<LeadRow> | CallBackOutcome> {
+): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
   const typed = textField(post.fields, 'code');
   const confirmed = await confirmWithCode(services, row, typed, headers);
   if (confirmed.kind !== 'confirmed') return confirmed;

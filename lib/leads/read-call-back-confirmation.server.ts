@@ -20,7 +20,11 @@ import { findRoute, isPagePath } from '../site/find-route.ts';
 import { openServices } from '../store/services.server.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { callBackMessages } from './call-back-messages.ts';
-import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-submission.ts';
+import {
+  type CallBackField,
+  type CallBackFieldErrors,
+  fieldMessages,
+} from './call-back-submission.ts';
 import type { ScheduledCall } from './call-date.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
@@ -44,7 +48,7 @@ export type CallBackConfirmationView =
   | { kind: 'look-up'; reference: string }
   /** Its code is still to be entered (OTP_REQUIRED). */
   | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
-  | { kind: 'form'; errors: FieldErrors };
+  | { kind: 'form'; errors: CallBackFieldErrors };
 
 /** Choices that are preserved where the form is shown again. */
 export type PreviousChoices = {
@@ -130,7 +134,7 @@ function toLookUpView(typed: string): CallBackConfirmationView {
 }
 
 function readInvalid(query: SearchParams): CallBackConfirmationView {
-  const errors: FieldErrors = {};
+  const errors: CallBackFieldErrors = {};
   for (const field of firstValue(query, 'fields').split(',')) {
     if (Object.hasOwn(fieldMessages, field)) {
       errors[field as CallBackField] = fieldMessages[field as CallBackField];

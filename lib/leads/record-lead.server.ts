@@ -12,7 +12,7 @@ import {
   idempotencyKeyOf,
   insertIdempotent,
 } from '../outbox/insert-idempotent.server.ts';
-import { callBackPrefix, newReference } from '../outbox/reference.ts';
+import { callBackPrefix, createReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
@@ -101,7 +101,7 @@ function newLeadRow(
   );
   return {
     id,
-    reference: newReference(callBackPrefix),
+    reference: createReference(callBackPrefix),
     idempotency_key: idempotencyKeyOf(encryption, submission.idempotencyKey, requestKey),
     request_key: requestKey,
     mobile_key: mobileKey(encryption, submission.mobile),

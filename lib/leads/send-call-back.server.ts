@@ -6,7 +6,7 @@ import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../campaign/campaign-columns.ts';
 import { usesHttps } from '../config/uses-https.ts';
-import type { Recorded } from '../http/form-route.server.ts';
+import type { RecordedRow } from '../http/form-route.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
@@ -18,7 +18,7 @@ import { deliverLead } from './deliver-lead.server.ts';
 
 export async function sendCallBack(
   services: Services,
-  { kind, row }: Recorded<LeadRow>,
+  { kind, row }: RecordedRow<LeadRow>,
   { post, headers, env }: PostContext,
 ): Promise<CallBackOutcome> {
   const { reference } = row;

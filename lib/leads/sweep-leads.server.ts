@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
 import {
-  type Health,
+  type QueueHealth,
   type RoundOutcome,
   type SendResult,
   sweepQueue,
@@ -15,7 +15,7 @@ import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
 
 const leadConcurrency = 8;
 
-export type UpstreamHealth = Record<Upstream, Health>;
+export type UpstreamHealth = Record<Upstream, QueueHealth>;
 
 export function initialUpstreamHealth(): UpstreamHealth {
   return { live: { isUp: true }, qa: { isUp: true } };

@@ -13,7 +13,7 @@ import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { stampAfter, stampBefore } from '../store/stamp.ts';
-import { browserCookie, browserKey, newBrowserId, readBrowserId } from './code-cookie.server.ts';
+import { browserCookie, browserKey, createBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
   type CodePurpose,
@@ -45,7 +45,7 @@ export async function issueCode(
   const { purpose, contact, isKnown } = codeRequest;
   if (!codeChannels(env).includes(contact.channel)) return { kind: 'channel-off' };
   const before = readBrowserId(headers, env);
-  const value = newBrowserId();
+  const value = createBrowserId();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const row = newCodeRow(services, codeRequest, { browser: value, code }, now);
   const outcome = await store.db.transaction().execute(async (transaction) => {

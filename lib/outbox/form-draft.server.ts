@@ -34,7 +34,7 @@ export type FormDraft = {
  * @param path of the page that shows the form again.
  * @returns the cookie to set; undefined if nothing was stored (the form is then shown empty).
  */
-export async function storeDraft(
+export async function writeDraft(
   draft: FormDraft,
   path: string,
   { client, env }: PostContext,
@@ -112,7 +112,7 @@ async function deleteOldestDrafts({ db }: Store): Promise<void> {
 }
 
 /** The texts of these fields, cut where no field of ours is that long. */
-export function textsOf(
+export function draftTexts(
   fields: Record<string, unknown>,
   names: readonly string[],
 ): Record<string, string> {

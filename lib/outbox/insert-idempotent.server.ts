@@ -5,17 +5,17 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
-import type { Recorded } from '../http/form-route.server.ts';
+import type { RecordedRow } from '../http/form-route.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { stampBefore } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
-import { newReference } from './reference.ts';
+import { createReference } from './reference.ts';
 
 const defaultDedupeWindowMs = 10 * 60_000;
 
-export type InsertOutcome<Row> = Recorded<Row> | { kind: 'too-many'; retryAfterSeconds: number };
+export type InsertOutcome<Row> = RecordedRow<Row> | { kind: 'too-many'; retryAfterSeconds: number };
 
 /** Which earlier rows with the same content count as this one; a row with its idempotency key always does. */
 export type DuplicateRule = {
@@ -24,7 +24,7 @@ export type DuplicateRule = {
   windowMs?: number;
 };
 
-export type Refused<Refusal> = { kind: 'refused'; refusal: Refusal };
+export type RefusedInsert<Refusal> = { kind: 'refused'; refusal: Refusal };
 
 type InsertOptions<Row, Refusal> = {
   /** Prefix of the reference. */
@@ -36,11 +36,11 @@ type InsertOptions<Row, Refusal> = {
   /** Runs under the lock, first and for a repetition too: a refusal, or what is a repetition. */
   check: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | Refused<Refusal>>;
+  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | RefusedInsert<Refusal>>;
   /** Runs under the lock, last: changes to the new row, or a refusal. */
   admit?: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | Refused<Refusal>>;
+  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | RefusedInsert<Refusal>>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -86,7 +86,7 @@ async function insert<Row extends OutboxRow>(
   prefix: string,
 ): Promise<Row> {
   for (let tries = 0; tries < 5; tries++) {
-    const tried = tries === 0 ? row : { ...row, reference: newReference(prefix) };
+    const tried = tries === 0 ? row : { ...row, reference: createReference(prefix) };
     const { numInsertedOrUpdatedRows } = await outboxTables(transaction)
       .insertInto(table)
       .values(tried)

@@ -15,14 +15,14 @@ export type Queue<Row> = {
 };
 
 /** The sweeper stores it between rounds. */
-export type Health = { isUp: boolean };
+export type QueueHealth = { isUp: boolean };
 
 export type RoundOutcome = { settled: number; unusable: number };
 
 /** @param isStopped checked between sends: on shutdown the round ends early. */
 export async function sweepQueue<Row>(
   queue: Queue<Row>,
-  health: Health,
+  health: QueueHealth,
   isStopped: () => boolean = () => false,
 ): Promise<RoundOutcome> {
   const result: RoundOutcome = { settled: 0, unusable: 0 };

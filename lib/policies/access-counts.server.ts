@@ -5,9 +5,9 @@
 import 'server-only';
 import { hourlyTally } from '../http/hourly-tally.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import type { Access, ContactKey } from './policy-types.ts';
+import type { ContactKey, PolicyAccess } from './policy-types.ts';
 
-type Counts = Record<Access['what'], number>;
+type Counts = Record<PolicyAccess['what'], number>;
 export type AccessStatus = Counts & { unusual: string | null };
 
 /** A family's documents twice over; a company's fleet may reach it, which is worth a check. */
@@ -22,7 +22,7 @@ const tally = hourlyTally('access-counts', () => ({
 }));
 type Hour = ReturnType<typeof tally.read>;
 
-export function countAccess(key: ContactKey, what: Access['what'], now: Date): void {
+export function countAccess(key: ContactKey, what: PolicyAccess['what'], now: Date): void {
   const hour = tally.toAdd(now);
   hour.counts[what] += 1;
   if (what !== 'list') hour.byPerson.set(key, (hour.byPerson.get(key) ?? 0) + 1);

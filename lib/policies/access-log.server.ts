@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Services } from '../store/services.server.ts';
 import { countAccess } from './access-counts.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
-import type { Access, AccessTarget, ContactKey } from './policy-types.ts';
+import type { AccessTarget, ContactKey, PolicyAccess } from './policy-types.ts';
 import { visibleTo } from './read-policies.server.ts';
 
 const maxShownToOwner = 20;
@@ -41,7 +41,7 @@ export async function lastAccesses(
   { store, encryption }: Services,
   key: ContactKey,
   { limit, by }: { limit: number; by: 'day' | 'moment' } = { limit: maxShownToOwner, by: 'day' },
-): Promise<Access[]> {
+): Promise<PolicyAccess[]> {
   const when = sql`substr(${sql.ref('policy_access.at')}, 1, ${sql.lit(by === 'day' ? 10 : 24)})`;
   const last = store.db
     .selectFrom('policy_access')

@@ -1,7 +1,7 @@
 /** The page for the code of "allow calls again". */
 import 'server-only';
 import { type HandlerReply, seeOther } from '../http/handle.server.ts';
-import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
+import type { CodePageConfig } from '../one-time-codes/code-page-route.server.ts';
 import { confirmationUrl } from '../outbox/confirmation-url.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
@@ -13,7 +13,7 @@ import { allowCallsByCode } from './confirm-allow-calls.server.ts';
 import { requestMessages } from './request-messages.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
 
-export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
+export const allowCallsCodePage: CodePageConfig<ServiceRequestRow> = {
   name: 'requests-code',
   purpose: 'allow-calls',
   path: requestCodePath,

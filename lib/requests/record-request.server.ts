@@ -15,7 +15,7 @@ import {
   idempotencyKeyOf,
   insertIdempotent,
 } from '../outbox/insert-idempotent.server.ts';
-import { newReference, requestPrefix } from '../outbox/reference.ts';
+import { createReference, requestPrefix } from '../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
@@ -119,7 +119,7 @@ function newRow(
   const { mobile, email } = fields;
   return {
     id,
-    reference: newReference(requestPrefix),
+    reference: createReference(requestPrefix),
     idempotency_key: idempotencyKeyOf(encryption, idempotencyKey, requestKey),
     request_key: requestKey,
     kind,

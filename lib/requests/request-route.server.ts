@@ -5,11 +5,11 @@
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
-import type { FormRoute, ParsedForm, Recorded } from '../http/form-route.server.ts';
+import type { FormRoute, ParsedForm, RecordedRow } from '../http/form-route.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
-import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../outbox/form-draft.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
@@ -70,17 +70,17 @@ async function withDraft(invalid: InvalidRequest, context: PostContext): Promise
   const values: Record<string, string> = {};
   const errors = { ...invalid.errors };
   for (const { name, type } of requestKinds[kind].fields) {
-    if (type !== 'pdf') Object.assign(values, textsOf(fields, [name]));
+    if (type !== 'pdf') Object.assign(values, draftTexts(fields, [name]));
     else if (files[name]) errors[name] ??= 'Please choose the file again.';
   }
   const page = textField(fields, 'page');
   const draft = { kind, page: isPagePath(page) ? page : undefined, values, errors };
-  return { ...invalid, cookies: [await storeDraft(draft, requestConfirmationPath, context)] };
+  return { ...invalid, cookies: [await writeDraft(draft, requestConfirmationPath, context)] };
 }
 
 /** The worker sends the mail; the response does not wait for it. */
 async function deliver(
-  { kind: recorded, row }: Recorded<ServiceRequestRow>,
+  { kind: recorded, row }: RecordedRow<ServiceRequestRow>,
   { env, headers }: PostContext,
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();

@@ -114,7 +114,7 @@ export async function readSession(
 }
 
 /** The open ones, newest first; the sweeper deletes the others within a minute. */
-export async function listSessions(
+export async function readSessions(
   services: Services,
   contactKey: string,
   now: Date,

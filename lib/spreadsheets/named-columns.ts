@@ -89,7 +89,7 @@ export function cellOf<Field extends string>(
 }
 
 /** Reports which column was read as which field, so that the operator sees a column that was not recognised. */
-export function describeColumns<Field extends string>(
+export function describeNamedColumns<Field extends string>(
   { header, at }: NamedColumns<Field>,
   {
     labelOf = (field) => field,

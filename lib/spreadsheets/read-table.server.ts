@@ -30,7 +30,7 @@ export async function readSheets(file: string): Promise<Sheets> {
 }
 
 /** For lists that are one table: a second visible sheet is refused, not ignored. */
-export async function readTable(file: string): Promise<Sheet> {
+export async function readOnlySheet(file: string): Promise<Sheet> {
   const { sheets } = await readSheets(file);
   const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
   const [only, ...more] = filled;

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { decodeXML } from 'entities';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportProblem } from './import-problem.ts';
-import { assertCellCount, assertCellLengths, maxColumns } from './list-limits.ts';
+import { assertCellCount, assertCellLengths, maxListColumns } from './list-limits.ts';
 import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
 
 /** Rows and columns from 0, bounds inclusive. */
@@ -108,7 +108,7 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
 function assertExtent(name: string, extent: SheetExtent | undefined): void {
   if (!extent) return;
   assertCellCount(extent.cells);
-  const isFar = extent.rows * extent.columns > maxExtentCells || extent.columns > maxColumns;
+  const isFar = extent.rows * extent.columns > maxExtentCells || extent.columns > maxListColumns;
   if (!isFar) return;
   throw new ImportProblem(
     `The sheet "${name}" reaches to row ${extent.rows} and column ${extent.columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,

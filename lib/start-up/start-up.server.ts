@@ -9,7 +9,7 @@ import { computeBuildStamp } from '../config/build-stamp.ts';
 import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';
-import { whenIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
@@ -70,7 +70,7 @@ function abortStartup({ message }: Error): never {
 async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
   const timeout = wait(stopTimeoutMs);
   await Promise.race([
-    Promise.all([sweeper.stop(), stopListening().then(whenIdle).then(flushVitals)]),
+    Promise.all([sweeper.stop(), stopListening().then(waitUntilIdle).then(flushVitals)]),
     timeout,
   ]);
   process.exit(0);

@@ -3,14 +3,14 @@ import type { IsoDate } from '../../lib/dates/iso-date.ts';
 import type {
   Calculator,
   CalculatorAnswer,
-  Fields,
+  CalculatorFields,
 } from '../../lib/tools/calculators/calculator.ts';
 import {
   parseCalculatorQuery,
   type TypedValues,
 } from '../../lib/tools/calculators/parse-calculator-query.ts';
 
-export function answerCalculator<All extends Fields>(
+export function answerCalculator<All extends CalculatorFields>(
   calculator: Calculator<All>,
   typed: TypedValues<All>,
   today: IsoDate = '2026-11-23',
@@ -21,6 +21,6 @@ export function answerCalculator<All extends Fields>(
 }
 
 /** All sentences of an answer: its lines, its steps and what is folded. */
-export function wordsOf({ text, steps = [], reasons }: CalculatorAnswer): string {
+export function answerText({ text, steps = [], reasons }: CalculatorAnswer): string {
   return [...text, ...steps, ...(reasons?.text ?? [])].join(' ');
 }

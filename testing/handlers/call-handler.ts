@@ -53,7 +53,7 @@ export function withDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T):
   }
 }
 
-export function countRows(dataDir: string, table: string): number {
+export function countTableRows(dataDir: string, table: string): number {
   return withDatabase(dataDir, (db) =>
     Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n),
   );

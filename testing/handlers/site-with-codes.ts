@@ -1,7 +1,7 @@
 /**
  * For tests of handlers that send or check codes: a database of their own and a stand-in of the SMS gateway. For jest.
  */
-import { whenIdle } from '../../lib/http/handle.server.ts';
+import { waitUntilIdle } from '../../lib/http/handle.server.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { type SmsStandIn, startSmsStandIn } from '../servers/sms-stand-in.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
@@ -44,7 +44,7 @@ export function siteWithCodes(
 
   afterAll(async () => {
     const { openStore } = await import('../../lib/store/open-store.server.ts');
-    await whenIdle();
+    await waitUntilIdle();
     await (await openStore()).db.destroy();
     await gateway.close();
     remove();
@@ -88,7 +88,7 @@ export async function postNativeForm(
     body: new URLSearchParams(fields).toString(),
     headers: { ...nativeFormHeaders, ...headers },
   });
-  await whenIdle();
+  await waitUntilIdle();
   return { ...answer, location: answer.headers.get('location') };
 }
 

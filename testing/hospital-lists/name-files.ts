@@ -2,7 +2,7 @@
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
-  csv,
+  csvFile,
   type ShapeMaker,
   usualHeader,
   usualRow,
@@ -63,7 +63,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'odd-names.csv',
       shape: 'Hospitals named with dotted initials, Total, Notebook',
-      bytes: csv(usualRows([...plain, ...odd])),
+      bytes: csvFile(usualRows([...plain, ...odd])),
       reading: acceptedReading([...plain, ...odd], {
         sample: odd.map(({ name, place: { city, pin } }) => ({ name, city, pin })),
       }),
@@ -71,7 +71,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'lines-that-are-none.csv',
       shape: 'Totals, notes, page numbers, repeated headers, names that are only "Hospital"',
-      bytes: csv([
+      bytes: csvFile([
         ['Network hospitals as on 30.09.2026', '', '', '', '', '', ''],
         header,
         ...lines.slice(0, 30),
@@ -86,7 +86,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'same-again.csv',
       shape: 'A third of the hospitals repeated in capitals and with other spaces',
-      bytes: csv([usualHeader, ...twice.map(usualRow), ...repeated]),
+      bytes: csvFile([usualHeader, ...twice.map(usualRow), ...repeated]),
       reading: acceptedReading(twice, { sample: [] }),
     },
   ];

@@ -1,6 +1,6 @@
 /** Telephone numbers in the formats of lists. They are fictitious: zeros and the number of the row. */
 import type { Hospital } from './hospitals.ts';
-import { acceptedReading, csv, type ShapeMaker, usualHeader, usualRow } from './list-file.ts';
+import { acceptedReading, csvFile, type ShapeMaker, usualHeader, usualRow } from './list-file.ts';
 
 type Phone = readonly [cells: readonly string[], digits: string];
 
@@ -28,7 +28,7 @@ export const phoneFiles: ShapeMaker = (rows) => {
     return {
       file,
       shape,
-      bytes: csv([[...usualHeader, ...columns], ...lines]),
+      bytes: csvFile([[...usualHeader, ...columns], ...lines]),
       reading: acceptedReading(hospitals, {
         sample: hospitals
           .slice(0, 12)

@@ -3,7 +3,7 @@ import { dayMs } from '@/lib/dates/iso-date';
 import { formatSlot } from '@/lib/lead-service/time-slots';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callBackHandler, type SentCallBack } from '@/testing/handlers/call-back-handler.ts';
-import { countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { countTableRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
@@ -28,7 +28,7 @@ const arranged = {
   },
 };
 
-const storedCount = () => countRows(site.dataDir, 'lead');
+const storedCount = () => countTableRows(site.dataDir, 'lead');
 
 const honeypotMarks = () =>
   withDatabase(site.dataDir, (db) =>
@@ -221,9 +221,11 @@ test.each([
 });
 
 test('a token of another session: 403', async () => {
-  const { newSessionId } = await import('@/lib/anti-forgery/token.server');
+  const { createSessionId } = await import('@/lib/anti-forgery/token.server');
   const { status } = await call({
-    headers: { cookie: site.visitor.cookies.replace(/session=[^;]+/, `session=${newSessionId()}`) },
+    headers: {
+      cookie: site.visitor.cookies.replace(/session=[^;]+/, `session=${createSessionId()}`),
+    },
   });
   expect(status).toBe(403);
 });

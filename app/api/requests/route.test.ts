@@ -2,7 +2,12 @@
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { smallPdf } from '@/testing/data/pdf.ts';
-import { callHandler, countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import {
+  callHandler,
+  countTableRows,
+  origin,
+  withDatabase,
+} from '@/testing/handlers/call-handler.ts';
 import { requestHandler } from '@/testing/handlers/request-handler.ts';
 
 const site = requestHandler({
@@ -31,7 +36,7 @@ beforeAll(async () => {
   ({ POST: lookUpPost } = await import('@/app/api/requests/look-up/route.ts'));
 });
 
-const count = (table: string) => countRows(site.dataDir, table);
+const count = (table: string) => countTableRows(site.dataDir, table);
 
 type Call = { body?: unknown; raw?: BodyInit; headers?: Record<string, string | null> };
 

@@ -2,7 +2,7 @@
 import { baby, parents, wedding } from './family-events.ts';
 import type { LifeEvent, LifeEventKind } from './life-event.ts';
 import { home, trip } from './property-events.ts';
-import { type Bought, newVehicle, usedVehicle, vehicle } from './vehicle-event.ts';
+import { newVehicle, usedVehicle, type VehicleBought, vehicle } from './vehicle-event.ts';
 import { job, retirement } from './work-events.ts';
 
 export const lifeEvents: readonly LifeEvent[] = [
@@ -16,13 +16,16 @@ export const lifeEvents: readonly LifeEvent[] = [
   retirement,
 ];
 
-const vehicleBought: Readonly<Record<Bought, LifeEvent>> = { new: newVehicle, used: usedVehicle };
+const vehicleBought: Readonly<Record<VehicleBought, LifeEvent>> = {
+  new: newVehicle,
+  used: usedVehicle,
+};
 
 /**
  * @param bought new or used, for a vehicle.
  * @throws if there is no such event: its kind must be validated first.
  */
-export function lifeEventOf(kind: LifeEventKind, bought?: Bought): LifeEvent {
+export function lifeEventOf(kind: LifeEventKind, bought?: VehicleBought): LifeEvent {
   if (kind === 'vehicle' && bought) return vehicleBought[bought];
   const lifeEvent = lifeEvents.find((one) => one.kind === kind);
   if (!lifeEvent) throw new Error(`No moment "${kind}"`);

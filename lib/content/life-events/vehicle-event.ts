@@ -23,9 +23,9 @@ export const boughtChoices = [
   { value: 'new', label: 'New' },
 ] as const;
 
-export type Bought = (typeof boughtChoices)[number]['value'];
+export type VehicleBought = (typeof boughtChoices)[number]['value'];
 
-export function isBought(text: string): text is Bought {
+export function isVehicleBought(text: string): text is VehicleBought {
   return boughtChoices.some(({ value }) => value === text);
 }
 

@@ -122,7 +122,7 @@ const afterChoiceRow: FlowRow = {
  * @param lockInEnds before the time to revive does, or with it: a person who has not chosen to revive by then is paid,
  * and there is nothing left to revive. With it, the day of the choice is the only one to keep.
  */
-export function discontinued(lockInEnds: 'before' | 'with' | 'after'): LifeLapse {
+export function discontinuedUnitLinked(lockInEnds: 'before' | 'with' | 'after'): LifeLapse {
   const endsFirst = lockInEnds !== 'after';
   return {
     dates: [

@@ -11,7 +11,7 @@ import {
   nearExpiry,
   offenceFigures,
   readBothDates,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
@@ -20,7 +20,7 @@ const parked = `Leave it parked. ${drivingIsAnOffence}`;
 const noCoverInThem =
   'These days save the bonus and nothing else. There is no cover at all in them.';
 
-export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
+export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Both parts end',
   todayLabel: 'You are here',
   dates: [...nearExpiry, ...bonusDates],

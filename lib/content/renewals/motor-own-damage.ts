@@ -12,7 +12,7 @@ import {
   motorPapers,
   nearExpiry,
   thirdPartyTerm,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
@@ -23,7 +23,7 @@ const readThirdPartyDate =
 const ownerDriver =
   'See whether the owner-driver’s accident cover ends with it: look for its date as well.';
 
-export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
+export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Own damage ends',
   todayLabel: 'You are here',
   dates: [...nearExpiry, ...bonusDates],

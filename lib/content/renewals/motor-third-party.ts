@@ -10,14 +10,14 @@ import {
   nearExpiry,
   offenceFigures,
   thirdPartyTerm,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const ownDamageRuns =
   'Is own damage still running? Ask its insurer in writing what it pays meanwhile. It pays nobody but you, so do not rely on it.';
 
-export const motorThirdParty = (vehicle: Vehicle): DatedFlow => ({
+export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Third party ends',
   todayLabel: 'You are here',
   dates: nearExpiry,

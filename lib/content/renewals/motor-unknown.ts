@@ -13,17 +13,17 @@ import {
   nearExpiry,
   offenceFigures,
   thirdPartyTerm,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
 import { payTheInsurer } from './shared-copy.ts';
 
 const findTheDates =
   'Open the schedule of the policy and find two periods of insurance: “own damage”, and “third party” or “liability”. One date only? Then all of that policy ends on it.';
-const thirdPartyRuns = (vehicle: Vehicle) =>
+const thirdPartyRuns = (vehicle: VehicleName) =>
   `Third party still runs? Then you may drive, and only your own ${vehicle} is without cover.`;
 const thirdPartyEnded = `Third party has ended too? Leave it parked. ${drivingIsAnOffence}`;
 
-export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
+export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'A part of the policy ends',
   todayLabel: 'You are here',
   dates: [...nearExpiry, ...bonusDates],

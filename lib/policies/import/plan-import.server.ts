@@ -28,7 +28,7 @@ export type PlannedPolicy = {
   contactsDigest: string;
   documents: PlannedDocument[];
 };
-export type ImportPlan = {
+export type PolicyImportPlan = {
   policies: PlannedPolicy[];
   unchanged: number;
   skippedRows: RowProblem[];
@@ -38,13 +38,13 @@ export type ImportPlan = {
 const batchSize = 400;
 
 /** @param onStep called with the number of policies compared so far. */
-export async function planImport(
+export async function planPolicyImport(
   services: Services,
   manifest: Manifest,
   folder: DocumentFolder | null,
   onStep: (done: number) => void,
-): Promise<ImportPlan> {
-  const plan: ImportPlan = {
+): Promise<PolicyImportPlan> {
+  const plan: PolicyImportPlan = {
     policies: [],
     unchanged: 0,
     skippedRows: [...manifest.skippedRows],
@@ -61,7 +61,7 @@ async function planBatch(
   services: Services,
   some: readonly ManifestPolicy[],
   folder: DocumentFolder | null,
-  plan: ImportPlan,
+  plan: PolicyImportPlan,
 ): Promise<void> {
   const { encryption, store } = services;
   const keyed = some.map((listed) => ({

@@ -1,7 +1,7 @@
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { answeredType, plansOf } from '../../content/claims/claim-plans.ts';
 import { claimCalendarEvents } from './claim-calendar.ts';
-import { eventsOf, pendingSteps } from './claim-events.ts';
+import { claimEventsOf, pendingSteps } from './claim-events.ts';
 import { claimHref } from './claim-href.ts';
 import { claimLetters } from './claim-letters.ts';
 import { dueQuestion, guidanceText, openQuestion } from './claim-question.ts';
@@ -46,7 +46,7 @@ test('the hurt tell police and tribunal, and their own policies, but no insurer 
   expect(notices).toMatch(/own accident policies.*public schemes/i);
   expect(notices).not.toMatch(/insurer/i);
   expect(type.summary).not.toMatch(/no insurer to tell/);
-  expect(eventsOf(type).map(({ id }) => id)).not.toContain('complained');
+  expect(claimEventsOf(type).map(({ id }) => id)).not.toContain('complained');
   expect(claimLetters(type, eventTimes, now).map(({ id }) => id)).toEqual(['police']);
   const [report] = claimCalendarEvents(type, eventTimes, now);
   expect(report?.title).toContain('you or your family were hurt');

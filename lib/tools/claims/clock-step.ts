@@ -10,7 +10,7 @@ import { formatDistance } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { StepTone } from '../dated-plan/build-dated-plan.ts';
-import { eventsOf } from './claim-events.ts';
+import { claimEventsOf } from './claim-events.ts';
 import { type ClockStatus, clockStatus, statusText } from './clock-status.ts';
 import type { DatedClock } from './due-dates.ts';
 
@@ -120,7 +120,7 @@ export function undatedClockStep(
   { clock, figure, start }: DatedClock,
 ): ClaimPlanStep {
   const [startId] = clock.from;
-  const noun = eventsOf(type).find(({ id }) => id === startId)?.noun;
+  const noun = claimEventsOf(type).find(({ id }) => id === startId)?.noun;
   const direction = clock.isBackwards ? 'before' : 'from';
   return {
     id: clock.id,

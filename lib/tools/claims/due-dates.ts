@@ -6,7 +6,7 @@ import type { ClockFigure, Figure } from '../../content/types.ts';
 import {
   addClock,
   compareLocalDateTimes,
-  isAhead,
+  isInFuture,
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
@@ -14,9 +14,9 @@ import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
 import {
   type ClaimEventTimes,
   type Completion,
-  clocksOf,
+  claimClocksOf,
+  claimEventsOf,
   completionOf,
-  eventsOf,
 } from './claim-events.ts';
 
 export type DatedClock = {
@@ -45,14 +45,14 @@ export function dueDates(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): DatedClock[] {
-  const isPlanned = eventTimes.happened ? isAhead(eventTimes.happened, now) : null;
+  const isPlanned = eventTimes.happened ? isInFuture(eventTimes.happened, now) : null;
   const ifToday = mightComplainToday(type, eventTimes);
   const complained = ifToday ? { date: now.date, time: null } : eventTimes.complained;
   const ombudsmanWindow = ombudsmanWindowDates(complained, eventTimes.replied, rows);
   const known = new Map<string, LocalDateTime>();
   if (complained) known.set('complained', complained);
-  for (const { id } of eventsOf(type)) if (eventTimes[id]) known.set(id, eventTimes[id]);
-  return clocksOf(type)
+  for (const { id } of claimEventsOf(type)) if (eventTimes[id]) known.set(id, eventTimes[id]);
+  return claimClocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
     .filter((clock) => !ifToday || !isOfComplaint(clock) || clock.responsibleParty !== 'you')
     .map((clock) => {
@@ -116,8 +116,8 @@ function startOf(
 }
 
 function nameOf(type: ClaimType, id: string): string {
-  const event = eventsOf(type).find((one) => one.id === id);
+  const event = claimEventsOf(type).find((one) => one.id === id);
   if (event) return event.noun;
-  const clock = clocksOf(type).find((one) => one.id === id);
+  const clock = claimClocksOf(type).find((one) => one.id === id);
   return clock ? `the last day for “${clock.title.toLowerCase()}”` : id;
 }

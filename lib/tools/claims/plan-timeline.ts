@@ -7,9 +7,13 @@
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { Figure } from '../../content/types.ts';
-import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
+import {
+  compareLocalDateTimes,
+  isInFuture,
+  type LocalDateTime,
+} from '../../dates/local-date-time.ts';
 import { upperFirst } from '../../text/words.ts';
-import { type ClaimEventTimes, eventsOf, pendingSteps } from './claim-events.ts';
+import { type ClaimEventTimes, claimEventsOf, pendingSteps } from './claim-events.ts';
 import {
   answerStep,
   type ClaimPlanStep,
@@ -67,7 +71,7 @@ function eventSteps(
   now: LocalDateTime,
   dated: readonly DatedClock[],
 ): TimedStep[] {
-  return eventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
+  return claimEventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
     const at = eventTimes[id];
     if (!at || dated.some(({ clock }) => clock.completedBy === id)) return [];
     const step: ClaimPlanStep = {
@@ -75,7 +79,7 @@ function eventSteps(
       title: upperFirst(noun),
       ...at,
       when: formatWhen(at, now),
-      tone: isAhead(at, now) ? 'due' : 'past',
+      tone: isInFuture(at, now) ? 'due' : 'past',
       ...eventStepDefaults,
     };
     return [{ at: sortTimeOf(at, eventTimes), step }];

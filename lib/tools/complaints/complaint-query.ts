@@ -8,7 +8,12 @@ import {
   isComplaintTarget,
 } from '../../content/complaints/complaint-targets.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { noSuchDate, stillToCome, tooFarBack, wrongOrder } from '../../input/date-messages.ts';
+import {
+  dateOrderMessage,
+  futureDateMessage,
+  noSuchDateMessage,
+  tooFarBackMessage,
+} from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
@@ -68,12 +73,12 @@ function complainedError(
   today: IsoDate,
 ): { complained?: string } {
   if (text === '') return { complained: 'Enter the day on which you complained.' };
-  if (!complained) return { complained: noSuchDate };
+  if (!complained) return { complained: noSuchDateMessage };
   if (complained > today) {
-    return { complained: `${stillToCome} Enter the day on which you complained.` };
+    return { complained: `${futureDateMessage} Enter the day on which you complained.` };
   }
   if (complained < addMonths(today, -maxMonthsBack)) {
-    return { complained: tooFarBack('five years') };
+    return { complained: tooFarBackMessage('five years') };
   }
   return {};
 }
@@ -83,10 +88,10 @@ function answeredError(
   complained: IsoDate | null,
   today: IsoDate,
 ): { answered?: string } {
-  if (!answered) return { answered: noSuchDate };
-  if (answered > today) return { answered: `${stillToCome} Leave it empty until then.` };
+  if (!answered) return { answered: noSuchDateMessage };
+  if (answered > today) return { answered: `${futureDateMessage} Leave it empty until then.` };
   if (complained && answered < complained) {
-    return { answered: wrongOrder('The answer is dated before the complaint.') };
+    return { answered: dateOrderMessage('The answer is dated before the complaint.') };
   }
   return {};
 }

@@ -32,7 +32,10 @@ export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow
 }
 
 /** Without the rows that concern nobody yet (`after`). */
-export function rowsOn({ flow, dates }: ComputedFlow, today: IsoDate): readonly FlowRow[] {
+export function applicableRowsOn(
+  { flow, dates }: ComputedFlow,
+  today: IsoDate,
+): readonly FlowRow[] {
   return flow.rows.filter(({ after }) => after === undefined || today > requireDate(dates, after));
 }
 

@@ -1,7 +1,7 @@
 /** The deductions in a URL: parsed and checked against each other, and written back. */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { FieldErrors } from '../calculators/calculator.ts';
+import type { CalculatorErrors } from '../calculators/calculator.ts';
 import {
   type CalculatorQuery,
   calculatorSearch,
@@ -49,7 +49,7 @@ export function deductionSearch(query: DeductionQuery): string {
     : calculatorSearch({ fields: deductionForms[query.branch].fields }, query.typed);
 }
 
-function checkHealth(input: HealthDeductionInput): FieldErrors<typeof healthDeductionFields> {
+function checkHealth(input: HealthDeductionInput): CalculatorErrors<typeof healthDeductionFields> {
   const { extrasCut, extrasListed, extrasPart } = input;
   const listed = (extrasListed ?? 0) + (extrasPart ?? 0);
   return {
@@ -61,7 +61,7 @@ function checkHealth(input: HealthDeductionInput): FieldErrors<typeof healthDedu
   };
 }
 
-function checkMotor(input: MotorDeductionInput): FieldErrors<typeof motorDeductionFields> {
+function checkMotor(input: MotorDeductionInput): CalculatorErrors<typeof motorDeductionFields> {
   const { paint, paintMaterial } = input;
   return {
     ...checkRows(input, motorDeductionGroups),

@@ -19,7 +19,7 @@ import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.t
 import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
 import type { CoverInput } from './cover-fields.ts';
 import { coverVerdict, isPolicyCountVerdict, type TreatedCase } from './cover-verdict.ts';
-import { type Adult, adultNames, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
+import { adultNames, groupName, type InsuredAdult, sumToBuy, sumToBuyText } from './cover-words.ts';
 import { numberedGroupName } from './cover-working.ts';
 import { diabetesText, type IllnessAnswer, illnessName, isTreated } from './illness-field.ts';
 
@@ -67,7 +67,7 @@ export function coverReasons(
   ];
 }
 
-function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): Adult[] {
+function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): InsuredAdult[] {
   const own = { isNew: has === 0 };
   return [
     ...(age === null ? [] : [{ who: 'you' as const, age, ...own }]),
@@ -97,7 +97,7 @@ function caseSentences(
   ];
 }
 
-function freeCoverSentences(adults: readonly Adult[]): Prose[] {
+function freeCoverSentences(adults: readonly InsuredAdult[]): Prose[] {
   if (adults.every(({ age }) => age < publicScheme.age)) return [];
   return [
     `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
@@ -106,7 +106,7 @@ function freeCoverSentences(adults: readonly Adult[]): Prose[] {
 
 /** For those who will have it soon. Ages are in whole years, so the birthday is at most that many years away. */
 function laterFreeCoverSentences(
-  adults: readonly Adult[],
+  adults: readonly InsuredAdult[],
   { treated, parentTreated }: CoverInput,
 ): Prose[] {
   const soon = adults.filter(({ age }) => age >= publicBeginsSoon && age < publicScheme.age);
@@ -147,7 +147,7 @@ function illnessSentences({ age, treated, parents, parentTreated }: CoverInput):
 }
 
 /** Who may still join the standard policy, and who is too old for it. */
-function standardPolicySentences(adults: readonly Adult[], input: CoverInput): Prose[] {
+function standardPolicySentences(adults: readonly InsuredAdult[], input: CoverInput): Prose[] {
   const joining = adults.filter(({ isNew }) => isNew);
   const late = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
   const last = joining.filter(({ age }) => age === maxEntryAge);
@@ -191,12 +191,19 @@ function eachPolicyText(policies: Policies): string {
 }
 
 /** Of several parents the form does not ask which one is in treatment: each may be the one. */
-function unnamedPatients(adults: readonly Adult[], { parentTreated }: CoverInput): Adult[] {
+function unnamedPatients(
+  adults: readonly InsuredAdult[],
+  { parentTreated }: CoverInput,
+): InsuredAdult[] {
   const parents = adults.filter(({ who, isNew }) => who === 'your parent' && isNew);
   return isTreated(parentTreated) && parents.length > 1 ? parents : [];
 }
 
-function groupSentences(policies: Policies, input: CoverInput, adults: readonly Adult[]): Prose[] {
+function groupSentences(
+  policies: Policies,
+  input: CoverInput,
+  adults: readonly InsuredAdult[],
+): Prose[] {
   const { treated, parentTreated, parentsHave, employer } = input;
   const patients = isTreated(treated) ? [] : unnamedPatients(adults, input);
   const parents = policies.filter(({ who }) => who === 'parents');

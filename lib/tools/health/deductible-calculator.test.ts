@@ -8,7 +8,7 @@ import { Dice } from '../../../testing/data/seeded-random.ts';
 import { superTopUpLayers } from '../../content/drawings.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { deductibleCalculator } from './deductible-calculator.ts';
-import { type LayerKind, type Layers, shareYear } from './year-of-bills.ts';
+import { type CoverLayers, type LayerKind, shareYear } from './year-of-bills.ts';
 
 const lakh = 100_000;
 
@@ -45,7 +45,7 @@ test.each<
   [[10_000], [5, 5, 20], 5, 20, 20],
 ])('bills of %j, layers %j: base %d, top-up %d, super top-up %d', (bills, by, ...paid) => {
   const [base, deductible, upper] = by.map((amount) => Math.round(amount * lakh));
-  const layers = { base, deductible, upper } as Layers;
+  const layers = { base, deductible, upper } as CoverLayers;
   const year = (kind: LayerKind) =>
     shareYear(
       bills.map((bill) => Math.round(bill * lakh)),
@@ -75,8 +75,8 @@ test('over many years: shares add up, more cover never lowers the insurers’ pa
   for (let round = 0; round < 3000; round += 1) {
     const bills = dice.some([0, 1, 40_000, 300_000, 500_000, 800_000, 2_500_000], 8);
     const any = () => dice.oneOf([0, 100_000, 300_000, 500_000, 1_000_000, 2_000_000]);
-    const layers: Layers = { base: any(), deductible: any(), upper: any() };
-    const own = (kind: LayerKind, by: Layers = layers) => shareYear(bills, by, kind).own;
+    const layers: CoverLayers = { base: any(), deductible: any(), upper: any() };
+    const own = (kind: LayerKind, by: CoverLayers = layers) => shareYear(bills, by, kind).own;
     const total = bills.reduce((sum, bill) => sum + bill, 0);
     for (const kind of ['none', 'topUp', 'superTopUp'] as const) {
       const year = shareYear(bills, layers, kind);

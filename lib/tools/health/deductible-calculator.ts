@@ -60,7 +60,7 @@ export const deductibleCalculator = defineCalculator({
       superTopUp: shareYear(bills, input, 'superTopUp'),
     };
     return {
-      verdict: verdictOf(year),
+      verdict: deductibleVerdict(year),
       text: reasons(input, year),
       working: { caption: 'The year with a super top-up', rows: yearRows(input.deductible, year) },
       tables: [billTable(year)],
@@ -81,7 +81,7 @@ export const deductibleCalculator = defineCalculator({
   },
 });
 
-function verdictOf({ alone, topUp, superTopUp }: BillYear): string {
+function deductibleVerdict({ alone, topUp, superTopUp }: BillYear): string {
   const ownShare = superTopUp.own === 0 ? 'nothing to pay' : rupeesInWords(superTopUp.own);
   if (alone.own === 0) return 'The base policy pays all of it: neither layer is needed';
   if (superTopUp.own < topUp.own) {

@@ -18,13 +18,18 @@ import {
 } from '../../content/figures/health-schemes.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { type ArrangedPolicy, arrangeCover, type Household, maxChildAge } from './arrange-cover.ts';
+import {
+  type ArrangedPolicy,
+  arrangeCover,
+  type InsuredHousehold,
+  maxChildAge,
+} from './arrange-cover.ts';
 import { type CoverInput, coverFields, usualBills } from './cover-fields.ts';
 import { coverReasons, publicBeginsSoon } from './cover-reasons.ts';
 import { coverTables } from './cover-tables.ts';
 
 import { coverVerdict, type TreatedCase } from './cover-verdict.ts';
-import { coverChart, coverWorking } from './cover-working.ts';
+import { badYearChart, coverWorking } from './cover-working.ts';
 import { isTreated } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
 
@@ -82,7 +87,7 @@ export const healthCoverCalculator = defineCalculator({
       verdict: coverVerdict(policies, cases),
       text: coverReasons(policies, input, cases),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
-      chart: coverChart(policies, assumptions),
+      chart: badYearChart(policies, assumptions),
       tables: coverTables(policies, [input.treated, input.parentTreated]),
       assumptions: [
         `A large hospital bill costs ${rupees(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
@@ -117,7 +122,7 @@ export const healthCoverCalculator = defineCalculator({
   },
 });
 
-function householdOf(input: CoverInput): Household {
+function householdOf(input: CoverInput): InsuredHousehold {
   return {
     adults: [input.age, input.spouse].filter((age) => age !== null),
     children: input.children.filter((age) => age <= maxChildAge),
@@ -137,11 +142,11 @@ function householdOf(input: CoverInput): Household {
  */
 function openCases(
   { treated, parentTreated }: CoverInput,
-  household: Household,
+  household: InsuredHousehold,
   policies: readonly ArrangedPolicy[],
   assumptions: CoverAssumptions,
 ): TreatedCase[] {
-  const ifTreated = (condition: string, who: Partial<Household>): TreatedCase[] => {
+  const ifTreated = (condition: string, who: Partial<InsuredHousehold>): TreatedCase[] => {
     const arranged = arrangeCover({ ...household, ...who }, assumptions);
     return arranged.length > policies.length ? [{ condition, policies: arranged }] : [];
   };

@@ -49,7 +49,7 @@ export function breakEvenText(start: IsoDate, extra: number, back: number, day: 
   return `It pays back no less than you paid until ${formatDate(last)}. Whoever has a child later pays more for the benefit than it gives.`;
 }
 
-export function valueChart(paid: number, back: number, cost: number | null): BarChart {
+export function maternityChart(paid: number, back: number, cost: number | null): BarChart {
   return {
     title: 'What you pay for it, and what it pays',
     bars: [

@@ -56,7 +56,7 @@ export const waitingPeriodCalculator = defineCalculator({
     const { start, before, need } = input;
     const dates = waitingDates(start, waitingPeriodsOf(input), before);
     return {
-      verdict: verdictOf(input, dates, today),
+      verdict: waitingPeriodVerdict(input, dates, today),
       text: waitingReasons(input, dates),
       working: { caption: 'How the date is counted', rows: waitingRows(input, dates) },
       tables: [datesTable(input, dates)],
@@ -95,7 +95,7 @@ export const waitingPeriodCalculator = defineCalculator({
   },
 });
 
-function verdictOf(
+function waitingPeriodVerdict(
   { need, start, treated }: WaitingInput,
   dates: WaitingDates,
   today: IsoDate,

@@ -8,7 +8,7 @@ import { countText } from '../../text/words.ts';
 import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
 import { illnessName } from './illness-field.ts';
 import { type WaitingDates, type WaitingPeriods, waitingDates } from './waiting-dates.ts';
-import { type Need, needLabels, type WaitingInput } from './waiting-fields.ts';
+import { needLabels, type TreatmentNeed, type WaitingInput } from './waiting-fields.ts';
 
 export function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInput): WaitingPeriods {
   return { first, listed, existing, birth, moratorium: healthMoratorium.clock.months };
@@ -44,7 +44,7 @@ export function datesTable(input: WaitingInput, dates: WaitingDates): AnswerTabl
   const { start, before, oldSum, newSum } = input;
   const added = before > 0 && oldSum !== null && newSum !== null ? newSum - oldSum : 0;
   const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(input), 0) : null;
-  const order: Need[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
+  const order: TreatmentNeed[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
   return {
     caption: 'From when each is covered',
     columns: [
@@ -62,12 +62,12 @@ export function datesTable(input: WaitingInput, dates: WaitingDates): AnswerTabl
   };
 }
 
-function dateText(need: Need, date: IsoDate | null): string {
+function dateText(need: TreatmentNeed, date: IsoDate | null): string {
   if (date === null) return 'Ask for the plan’s wait';
   return need === 'undeclared' ? `Disputed until ${formatDate(date)}` : formatDate(date);
 }
 
-function printedWait(need: Need, input: WaitingInput): string {
+function printedWait(need: TreatmentNeed, input: WaitingInput): string {
   if (need === 'accident') return 'None';
   if (need === 'fresh') return waitText(input.first, 'day');
   const months = monthsOf(need, input);
@@ -75,7 +75,7 @@ function printedWait(need: Need, input: WaitingInput): string {
 }
 
 /** The wait in months, for purposes whose wait is known and in months. */
-function monthsOf(need: Need, { listed, existing, birth }: WaitingInput): number | null {
+function monthsOf(need: TreatmentNeed, { listed, existing, birth }: WaitingInput): number | null {
   const moratorium = healthMoratorium.clock.months;
   const waits = { accident: null, fresh: null, listed, existing, birth, undeclared: moratorium };
   return waits[need];

@@ -3,7 +3,7 @@
  * insurers.
  */
 
-export type Layers = {
+export type CoverLayers = {
   /** Sum insured of the base policy, which pays first. */
   base: number;
   deductible: number;
@@ -19,7 +19,7 @@ export type YearShares = BillShare & { bills: readonly BillShare[] };
 
 export function shareYear(
   bills: readonly number[],
-  { base, deductible, upper }: Layers,
+  { base, deductible, upper }: CoverLayers,
   kind: LayerKind,
 ): YearShares {
   let baseLeft = base;

@@ -1,6 +1,11 @@
 /** One search over the index: parse the query, find candidates, rank them, build the answer. */
 import { buildAnswer } from './answer/build-answer.ts';
-import type { HospitalAnswer, HospitalQuery, Place, Position } from './api/hospital-answer.ts';
+import type {
+  HospitalAnswer,
+  HospitalQuery,
+  Position,
+  SearchPlace,
+} from './api/hospital-answer.ts';
 import { findAlternatives, maxAlternativeKm } from './candidates/find-alternatives.ts';
 import { findCandidates } from './candidates/find-candidates.ts';
 import { findNearestPlaces } from './candidates/find-nearest-places.ts';
@@ -44,7 +49,7 @@ export function findHospitals(
 function resolvePlace(
   { places }: HospitalIndex,
   { place: placeInText, city, near, point, pinIndex }: ParsedQuery,
-): { place: Place | null; placeChoices: Place[]; origin: Position | null } {
+): { place: SearchPlace | null; placeChoices: SearchPlace[]; origin: Position | null } {
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (placeInText ?? city);
   const cities = (matched?.named ?? []).flatMap((one) => {
@@ -63,7 +68,7 @@ function resolvePlace(
   return { place, placeChoices, origin: point ?? place?.position ?? null };
 }
 
-function withState(place: Place): Place {
+function withState(place: SearchPlace): SearchPlace {
   const { name, state } = place;
   return name.endsWith(state) ? place : { ...place, name: `${name}, ${state}` };
 }
@@ -72,7 +77,7 @@ function withState(place: Place): Place {
 function matchedOtherName(
   { names: [own = '', ...others] }: NamedPlace,
   key: string,
-): Partial<Place> {
+): Partial<SearchPlace> {
   if (normalizeName(own) === key) return {};
   const other = others.find((name) => normalizeName(name) === key);
   return other === undefined ? {} : { askedAs: other };

@@ -4,10 +4,10 @@
  */
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.ts';
-import { type Bought, isBought } from '../../content/life-events/vehicle-event.ts';
+import { isVehicleBought, type VehicleBought } from '../../content/life-events/vehicle-event.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { noSuchDate } from '../../input/date-messages.ts';
+import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
@@ -17,7 +17,7 @@ export type LifeEventInput = {
   kind: LifeEventKind;
   date: IsoDate;
   /** For a vehicle; left out in addresses from before the question, and where the visitor did. */
-  bought?: Bought;
+  bought?: VehicleBought;
 };
 
 export type LifeEventField = LifeEventKind | typeof eventField | typeof boughtField;
@@ -36,7 +36,7 @@ export type LifeEventQuery =
 export type TypedLifeEvents = {
   ticked: readonly LifeEventKind[];
   dates: Partial<Record<LifeEventKind, IsoDate>>;
-  bought?: Bought;
+  bought?: VehicleBought;
 };
 
 export const eventField = 'event';
@@ -59,7 +59,7 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   const ticked = lifeEvents.map(({ kind }) => kind).filter((kind) => events.includes(kind));
   const dates: TypedLifeEvents['dates'] = {};
   const typedBought = read(boughtField);
-  const bought = isBought(typedBought) ? typedBought : undefined;
+  const bought = isVehicleBought(typedBought) ? typedBought : undefined;
   const missing: string[] = [];
   for (const kind of ticked) {
     const date = parseCalendarDate(read(kind));
@@ -94,7 +94,7 @@ function dateError(
 ): string | null {
   const label = lifeEvents.find((one) => one.kind === kind)?.label ?? kind;
   if (typed === '') return `${label}: enter a date. A guess will do.`;
-  if (!date) return `${label}: ${lowerFirst(noSuchDate)}`;
+  if (!date) return `${label}: ${lowerFirst(noSuchDateMessage)}`;
   const [first, last] = [addMonths(today, -maxMonthsBack), addMonths(today, maxMonthsAhead)];
   if (date >= first && date <= last) return null;
   return `${label}: enter a date from ${formatDate(first)} to ${formatDate(last)}.`;

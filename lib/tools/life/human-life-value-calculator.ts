@@ -13,13 +13,19 @@ import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { changesTable, coverChart, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
+import {
+  changesTable,
+  coverByAgeChart,
+  coverWorkingRows,
+  nomineeTable,
+  yearTable,
+} from './cover-parts.ts';
 import {
   type Family,
   familyFields,
+  familyNeed,
   interestOf,
   maxAge,
-  needOf,
   withoutSpouse,
   yearsOfNeed,
 } from './family.ts';
@@ -65,7 +71,7 @@ export const humanLifeValueCalculator = defineCalculator({
       : {};
   },
   answer: (family) => {
-    const need = needOf(family);
+    const need = familyNeed(family);
     const years = needByYear(need);
     const today = needInYear(need, 0);
     const cover = roundUpCover(today.missing);
@@ -83,9 +89,9 @@ export const humanLifeValueCalculator = defineCalculator({
       ],
       working: {
         caption: 'If you died today',
-        rows: workingRows(family, need, cover),
+        rows: coverWorkingRows(family, need, cover),
       },
-      chart: coverChart(years, cover, family.age),
+      chart: coverByAgeChart(years, cover, family.age),
       tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
       assumptions: [
         `Prices rise ${family.inflation}% a year, and money your family keeps earns ${interestOf(family)}% after tax. Nobody knows either: change them.`,

@@ -10,7 +10,7 @@ import {
 const today = '2026-11-22';
 type Case = [fuel: string, size: string, age: string, total: string];
 
-function verdictOf(
+function premiumVerdict(
   calculator: typeof carThirdPartyPremiumCalculator,
   [fuel, size, age]: Case,
 ): string {
@@ -40,7 +40,7 @@ const cars: Case[] = [
   ['electric', '150', 'new', '₹24,670 for 3 years'],
 ];
 test.each(cars)('a %s car of %s, %s: %s', (...fieldValues) => {
-  expect(verdictOf(carThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
+  expect(premiumVerdict(carThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
 });
 
 const bikes: Case[] = [
@@ -63,7 +63,7 @@ const bikes: Case[] = [
   ['electric', '25', 'new', '₹15,162 for 5 years'],
 ];
 test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...fieldValues) => {
-  expect(verdictOf(bikeThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
+  expect(premiumVerdict(bikeThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
 });
 
 const quoted = (quote: string) =>

@@ -44,7 +44,7 @@ export function answerPlans(
   const without = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
   return {
-    verdict: verdictOf(withPrice.length, words.searchText(search.age, search.sum, search.term)),
+    verdict: plansVerdict(withPrice.length, words.searchText(search.age, search.sum, search.term)),
     text: [
       ...(plans.some(({ plan }) => plan.isExample)
         ? ['**These plans are examples.** No insurer offers them.']
@@ -96,7 +96,7 @@ function isMatchingRate(rate: FiledRate, { age, sum, term, zone }: PlanSearch): 
   );
 }
 
-function verdictOf(count: number, criteria: string): string {
+function plansVerdict(count: number, criteria: string): string {
   if (count === 0) return `No plan here has a filed price for ${criteria}`;
   return count === 1
     ? `One plan has a filed price for ${criteria}`

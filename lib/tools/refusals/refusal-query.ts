@@ -12,7 +12,11 @@ import {
   refusalLines,
 } from '../../content/refusals/refusal-types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { noSuchDate, stillToCome, wrongOrder } from '../../input/date-messages.ts';
+import {
+  dateOrderMessage,
+  futureDateMessage,
+  noSuchDateMessage,
+} from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
@@ -110,17 +114,21 @@ function dayErrors(
   const isBefore = (day: IsoDate | undefined, other: IsoDate | undefined) =>
     day !== undefined && other !== undefined && day < other;
   const orderErrors: [DayField, boolean, string][] = [
-    ['arose', isBefore(arose, began), wrongOrder('This is before the cover began.')],
-    ['letter', isBefore(letter, began), wrongOrder('The letter is dated before the cover began.')],
+    ['arose', isBefore(arose, began), dateOrderMessage('This is before the cover began.')],
+    [
+      'letter',
+      isBefore(letter, began),
+      dateOrderMessage('The letter is dated before the cover began.'),
+    ],
     [
       'letter',
       !mayComeFirst && isBefore(letter, arose),
-      wrongOrder('The letter is dated before it happened.'),
+      dateOrderMessage('The letter is dated before it happened.'),
     ],
     [
       'papers',
       !mayBePlanned && isBefore(papers, arose),
-      wrongOrder('The papers are dated before it happened.'),
+      dateOrderMessage('The papers are dated before it happened.'),
     ],
     [
       'sent',
@@ -131,9 +139,9 @@ function dayErrors(
   const errors: Partial<Record<DayField, string>> = {};
   for (const { id } of refusalDayRows) {
     const day = known[id];
-    if (typed[id] !== undefined && !day) errors[id] = noSuchDate;
+    if (typed[id] !== undefined && !day) errors[id] = noSuchDateMessage;
     else if (day && day > today && !(id === 'arose' && mayBePlanned))
-      errors[id] = `${stillToCome} Leave it empty until then.`;
+      errors[id] = `${futureDateMessage} Leave it empty until then.`;
     else {
       const wrong = orderErrors.find(([field, isWrong]) => field === id && isWrong);
       if (wrong) errors[id] = wrong[2];

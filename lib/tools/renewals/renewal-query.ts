@@ -7,11 +7,11 @@ import { hasStartDate, isLifeKind, type LifeKind } from '../../content/renewals/
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import {
-  noSuchDate,
-  stillToCome,
-  tooFarAhead,
-  tooFarBack,
-  wrongOrder,
+  dateOrderMessage,
+  futureDateMessage,
+  noSuchDateMessage,
+  tooFarAheadMessage,
+  tooFarBackMessage,
 } from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
@@ -120,10 +120,10 @@ function expiryError(
   today: IsoDate,
 ): { expiry?: string } {
   if (text === '') return { expiry: 'Enter the date printed on the policy.' };
-  if (!expiry) return { expiry: noSuchDate };
+  if (!expiry) return { expiry: noSuchDateMessage };
   if (isRenewableDay(line, expiry, today)) return {};
-  if (expiry > today) return { expiry: tooFarAhead('six years') };
-  return { expiry: tooFarBack(line === 'life' ? 'ten years' : 'five years') };
+  if (expiry > today) return { expiry: tooFarAheadMessage('six years') };
+  return { expiry: tooFarBackMessage(line === 'life' ? 'ten years' : 'five years') };
 }
 
 /** Whether the planner takes this day as the end of a policy. @param line undefined if it is not chosen yet. */
@@ -144,13 +144,13 @@ function startError(
   today: IsoDate,
 ): { started?: string } {
   if (text === '') return {};
-  if (!started) return { started: noSuchDate };
-  if (started > today) return { started: `${stillToCome} Look at the year.` };
+  if (!started) return { started: noSuchDateMessage };
+  if (started > today) return { started: `${futureDateMessage} Look at the year.` };
   if (started < addMonths(today, -maxMonthsSinceStart)) {
-    return { started: tooFarBack('sixty years') };
+    return { started: tooFarBackMessage('sixty years') };
   }
   if (expiry && started >= expiry) {
-    return { started: wrongOrder('The policy started before this premium was due.') };
+    return { started: dateOrderMessage('The policy started before this premium was due.') };
   }
   return {};
 }

@@ -6,7 +6,7 @@ import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { discountedValue, type Saving, savingsAfter } from '../money/saving-goal.ts';
+import { discountedValue, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';
 import { savingPlan } from './saving-plan.ts';
@@ -94,7 +94,7 @@ export const childEducationCalculator = defineCalculator({
 });
 
 /** The cover needed falls as the savings grow. */
-function deathTable(years: number, then: number, saving: Saving): AnswerTable {
+function deathTable(years: number, then: number, saving: SavingsPlanInput): AnswerTable {
   const quarters = [0, 1, 2, 3].map((quarter) => Math.round((years * quarter) / 4));
   const drawnYears = [...new Set(quarters)].filter((year) => year < years);
   return {

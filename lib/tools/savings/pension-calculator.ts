@@ -96,7 +96,7 @@ export const pensionCalculator = defineCalculator({
     const monthly = plan?.saving.monthly ?? null;
     const hasFunds = goal.epf + goal.nps + paying > 0;
     return {
-      verdict: verdictOf(goal, needed, monthly),
+      verdict: pensionVerdict(goal, needed, monthly),
       text: [
         years === 0
           ? `An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for ${rupees(neededIncome)} a month.`
@@ -188,7 +188,7 @@ function fundRows(paying: number, monthly: number): WorkingRow[] {
 }
 
 /** @param monthly the sum with what is paid into EPF and NPS; null on the day itself. */
-function verdictOf(goal: Goal, needed: number, monthly: number | null): string {
+function pensionVerdict(goal: Goal, needed: number, monthly: number | null): string {
   const { from, income, other, paying } = goal;
   const saved = savedIn(goal);
   const wanted = `${rupees(income - other)} a month at ${from}`;

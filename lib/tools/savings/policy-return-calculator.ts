@@ -65,7 +65,7 @@ export const policyReturnCalculator = defineCalculator({
     ];
     const found = yearlyReturn(flows);
     return {
-      verdict: verdictOf(found, paidOut - paidIn, plan),
+      verdict: policyReturnVerdict(found, paidOut - paidIn, plan),
       text: [meaningOf(found, plan), ...bonusText(plan)],
       working: { caption: 'The sum', rows },
       tables: [depositComparison(plan), ...leavingTables(plan)],
@@ -132,7 +132,7 @@ function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): 
   return flows;
 }
 
-function verdictOf(found: YearlyReturn, gain: number, { kind }: QuotedPlan): string {
+function policyReturnVerdict(found: YearlyReturn, gain: number, { kind }: QuotedPlan): string {
   switch (found.kind) {
     case 'none':
       return 'Nothing comes back, so there is no return';

@@ -77,9 +77,12 @@ export const travelCoverCalculator = defineCalculator({
     const choice = choosePolicy(trip);
     const chart = policiesChart(trip);
     return {
-      verdict: verdictOf(trip, sum, choice),
+      verdict: travelCoverVerdict(trip, sum, choice),
       ...sumWords(trip, sum, choice),
-      working: { caption: 'How the medical sum is made up', rows: workingRows(trip, sum) },
+      working: {
+        caption: 'How the medical sum is made up',
+        rows: medicalSumWorkingRows(trip, sum),
+      },
       tables: [
         ...(trip.place === 'india' ? [] : [carriedTable]),
         ...visaTables(ruleOf(trip)),
@@ -122,7 +125,7 @@ const isBelowVisa = (trip: Trip) =>
   ruleOf(trip) === 'schengen' &&
   (trip.bill ?? 0) + (trip.flightHome ?? 0) < travelSchengenMinimum.euros;
 
-function verdictOf(trip: Trip, sum: number | null, choice: PolicyChoice): string {
+function travelCoverVerdict(trip: Trip, sum: number | null, choice: PolicyChoice): string {
   // A flight that was entered is not asked for again.
   const isFlightOpen = trip.flightHome === null;
   if (sum !== null && !isBelowVisa(trip)) {
@@ -258,7 +261,7 @@ const billLabels = {
   unknown: 'A bill, not known for what',
 } as const;
 
-function workingRows(trip: Trip, sum: number | null): WorkingRow[] {
+function medicalSumWorkingRows(trip: Trip, sum: number | null): WorkingRow[] {
   const { bill, flightHome } = trip;
   const named = (amount: number | null) =>
     amount === null ? 'not named yet' : money(trip.place, amount);

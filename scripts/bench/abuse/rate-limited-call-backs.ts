@@ -9,10 +9,10 @@ import { atLeast, atMost, type Measurement } from '../measurement.ts';
 import {
   type CallResult,
   type SimulatedSite,
-  slotOf,
+  type SimulatedVisitor,
   startSimulatedSite,
   summarizeCalls,
-  type Visitor,
+  timeSlotAt,
 } from './simulated-site.ts';
 
 const minuteMs = 60_000;
@@ -26,15 +26,15 @@ function morning(days = 1): Date {
 }
 
 let serial = 0;
-const createVisitor = (address: string): Visitor => {
+const createVisitor = (address: string): SimulatedVisitor => {
   serial += 1;
-  return { address, mobile: String(6_000_000_000 + serial), timeSlot: slotOf(serial) };
+  return { address, mobile: String(6_000_000_000 + serial), timeSlot: timeSlotAt(serial) };
 };
 
 /** In equal steps, each shorter than a lease. */
 async function spreadRequests(
   site: SimulatedSite,
-  visitors: readonly Visitor[],
+  visitors: readonly SimulatedVisitor[],
   ms: number,
   concurrency: number,
   onStep: () => Promise<unknown> = async () => undefined,
@@ -68,7 +68,7 @@ export async function benchSharedAddress(): Promise<Measurement[]> {
     const sameNumber = { address: '203.0.113.7', mobile: '9812345678' };
     const slots = await spreadRequests(
       site,
-      [1, 4, 8].map((n) => ({ ...sameNumber, timeSlot: slotOf(n) })),
+      [1, 4, 8].map((n) => ({ ...sameNumber, timeSlot: timeSlotAt(n) })),
       minuteMs,
       1,
     );
@@ -158,7 +158,7 @@ export async function benchAttacker(): Promise<Measurement[]> {
     const received = site.leadService.received().filter(({ outcome }) => outcome === 'accepted');
     const numbers = new Set(attack.map(({ mobile }) => mobile));
     const reached = received.filter(({ mobile }) => numbers.has(mobile)).length;
-    const isNeighbour = ({ address }: Visitor) => address.startsWith('198.51.100.');
+    const isNeighbour = ({ address }: SimulatedVisitor) => address.startsWith('198.51.100.');
     const far = await summarizeCalls(
       site,
       honest.filter((one) => !isNeighbour(one)),

@@ -11,7 +11,7 @@ import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-s
 import type { BenchOptions } from '../bench-options.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
 import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
-import { listFaults } from './fault-list.ts';
+import { createFaults } from './fault-list.ts';
 import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
 import { startFaultyMailServer } from './faulty-mail-server.ts';
 import { startFaultyPostgres } from './faulty-postgres.ts';
@@ -40,7 +40,7 @@ export async function benchFaults({
     const { headers } = await createApiClient(urls[0] ?? '');
     const calls = startLoad(callForm, urls, headers, new Dice(7));
     const requests = startLoad(contactForm, urls, headers, new Dice(8));
-    const faults = listFaults({ instances, postgres, leadService, mail, dice });
+    const faults = createFaults({ instances, postgres, leadService, mail, dice });
     const faultCounts = new Map<string, number>();
     const end = Date.now() + minutes * 60_000;
     const killing = keepKilling(instances, new Dice(9), end);

@@ -11,13 +11,13 @@ import { withRunningBlankPage } from '../blank-page.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { median, percentile } from '../percentile.ts';
 import { withSite } from '../with-site.ts';
-import { type Visit, visitOnSlowPhone } from './slow-phone-visit.ts';
+import { type PhoneVisit, visitOnSlowPhone } from './slow-phone-visit.ts';
 import { findTouchTarget } from './touch-target.ts';
 
 const touchDelaysMs = [500, 2000];
 const defaultVisits = 3;
 
-type VisitPair = { page: Visit; blank: Visit };
+type VisitPair = { page: PhoneVisit; blank: PhoneVisit };
 
 export async function benchFirstTouch({
   paths: named,
@@ -67,7 +67,7 @@ async function measure(
 }
 
 function summarizePage(label: string, pairs: readonly VisitPair[]): Measurement {
-  const of = (read: (visit: Visit) => number) => median(pairs.map(({ page }) => read(page)));
+  const of = (read: (visit: PhoneVisit) => number) => median(pairs.map(({ page }) => read(page)));
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   const paint = `paint ${seconds(of((visit) => visit.firstPaintMs))}`;
   const largest = `largest ${seconds(of((visit) => visit.largestPaintMs))}`;
@@ -82,7 +82,7 @@ function summarizePage(label: string, pairs: readonly VisitPair[]): Measurement 
 
 /** The limits are relative to the blank page of the same run, except that of the largest paint. */
 function summarizeAll(pairs: readonly VisitPair[]): Measurement[] {
-  const figures = (read: (visit: Visit) => number) => {
+  const figures = (read: (visit: PhoneVisit) => number) => {
     const pages = pairs.map(({ page }) => read(page));
     const blanks = pairs.map(({ blank }) => read(blank));
     return { pages, blanks, page: median(pages), blank: median(blanks) };

@@ -16,7 +16,7 @@ import { parsePosition } from '../../../lib/tools/hospitals/text/parse-position.
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';
-import { type Hospital, makeHospitals } from '../../../testing/hospital-lists/hospitals.ts';
+import { createHospitals, type Hospital } from '../../../testing/hospital-lists/hospitals.ts';
 import { networkFiles } from '../../../testing/hospital-lists/network-files.ts';
 import {
   type Query,
@@ -34,7 +34,7 @@ type ShownHospital = { name: string; pin: string };
 type Outcome = { kind: QueryKind; ours: boolean; isPlaceReported: boolean; miniSearch: boolean };
 
 export async function benchQueryKinds(isTuned: boolean): Promise<Measurement[]> {
-  const known = makeHospitals();
+  const known = createHospitals();
   const index = await indexOfNetworks(known);
   const searchMiniSearch = miniSearchOver(index.hospitals);
   const keyById = new Map(known.map((one) => [one.id, keyOf(one.name, one.place.pin)]));

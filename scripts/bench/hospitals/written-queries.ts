@@ -7,7 +7,7 @@
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
-import { readTable } from '../../../testing/hospital-lists/read-table.ts';
+import { readTsv } from '../../../testing/hospital-lists/read-table.ts';
 import { atLeast, type Measurement } from '../measurement.ts';
 
 /**
@@ -18,7 +18,7 @@ type WrittenQuery = Record<Column, string>;
 
 const topCount = 3;
 
-export const writtenQueries: readonly WrittenQuery[] = readTable<Column>('written-queries.tsv');
+export const writtenQueries: readonly WrittenQuery[] = readTsv<Column>('written-queries.tsv');
 
 /** Prints the queries that fail. */
 export function measureWrittenQueries(index: HospitalIndex): Measurement {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { endpointNotFound, methodNotAllowed } from './canned-responses.ts';
 import { parseControl, type StandInControl } from './control.ts';
 import { handleLead } from './handle-lead.ts';
-import { collectBody, parseObject, send } from './http.ts';
+import { collectBody, parseObject, sendCannedResponse } from './http.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
 import { jsonHeaders } from './responses.ts';
 
@@ -51,8 +51,8 @@ export async function startLeadServiceStandIn(
     const operation = operations[path ?? ''];
     const handle = operation?.[request.method ?? ''];
     if (handle) handle(request, response);
-    else if (!operation) send(response, endpointNotFound);
-    else send(response, methodNotAllowed(Object.keys(operation).join(', ')));
+    else if (!operation) sendCannedResponse(response, endpointNotFound);
+    else sendCannedResponse(response, methodNotAllowed(Object.keys(operation).join(', ')));
   });
 
   /** By path (IIS ignores its case), then by method. */
@@ -116,5 +116,5 @@ export async function startLeadServiceStandIn(
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, { status, headers: jsonHeaders, body: JSON.stringify(value) });
+  sendCannedResponse(response, { status, headers: jsonHeaders, body: JSON.stringify(value) });
 }

@@ -7,7 +7,7 @@ import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { noSuchDate } from '@/lib/input/date-messages';
+import { noSuchDateMessage } from '@/lib/input/date-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
@@ -40,7 +40,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
     deductionKind && parseDeductions(deductionKind, (name) => firstValue(params, name), today);
   const carried = deductions ? deductionSearch(deductions) : '';
   if (query.kind === 'wrong') {
-    const isUnreadable = Object.values(query.errors).every((error) => error === noSuchDate);
+    const isUnreadable = Object.values(query.errors).every((error) => error === noSuchDateMessage);
     return (
       <InvalidQueryPage
         path="/claim"

@@ -5,7 +5,7 @@
 
 import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';
-import { type QueryParams, valuesOf } from '../../../url-state/search-params.ts';
+import { allValuesOf, type QueryParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
@@ -43,7 +43,7 @@ export function parseHospitalQuery(params: QueryParams): {
   problems: Problems;
 } {
   const problems: ProblemDraft = {};
-  const all = (key: string) => valuesOf(params, key).filter((value) => value.trim() !== '');
+  const all = (key: string) => allValuesOf(params, key).filter((value) => value.trim() !== '');
   const first = (key: string) => all(key)[0]?.trim() ?? '';
   const query = {
     q: parseText('q', first(keys.q), problems),

@@ -6,7 +6,7 @@ import { isUnambiguousPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { distinctiveTerms } from '../query/query-terms.ts';
 import { type HospitalFilter, nearPlaceFilter, requiredFilter } from './candidate-filters.ts';
-import { equalCandidates, matchCandidates, noCandidates, putFirst } from './match-candidates.ts';
+import { equalCandidates, matchCandidates, moveToFront, noCandidates } from './match-candidates.ts';
 import { queryInterpretations } from './query-interpretations.ts';
 import type { Candidates } from './score-hospitals.ts';
 
@@ -101,5 +101,5 @@ const pinMatchBonus = 1;
 function putPinMatchesFirst(withPin: Candidates | null, others: Candidates): Candidates {
   if (!withPin) return others;
   const scores = Array.from(withPin.scores, (score) => score + pinMatchBonus);
-  return { ...putFirst(withPin.ids, scores, others), isFullMatch: true };
+  return { ...moveToFront(withPin.ids, scores, others), isFullMatch: true };
 }

@@ -33,7 +33,7 @@ export function matchCandidates(
   const inPlace = equalCandidates(scored.ids, members.own, preferredByName(index, terms));
   if (!isName) return inPlace;
   const namesakes = findNamesakes(index, query).filter(isAllowed);
-  return putFirst(
+  return moveToFront(
     namesakes,
     namesakes.map(() => namesakeScore),
     inPlace,
@@ -69,7 +69,7 @@ function preferredByName(index: HospitalIndex, terms: readonly QueryTerm[]): Set
 }
 
 /** Hospitals with their scores, then those of `others` that are not among them. */
-export function putFirst(
+export function moveToFront(
   first: ArrayLike<number>,
   scores: readonly number[],
   others: Candidates,

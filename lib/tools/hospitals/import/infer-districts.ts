@@ -3,7 +3,7 @@
  * "Tvm" is not in our tables, but its list has its district.
  */
 import { findPin, type Places } from '../places/places.ts';
-import { append } from '../text/append.ts';
+import { appendToList } from '../text/append.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
@@ -27,7 +27,7 @@ export function inferDistricts(rows: readonly Row[], columns: Columns, places: P
     const pin = parsePin(places, cells[pinAt] ?? '')?.pin;
     const district = pin ? (places.pinDistricts[findPin(places, Number(pin))] ?? -1) : -1;
     if (district < 0) continue;
-    append(districtsByTown, city, district);
+    appendToList(districtsByTown, city, district);
   }
   if (districtsByTown.size === 0) return { fill };
   return {

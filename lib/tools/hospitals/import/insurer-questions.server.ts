@@ -7,8 +7,8 @@ import { findInsurer } from '../../../content/find-insurer.ts';
 import type { Store } from '../../../store/schema.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
-import type { Question } from './import-question.ts';
-import type { ImportPlan } from './plan-import.server.ts';
+import type { ImportQuestion } from './import-question.ts';
+import type { HospitalImportPlan } from './plan-import.server.ts';
 
 /** Networks overlap; above this share the list is probably the other insurer's. */
 const maxSharedShare = 0.8;
@@ -17,11 +17,11 @@ const maxSharedShare = 0.8;
 export async function insurerQuestions(
   store: Store,
   { insurer, placed }: { insurer: string; placed: readonly string[] },
-  { entries, kind }: Pick<ImportPlan, 'entries' | 'kind'>,
-): Promise<Question[]> {
+  { entries, kind }: Pick<HospitalImportPlan, 'entries' | 'kind'>,
+): Promise<ImportQuestion[]> {
   const inForce = await readListsInForce(store);
   if (inForce.some((one) => one.insurer === insurer)) return [];
-  const questions: Question[] = askAboutName(insurer, placed);
+  const questions: ImportQuestion[] = askAboutName(insurer, placed);
   const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
   for (const other of inForce.filter((one) => one.kind === kind)) {
     const { keys: knownKeys } = await readPlaceKeys(store, [other]);
@@ -35,7 +35,7 @@ export async function insurerQuestions(
   return questions;
 }
 
-function askAboutName(insurer: string, placed: readonly string[]): Question[] {
+function askAboutName(insurer: string, placed: readonly string[]): ImportQuestion[] {
   // Example lists carry "example" in their name.
   if (/\bexample\b/i.test(insurer)) return [];
   const found = findInsurer(insurer);

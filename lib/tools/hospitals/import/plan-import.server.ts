@@ -5,24 +5,24 @@ import type { Store } from '../../../store/schema.ts';
 import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
-import type { Merge } from '../lists/merge-entries-of-pin.ts';
+import type { MergedEntry } from '../lists/merge-entries-of-pin.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import { normalizeName } from '../text/normalize-text.ts';
-import type { Question } from './import-question.ts';
+import type { ImportQuestion } from './import-question.ts';
 import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
 
-export type ImportPlan = {
+export type HospitalImportPlan = {
   prepared: PreparedList;
   kind: ListKind;
   entries: readonly ListEntry[];
   /** Number that is in other lists too. */
   sharedCount: number;
   /** Duplicate rows of the list. */
-  merges: readonly Merge[];
-  questions: readonly Question[];
+  merges: readonly MergedEntry[];
+  questions: readonly ImportQuestion[];
   /** Size and date of the list in force. */
   previous: { hospitals: number; asOf: string } | null;
 };
@@ -36,11 +36,11 @@ type ImportRequest = {
 };
 
 /** @throws ImportProblem when the list cannot be put in force, whatever is confirmed. */
-export async function planImport(
+export async function planHospitalImport(
   store: Store,
   { file, insurer, kind, asOf, map }: ImportRequest,
   onStep: (read: number) => void = () => undefined,
-): Promise<ImportPlan> {
+): Promise<HospitalImportPlan> {
   const prepared = await prepareList(file, map, onStep);
   const entries = entriesForKind(prepared, kind);
   const inForce = await readListsInForce(store);

@@ -100,7 +100,7 @@ function readSheet(
   }
 }
 
-export function isUnusable({ reason }: RejectedRow): boolean {
+export function isUnusableRow({ reason }: RejectedRow): boolean {
   return reason !== duplicateReason;
 }
 
@@ -114,7 +114,7 @@ function assertRowLimit(sheets: readonly ListSheet[]): void {
 
 /** A wrong column is more likely than a list of mostly unusable rows, and the earlier list is worth more. */
 function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList): void {
-  const unusable = rejected.filter(isUnusable);
+  const unusable = rejected.filter(isUnusableRow);
   const accepted = entries.length + excluded.entries.length;
   if (accepted > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';

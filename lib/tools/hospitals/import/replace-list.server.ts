@@ -49,7 +49,7 @@ function rowOf(listed: ListEntry) {
 }
 
 /** Removes an insurer's list. @returns false when there was none. */
-export async function removeList(
+export async function deleteHospitalList(
   store: Store,
   lock: ImportLock,
   { insurer, kind }: Pick<NewList, 'insurer'> & { kind: ListKind },

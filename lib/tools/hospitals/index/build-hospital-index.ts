@@ -2,7 +2,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
-import { append } from '../text/append.ts';
+import { appendToList } from '../text/append.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { splitLabels } from '../text/listed-labels.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -36,8 +36,8 @@ export async function buildHospitalIndex(
     const pin = hospital.pin ? findPin(places, Number(hospital.pin)) : -1;
     const words = toIndexWords(hospital, places.pinAreas[pin] ?? '');
     addWords(postingsByTerm, id, words);
-    for (const initials of words.initials) append(hospitalsByInitials, initials, id);
-    for (const kind of words.kinds) append(hospitalsByKind, kind, id);
+    for (const initials of words.initials) appendToList(hospitalsByInitials, initials, id);
+    for (const kind of words.kinds) appendToList(hospitalsByKind, kind, id);
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
     locations.add(id, hospital);
     specialities.add(id, splitLabels(hospital.specialities));

@@ -13,7 +13,7 @@ import {
 } from './same-hospital.ts';
 
 export type ListedEntry = { insurer: string; kind: ListKind; entry: ListEntry };
-export type Draft = {
+export type HospitalDraft = {
   /** From the first list that has it. */
   first: ListEntry;
   entry: ListEntry;
@@ -34,15 +34,15 @@ const maxDraftsPerWord = 100;
 const maxKmApart = 2;
 const maxOtherNames = 5;
 
-export type Merge = { entry: ListEntry; into: ListEntry };
+export type MergedEntry = { entry: ListEntry; into: ListEntry };
 
 /** @param listed in the order of lists, so that the same input always gives the same result. */
 export function mergeEntriesOfPin(
   listed: readonly ListedEntry[],
-  onMerge: (merge: Merge) => void = () => undefined,
-): Draft[] {
-  const drafts: Draft[] = [];
-  const draftsByWord = new Map<string, Draft[]>();
+  onMerge: (merge: MergedEntry) => void = () => undefined,
+): HospitalDraft[] {
+  const drafts: HospitalDraft[] = [];
+  const draftsByWord = new Map<string, HospitalDraft[]>();
   for (const one of withFeatures(listed)) {
     const { entry, features, key, insurer, kind } = one;
     const words = entry.pin === '' ? [] : [...features.name];
@@ -95,19 +95,25 @@ function withFeatures(listed: readonly ListedEntry[]): ComparedEntry[] {
 }
 
 /** Undefined also for two matches: either would be a guess. */
-function findSameHospital(beside: readonly Draft[], one: ComparedEntry): Draft | undefined {
+function findSameHospital(
+  beside: readonly HospitalDraft[],
+  one: ComparedEntry,
+): HospitalDraft | undefined {
   const same = singleDraft(beside.filter((draft) => isSameHospital(draft.features, one.features)));
   // A list with two entries of the name means two hospitals; which of them the other list means is unknown.
   if (same || one.key === '' || !one.isOnlyOfKey) return same;
   return singleDraft(beside.filter((draft) => canBeSamePlace(draft, one)));
 }
 
-function singleDraft(drafts: readonly Draft[]): Draft | undefined {
+function singleDraft(drafts: readonly HospitalDraft[]): HospitalDraft | undefined {
   return drafts.length === 1 ? drafts[0] : undefined;
 }
 
 /** An entry of another list with the same distinctive name that is not another house by any known field. */
-function canBeSamePlace(draft: Draft, { entry, features, insurer, kind }: ComparedEntry): boolean {
+function canBeSamePlace(
+  draft: HospitalDraft,
+  { entry, features, insurer, kind }: ComparedEntry,
+): boolean {
   const own = kind === 'network' ? draft.insurers : draft.excludedBy;
   if (own.has(insurer) || !isSamePlace(draft.features, features)) return false;
   const [one, other] = [positionOf(draft.entry), positionOf(entry)];
@@ -120,13 +126,13 @@ function positionOf({ latitude, longitude, isPositionApproximate }: ListEntry): 
     : { latitude, longitude };
 }
 
-function addName({ entry, otherNames }: Draft, name: string): void {
+function addName({ entry, otherNames }: HospitalDraft, name: string): void {
   const key = normalizeName(name);
   const isKnown = [entry.name, ...otherNames].some((one) => normalizeName(one) === key);
   if (!isKnown && otherNames.length < maxOtherNames) otherNames.push(name);
 }
 
-function addInsurer(draft: Draft, insurer: string, kind: ListKind, tieUp: string): void {
+function addInsurer(draft: HospitalDraft, insurer: string, kind: ListKind, tieUp: string): void {
   if (kind === 'excluded') draft.excludedBy.add(insurer);
   else draft.insurers.add(insurer);
   if (tieUp !== '') draft.tieUps[insurer] ??= tieUp;

@@ -1,5 +1,5 @@
 /** Localities by post office: "Andheri East" and "Andheri Railway Station" are one, "Andheri West" is another. */
-import type { Place, Position } from '../api/hospital-answer.ts';
+import type { Position, SearchPlace } from '../api/hospital-answer.ts';
 import { normalizeName, normalizeText } from '../text/normalize-text.ts';
 import { distanceKm, type Places, pinPosition } from './places.ts';
 
@@ -77,7 +77,7 @@ export function localityPlace(
   { states, districts }: Places,
   { words, position, district, state }: Locality,
   isShared: boolean,
-): Place {
+): SearchPlace {
   const name = words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase());
   const stateName = states[state] ?? '';
   return {

@@ -3,7 +3,7 @@
  * state or district; `names` holds the name first, then other, old and Hindi names, or the post office of a PIN code.
  * Pure.
  */
-import { append } from '../text/append.ts';
+import { appendToList } from '../text/append.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
@@ -109,7 +109,7 @@ function idsByName(named: readonly NamedPlace[]): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   for (const { id, names } of named) {
     for (const key of new Set(names.map(normalizeName))) {
-      append(byName, key, id);
+      appendToList(byName, key, id);
     }
   }
   return byName;

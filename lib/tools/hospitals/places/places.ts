@@ -1,5 +1,5 @@
 /** Places of India as tables, and look-ups in them. Pure: the caller passes the tables. */
-import type { Place, Position } from '../api/hospital-answer.ts';
+import type { Position, SearchPlace } from '../api/hospital-answer.ts';
 import { lowerBound } from '../text/lower-bound.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 
@@ -54,7 +54,7 @@ export function pinPosition(places: Places, index: number): Position | null {
     : { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
-export function pinPlace(places: Places, index: number): Place | null {
+export function pinPlace(places: Places, index: number): SearchPlace | null {
   const position = pinPosition(places, index);
   const district = places.districts[places.pinDistricts[index] ?? -1];
   if (!position || !district) return null;
@@ -77,7 +77,7 @@ function isNameShared(places: Places, { names, rank, state }: NamedPlace): boole
 }
 
 /** A place as shown in answers; a search for its name finds exactly this place. */
-export function toPlace(places: Places, named: NamedPlace): Place | null {
+export function toPlace(places: Places, named: NamedPlace): SearchPlace | null {
   if (!named.position) return null;
   const state = places.states[named.state] ?? '';
   const name = named.names[0] ?? '';

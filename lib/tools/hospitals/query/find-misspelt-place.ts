@@ -5,7 +5,7 @@ import type { Places } from '../places/places.ts';
 import { countEdits } from '../text/count-edits.ts';
 import { normalizeName, normalizeText, normalizeWord } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
-import { makeDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
+import { createTermDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
 
 /** A word that more hospitals carry in their name is not treated as a misspelt city. */
@@ -56,7 +56,7 @@ function placeDictionary(places: Places): TermDictionary {
       ([key, ids]) =>
         /^[a-z]{4,}$/.test(key) && ids.some((id) => (places.named[id]?.rank ?? 0) > 1),
     );
-    dictionary = makeDictionary(known.map(([key]) => key).sort());
+    dictionary = createTermDictionary(known.map(([key]) => key).sort());
     dictionaries.set(places, dictionary);
   }
   return dictionary;

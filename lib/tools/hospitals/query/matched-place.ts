@@ -1,7 +1,7 @@
 /** A span of words resolved to one or several places: cities and localities alike. */
 import type { Locality } from '../places/localities.ts';
 import type { NamedPlace, Places } from '../places/places.ts';
-import { kindAt } from '../text/hospital-kinds.ts';
+import { findKindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 
@@ -41,7 +41,7 @@ export function isNeverPlace(word: string): boolean {
     commonWords.has(word) ||
     stopWords.has(word) ||
     questionWords.has(word) ||
-    kindAt([normalizeWord(word)], 0) !== null
+    findKindAt([normalizeWord(word)], 0) !== null
   );
 }
 

@@ -2,7 +2,7 @@
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { expandAbbreviation } from '../text/expand-abbreviation.ts';
-import { type HospitalKind, kindAt } from '../text/hospital-kinds.ts';
+import { findKindAt, type HospitalKind } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 import type { MatchedPlace } from './matched-place.ts';
@@ -126,7 +126,7 @@ function kindsOf(words: readonly Word[]): (HospitalKind | 'repeated' | null)[] {
   const kinds: (HospitalKind | 'repeated' | null)[] = words.map(() => null);
   const plain = words.map(({ word, isPlace }) => (isPlace ? '' : word));
   for (let at = 0; at < plain.length; at++) {
-    const found = kindAt(plain, at);
+    const found = findKindAt(plain, at);
     if (!found) continue;
     // "child specialist ... kids hospital" names one kind twice.
     kinds[at] = kinds.includes(found.kind) ? 'repeated' : found.kind;

@@ -2,7 +2,7 @@
  * The words of all lists, looked up exactly, by prefix, by sound or within one or two edits. A bit set of each word's
  * letters rules out most of 50,000 words before an edit distance is computed.
  */
-import { append } from './append.ts';
+import { appendToList } from './append.ts';
 import { consonantKey, consonantKeysOfHindi } from './consonant-key.ts';
 import { countEdits } from './count-edits.ts';
 import { lowerBound } from './lower-bound.ts';
@@ -29,7 +29,7 @@ const minPhoneticLetters = 4;
 const minHindiLetters = 2;
 const maxLetters = 60;
 
-export function makeDictionary(terms: readonly string[]): TermDictionary {
+export function createTermDictionary(terms: readonly string[]): TermDictionary {
   const idsByPhoneticKey = new Map<string, number[]>();
   const idsByConsonants = new Map<string, number[]>();
   const letters = new Int32Array(terms.length);
@@ -39,8 +39,8 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
     const key = phoneticKey(term);
     letters[id] = letterBits(term);
     phoneticLetters[id] = letterBits(key);
-    append(idsByPhoneticKey, key, id);
-    append(idsByConsonants, consonantKey(term), id);
+    appendToList(idsByPhoneticKey, key, id);
+    appendToList(idsByConsonants, consonantKey(term), id);
     return key;
   });
   const idByTerm = new Map(terms.map((term, id) => [term, id]));

@@ -7,7 +7,7 @@ import { openStoreAt } from '../../../store/open-store.server.ts';
 import { findHospitals } from '../find-hospitals.ts';
 import { buildHospitalIndex } from '../index/build-hospital-index.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { loadHospitals } from '../lists/load-hospitals.server.ts';
+import { readHospitalLists } from '../lists/load-hospitals.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { suggestHospitals } from '../suggest-hospitals.ts';
@@ -24,7 +24,7 @@ const { location, siteEnv } = workerData as SearchWorkerData;
 const store = await openStoreAt(location);
 // Read before the lists, so that an import in between is detected by the next check.
 const version = await readListsVersion(store);
-const { hospitals, lists, excludedLists, isSample } = await loadHospitals(store, siteEnv);
+const { hospitals, lists, excludedLists, isSample } = await readHospitalLists(store, siteEnv);
 await store.db.destroy();
 const index = await buildHospitalIndex({ hospitals, lists, excludedLists, isSample }, readPlaces());
 const { heapUsed, arrayBuffers } = process.memoryUsage();

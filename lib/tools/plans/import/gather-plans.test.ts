@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleRow, type PlanRow, planTable } from '../../../../testing/data/plan-rows.ts';
-import { gatherPlans } from './gather-plans.ts';
+import { collectPlans } from './gather-plans.ts';
 import { describeBadCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 
@@ -19,7 +19,7 @@ async function gather(
   const file = join(folder, String(name));
   writeFileSync(file, written);
   const records = await readRecords(file, new Map(Object.entries(map as object)), () => undefined);
-  return gatherPlans(records, { ...rules, ...others });
+  return collectPlans(records, { ...rules, ...others });
 }
 
 const importProblems = async (rows: PlanRow[], others = {}) =>

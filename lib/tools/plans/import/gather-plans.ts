@@ -13,7 +13,7 @@ type Draft = { plan: InsurerPlan; planText: string; place: string; rates: Locate
 const maxDistinctValues = { sum: 100, term: 100, zone: 40, priceFor: 40 } as const;
 
 /** @returns all plans, and every cell that stops the import. */
-export function gatherPlans(
+export function collectPlans(
   records: Iterable<PlanRecord>,
   rules: ImportRules,
 ): { plans: PlanWithRates[]; bad: BadCell[] } {

@@ -5,7 +5,7 @@ import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
-import { gatherPlans } from './gather-plans.ts';
+import { collectPlans } from './gather-plans.ts';
 import { type BadCell, describeBadCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 import { diffPlans, writePlans } from './write-plans.server.ts';
@@ -43,7 +43,7 @@ export async function importPlans(
   now = store.now(),
 ): Promise<PlanImportReport> {
   const records = await readRecords(file, map, onProgress);
-  const { plans, bad } = gatherPlans(records, {
+  const { plans, bad } = collectPlans(records, {
     today: todayInIndia(now),
     isDemonstration: env.siteEnv === 'demonstration',
     placedInsurers: env.broker.disclosures.insurers,
