@@ -28,7 +28,7 @@ export type RecordedRow<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeate
 
 export type ParsedForm<Submission, FormOutcome> =
   | { kind: 'valid'; submission: Submission }
-  | { kind: 'not-valid'; outcome: FormOutcome };
+  | { kind: 'invalid'; outcome: FormOutcome };
 
 export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   /** Name in the log. */
@@ -77,7 +77,7 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   const { post, env, client } = read;
 
   const parsed = await form.parse(read);
-  if (parsed.kind === 'not-valid') return answer(form, parsed.outcome, post);
+  if (parsed.kind === 'invalid') return answer(form, parsed.outcome, post);
   const { submission } = parsed;
 
   const recorded = await withClientRateLimit(

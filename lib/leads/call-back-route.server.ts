@@ -69,7 +69,7 @@ async function parse(
   const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
     const cookies = isNative ? [await storeCallBackDraft(context)] : [];
-    return { kind: 'not-valid', outcome: { ...parsed, campaign: ofPage, cookies } };
+    return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, cookies } };
   }
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;

@@ -56,10 +56,10 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   // answered while the database is away.
   const parsed = parseRequestSubmission(context.post, new Date());
   if (parsed.kind === 'invalid')
-    return { kind: 'not-valid', outcome: await withDraft(parsed, context) };
+    return { kind: 'invalid', outcome: await withDraft(parsed, context) };
   const quotaProblem = await checkUploadQuota(parsed.submission, context.env);
   return quotaProblem
-    ? { kind: 'not-valid', outcome: await withDraft(quotaProblem, context) }
+    ? { kind: 'invalid', outcome: await withDraft(quotaProblem, context) }
     : parsed;
 }
 

@@ -16,7 +16,7 @@ export function answerCalculator<All extends CalculatorFields>(
   today: IsoDate = '2026-11-23',
 ): CalculatorAnswer {
   const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
-  if (outcome.kind === 'asked') return calculator.answer(outcome.input, today);
+  if (outcome.kind === 'valid') return calculator.answer(outcome.input, today);
   throw new Error(JSON.stringify(outcome));
 }
 

@@ -23,7 +23,7 @@ export async function loadPlansCalculator(
     if (plans.length === 0) return 'none';
     const tool = plansCalculator(path, plans);
     const outcome = parseCalculatorQuery(tool, read, today);
-    if (outcome.kind !== 'asked') return tool;
+    if (outcome.kind !== 'valid') return tool;
     const { age, sum, term } = outcome.input;
     const rates = await filedRates(
       await openStore(),

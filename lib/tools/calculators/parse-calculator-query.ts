@@ -19,8 +19,8 @@ const maxTextLength = 60;
 export type CalculatorQuery<All extends CalculatorFields> =
   // The calculator's own URL without an answer.
   | { kind: 'blank' }
-  | { kind: 'asked'; input: CalculatorInput<All>; typed: TypedValues<All> }
-  | { kind: 'wrong'; errors: CalculatorErrors<All>; typed: TypedValues<All> };
+  | { kind: 'valid'; input: CalculatorInput<All>; typed: TypedValues<All> }
+  | { kind: 'invalid'; errors: CalculatorErrors<All>; typed: TypedValues<All> };
 
 /** Values of the form when it is shown again, as text. */
 export type TypedValues<All extends CalculatorFields> = Partial<Record<keyof All, string>>;
@@ -50,10 +50,10 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
     if (parsed.success) values[name] = parsed.data;
     else errors[name] = parsed.error.issues[0]?.message ?? 'Look at this field again.';
   }
-  if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, typed };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, typed };
   const against = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
-  if (Object.keys(against).length > 0) return { kind: 'wrong', errors: against, typed };
-  return { kind: 'asked', input: values as CalculatorInput<All>, typed };
+  if (Object.keys(against).length > 0) return { kind: 'invalid', errors: against, typed };
+  return { kind: 'valid', input: values as CalculatorInput<All>, typed };
 }
 
 /** The product whose page asked, where it is not the calculator's home: the answer is framed as that page. */

@@ -28,9 +28,9 @@ export type ComplaintInput = {
 export type ComplaintField = 'complained' | 'to' | 'answered' | 'on';
 
 export type ComplaintQuery =
-  | { kind: 'asked'; input: ComplaintInput }
+  | { kind: 'valid'; input: ComplaintInput }
   | {
-      kind: 'wrong';
+      kind: 'invalid';
       /** Values of the form when it is shown again. */
       values: Partial<ComplaintInput>;
       errors: Partial<Record<ComplaintField, string>>;
@@ -55,7 +55,7 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
   if (complained && to && Object.keys(errors).length === 0) {
     // The Ombudsman's reply is an award: it does not lead to the Ombudsman again.
     return {
-      kind: 'asked',
+      kind: 'valid',
       input: { complained, to, answered: to === 'ombudsman' ? null : answered },
     };
   }
@@ -64,7 +64,7 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     ...(to && { to }),
     ...(answered && { answered }),
   };
-  return { kind: 'wrong', values, errors };
+  return { kind: 'invalid', values, errors };
 }
 
 function complainedError(

@@ -29,9 +29,9 @@ export type JudgedDeductions = {
   figures: readonly Figure[];
 };
 
-type AskedDeductions = Extract<DeductionQuery, { kind: 'asked' }>;
+type ValidDeductions = Extract<DeductionQuery, { kind: 'valid' }>;
 
-export function judgeDeductions(query: AskedDeductions): JudgedDeductions {
+export function judgeDeductions(query: ValidDeductions): JudgedDeductions {
   const rows =
     query.branch === 'health'
       ? judgeHealthDeductions(query.input)
@@ -135,7 +135,7 @@ function passMotorTerms(
 }
 
 /** Terms that would lower the sum, but whose numbers are missing. */
-function caveatsOf(query: AskedDeductions, rows: readonly JudgedDeduction[]): Prose[] {
+function caveatsOf(query: ValidDeductions, rows: readonly JudgedDeduction[]): Prose[] {
   const isUnknown = (id: string) =>
     rows.some((row) => row.id === id && row.byTheRule === null) &&
     rows.some((row) => row.id !== id && row.canBeAskedBack > 0);

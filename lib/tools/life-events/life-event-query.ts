@@ -23,9 +23,9 @@ export type LifeEventInput = {
 export type LifeEventField = LifeEventKind | typeof eventField | typeof boughtField;
 
 export type LifeEventQuery =
-  | { kind: 'asked'; input: LifeEventInput[] }
+  | { kind: 'valid'; input: LifeEventInput[] }
   | {
-      kind: 'wrong';
+      kind: 'invalid';
       values: TypedLifeEvents;
       errors: Partial<Record<LifeEventField, string>>;
       /** The labels of dates that were left out, where nothing else is wrong. */
@@ -71,9 +71,9 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   }
   if (ticked.length === 0) errors.event = 'Tick what happened, or will happen.';
   return Object.keys(errors).length === 0
-    ? { kind: 'asked', input }
+    ? { kind: 'valid', input }
     : {
-        kind: 'wrong',
+        kind: 'invalid',
         values: { ticked, dates, ...(bought && { bought }) },
         errors,
         ...(missing.length === Object.keys(errors).length && { missing }),

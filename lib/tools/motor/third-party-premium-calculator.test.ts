@@ -16,7 +16,7 @@ function premiumVerdict(
 ): string {
   const fieldValues: Record<string, string> = { fuel, size, age };
   const outcome = parseCalculatorQuery(calculator, (name) => fieldValues[name] ?? '', today);
-  if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
+  if (outcome.kind !== 'valid') throw new Error(JSON.stringify(outcome));
   return calculator.answer(outcome.input, today).verdict;
 }
 
@@ -107,7 +107,7 @@ test('a size that no such vehicle has is rejected, with the unit of the vehicle'
     today,
   );
   expect(outcome).toMatchObject({
-    kind: 'wrong',
+    kind: 'invalid',
     errors: { size: 'Enter the motor’s power in kW: 1 to 1,500.' },
     typed: fieldValues,
   });

@@ -49,8 +49,8 @@ export type LeftOutReasons = {
 };
 
 export type RefusalQuery =
-  | { kind: 'asked'; input: RefusalInput; leftOut: LeftOutReasons; q: string }
-  | { kind: 'wrong'; values: RefusalValues; errors: Partial<Record<DayField, string>> };
+  | { kind: 'valid'; input: RefusalInput; leftOut: LeftOutReasons; q: string }
+  | { kind: 'invalid'; values: RefusalValues; errors: Partial<Record<DayField, string>> };
 
 /** An answer URL without any of them redirects to the page. */
 export const refusalFields = ['line', 'kind', 'reason', 'q', ...refusalDayRows.map(({ id }) => id)];
@@ -79,9 +79,9 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
   ) as Partial<Record<DayField, IsoDate>>;
   const errors = dayErrors(typed, known, { line, reasons }, today);
   if (Object.keys(errors).length > 0)
-    return { kind: 'wrong', values: { line, kind, reasons, days: typed, q }, errors };
+    return { kind: 'invalid', values: { line, kind, reasons, days: typed, q }, errors };
   const { sent = null, ...days } = known;
-  return { kind: 'asked', input: { line, kind, reasons, days, sent }, leftOut, q };
+  return { kind: 'valid', input: { line, kind, reasons, days, sent }, leftOut, q };
 }
 
 /** Reasons that exist, each once: those of the line up to the limit, and the others. */

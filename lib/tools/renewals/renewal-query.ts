@@ -40,9 +40,9 @@ export type RenewalInput = {
 export type RenewalField = 'line' | 'kind' | 'mode' | 'part' | 'started' | 'expiry' | 'on';
 
 export type RenewalQuery =
-  | { kind: 'asked'; input: RenewalInput }
+  | { kind: 'valid'; input: RenewalInput }
   | {
-      kind: 'wrong';
+      kind: 'invalid';
       /** Values of the form when it is shown again. */
       values: Partial<RenewalInput>;
       errors: Partial<Record<RenewalField, string>>;
@@ -80,7 +80,7 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
     // One URL for one answer: the mode does not apply to motor or travel policies, the part only to motor.
     const ofLine = isMotorLine(line) ? { part } : line === 'life' ? ofLife(kind, started) : {};
     return {
-      kind: 'asked',
+      kind: 'valid',
       input: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly', ...ofLine },
     };
   }
@@ -94,7 +94,7 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
   const isOnlyExpiryMissing =
     !quickDay && read('expiry') === '' && Object.keys(errors).length === 1;
   return {
-    kind: 'wrong',
+    kind: 'invalid',
     values,
     errors,
     ...(isOnlyExpiryMissing && { missing: ['Expiry or due date'] }),

@@ -33,13 +33,13 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const today = todayInIndia(new Date());
   const query = parseRefusalQuery(params, today);
   if (!hasAnyValue(params, refusalFields)) redirectTo(refusedPath);
-  const chosen = query.kind === 'wrong' ? query.values : query.input;
+  const chosen = query.kind === 'invalid' ? query.values : query.input;
   const line = lineOf(chosen);
   const deductionKind = chosen.kind === 'part' && line ? deductionKindOf(line) : null;
   const deductions =
     deductionKind && parseDeductions(deductionKind, (name) => firstValue(params, name), today);
   const carried = deductions ? deductionSearch(deductions) : '';
-  if (query.kind === 'wrong') {
+  if (query.kind === 'invalid') {
     const isUnreadable = Object.values(query.errors).every((error) => error === noSuchDateMessage);
     return (
       <InvalidQueryPage
@@ -54,7 +54,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
     );
   }
   const { input, leftOut, q } = query;
-  if (deductions?.kind === 'wrong') {
+  if (deductions?.kind === 'invalid') {
     return (
       <InvalidQueryPage
         path="/claim"
