@@ -44,7 +44,8 @@ type CalculatorPageProps = {
 export function CalculatorPage(props: CalculatorPageProps) {
   const { path, address, calculator, outcome, today, callBackForm, plans } = props;
   const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
-  const errors = outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
+  const errors =
+    outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);

@@ -1,16 +1,16 @@
 /** Contacts to notify, by when and how; with a date where the visitor's dates give one. */
 
 import { RowTable } from '@/components/ui/row-table';
-import type { ClaimType, Notice } from '@/lib/content/claims/claim-types';
+import type { ClaimNotice, ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDateTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type ClaimEventTimes, completionOf } from '@/lib/tools/claims/claim-events';
 import { clockStatus, statusText } from '@/lib/tools/claims/clock-status';
-import { type DatedClock, dueDates } from '@/lib/tools/claims/due-dates';
+import { computeDueDates, type DatedClock } from '@/lib/tools/claims/due-dates';
 
 function noticeText(
   type: ClaimType,
-  { by, how, completedBy }: Notice,
+  { by, how, completedBy }: ClaimNotice,
   clock: DatedClock | undefined,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
@@ -35,7 +35,7 @@ function doneText(verdict: string, at: LocalDateTime | null): string {
 type ClaimNoticesProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
 
 export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
-  const dated = dueDates(type, eventTimes, now);
+  const dated = computeDueDates(type, eventTimes, now);
   const clockIds = new Set(dated.map(({ clock }) => clock.id));
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map((notice) => {

@@ -5,7 +5,7 @@ import { escalationFigures } from '@/lib/content/claims/escalation-steps';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type ClaimEventTimes, claimClocksOf } from '@/lib/tools/claims/claim-events';
-import { dueDates } from '@/lib/tools/claims/due-dates';
+import { computeDueDates } from '@/lib/tools/claims/due-dates';
 
 /** The sources of all figures in the steps, the rows of dates and the documents. */
 export function claimSources(
@@ -14,7 +14,7 @@ export function claimSources(
   now: LocalDateTime,
 ): NumberedSources {
   const rows = new Map(
-    dueDates(type, eventTimes, now).map(({ clock, figure }) => [clock.id, figure]),
+    computeDueDates(type, eventTimes, now).map(({ clock, figure }) => [clock.id, figure]),
   );
   const figures = [
     ...claimClocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),

@@ -8,7 +8,7 @@ import type {
 import { HospitalActions } from './hospital-actions';
 import styles from './hospital-card.module.css';
 import { formatAddress, formatKm, formatList, formatListed } from './hospital-copy';
-import { rowId } from './search-links';
+import { hospitalRowId } from './search-links';
 
 type HospitalCardProps = {
   hospital: FoundHospital;
@@ -24,7 +24,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
   const { name, otherNames, pin, insurers, excludedBy, specialities } = hospital;
   const distance = formatKm(hospital, from);
   return (
-    <li id={rowId(number)} className={styles.card} value={number}>
+    <li id={hospitalRowId(number)} className={styles.card} value={number}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>

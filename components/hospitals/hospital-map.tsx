@@ -1,7 +1,7 @@
 /** The page's results as numbered dots on our own drawing: no external tiles, nothing to load. */
 import type { MapLayout, MapMarker } from '@/lib/tools/hospitals/map/lay-out-map';
 import styles from './hospital-map.module.css';
-import { rowId } from './search-links';
+import { hospitalRowId } from './search-links';
 
 type HospitalMapProps = {
   map: MapLayout;
@@ -61,7 +61,7 @@ function MarkerLink({ spot: { x, y, numbers } }: { spot: MapMarker }) {
   return (
     <a
       className={styles.link}
-      href={`#${rowId(first)}`}
+      href={`#${hospitalRowId(first)}`}
       aria-label={`To hospital ${numbers.join(', ')} in the list`}
     >
       <rect

@@ -12,7 +12,7 @@ export const fieldId = 'hospital-q';
 export const resultsId = 'hospitals';
 
 /** Fragment of a hospital's row, by its number in the whole list. */
-export function rowId(number: number): string {
+export function hospitalRowId(number: number): string {
   return `hospital-${number}`;
 }
 
@@ -41,7 +41,7 @@ export function searchHref(query: HospitalQuery): string {
 }
 
 /** Where a reload shows the same search. */
-export function pathOfSearch(search: string): string {
+export function searchPathFor(search: string): string {
   return search ? searchPath : pagePath;
 }
 

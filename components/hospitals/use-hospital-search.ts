@@ -8,7 +8,7 @@ import { updateQuery } from '@/lib/url-state/url-query';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 import { toFilterOptions } from './filter-options';
 import { isEmptyQuery } from './hospital-copy';
-import { hospitalQueryToParams, pathOfSearch } from './search-links';
+import { hospitalQueryToParams, searchPathFor } from './search-links';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -47,7 +47,7 @@ export function useHospitalSearch(
     const next = new URLSearchParams(search);
     const values: Record<string, readonly string[]> = {};
     for (const name of [...inUrl.current.keys(), ...next.keys()]) values[name] = next.getAll(name);
-    updateQuery(values, pathOfSearch(search));
+    updateQuery(values, searchPathFor(search));
     inUrl.current = next;
   }, [search]);
 

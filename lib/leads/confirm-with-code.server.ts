@@ -12,7 +12,7 @@ import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 import { leadLeaseMs } from './deliver-lead.server.ts';
 import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
@@ -84,7 +84,7 @@ export async function confirmLead(
       last_problem: null,
       ...dequeuedColumns,
       sending_since: now.toISOString(),
-      next_attempt_at: stampAfter(now, leadLeaseMs(services.env)),
+      next_attempt_at: timestampAfter(now, leadLeaseMs(services.env)),
     })
     .where('reference', '=', reference)
     .where('state', '=', 'unconfirmed')

@@ -17,7 +17,7 @@ import { type FieldEncryption, mobileKey } from '../store/field-encryption.serve
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
 import { sha256Hex } from '../store/sha256-hex.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
 import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
@@ -95,7 +95,7 @@ function newLeadRow(
   { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
-  const after = (ms: number) => stampAfter(now, ms);
+  const after = (ms: number) => timestampAfter(now, ms);
   const requestKey = encryption.keyedHash(
     ['request', ...identifyingNames.map((name) => submission[name])].join(':'),
   );

@@ -6,7 +6,7 @@ import 'server-only';
 import { dayMs, hourMs } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 
 /** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */
 const maxCatchUpMs = 60_000;
@@ -69,7 +69,7 @@ export async function eraseClientKeys({ store }: Services, now: Date): Promise<n
     .updateTable('lead')
     .set({ client_key: null })
     .where('client_key', 'is not', null)
-    .where('created_at', '<=', stampBefore(now, dayMs))
+    .where('created_at', '<=', timestampBefore(now, dayMs))
     .executeTakeFirstOrThrow();
   return Number(erased.numUpdatedRows);
 }

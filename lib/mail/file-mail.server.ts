@@ -14,7 +14,7 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-export function fileMail(dataDir: string): SendMail {
+export function fileMailSender(dataDir: string): SendMail {
   const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail: Mail): Promise<MailOutcome> => {

@@ -46,7 +46,7 @@ export async function checkCode(
     channel: row.channel,
     address: services.encryption.open(row.contact_sealed, row.id),
   };
-  if (!isCodeOf(services, row, digits) || !(await isProven(contact))) {
+  if (!isCodeOfRow(services, row, digits) || !(await isProven(contact))) {
     countCodeEvent(row.channel, 'wrong', now);
     return tries < maxCodeAttempts
       ? { kind: 'wrong', triesLeft: maxCodeAttempts - tries }
@@ -119,6 +119,6 @@ async function closeCode({ store }: Services, { id }: CodeRow, now: Date): Promi
   return Number(closed.numUpdatedRows) > 0;
 }
 
-export function isCodeOf(services: Services, { id, code_key }: CodeRow, code: string): boolean {
+export function isCodeOfRow(services: Services, { id, code_key }: CodeRow, code: string): boolean {
   return timingSafeEqual(Buffer.from(codeKey(services, id, code)), Buffer.from(code_key));
 }

@@ -7,7 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import { contactLimits } from './one-time-code.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function secondsUntilNextCode(
     .select('created_at')
     .where('contact_key', '=', contactKey)
     .where('is_used', 'in', isOwner ? [0] : [0, 1])
-    .where('created_at', '>', stampBefore(now, dayMs))
+    .where('created_at', '>', timestampBefore(now, dayMs))
     .orderBy('created_at', 'desc')
     .limit(Math.max(...contactLimits.map(({ codes }) => codes)))
     .execute();

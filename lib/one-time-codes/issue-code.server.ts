@@ -12,7 +12,7 @@ import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { stampAfter, stampBefore } from '../store/stamp.ts';
+import { timestampAfter, timestampBefore } from '../store/stamp.ts';
 import { browserCookie, browserKey, createBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
@@ -93,7 +93,7 @@ function newCodeRow(
     tries: 0,
     sending: isKnown ? 'pending' : 'withheld',
     created_at: now.toISOString(),
-    expires_at: stampAfter(now, codeLifetimeMs),
+    expires_at: timestampAfter(now, codeLifetimeMs),
     closed_at: null,
     is_used: 0,
   };
@@ -117,7 +117,7 @@ async function wasJustIssued(
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
     .where('tries', '<', maxCodeAttempts)
-    .where('created_at', '>', stampBefore(now, minResendMs))
+    .where('created_at', '>', timestampBefore(now, minResendMs))
     .executeTakeFirst();
   return same?.contact_key === contact_key && same.subject === subject;
 }

@@ -13,7 +13,7 @@ import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = hourMs;
@@ -51,7 +51,7 @@ export async function writeDraft(
     const { store, encryption } = await openServices();
     const sealed = encryption.seal(JSON.stringify(draft), id);
     if (sealed.length > maxDraftBytes) return undefined;
-    const erase_at = stampAfter(store.now(), draftLifetimeMs);
+    const erase_at = timestampAfter(store.now(), draftLifetimeMs);
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {

@@ -9,7 +9,7 @@ import type { RecordedRow } from '../http/form-route.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 import { createReference } from './reference.ts';
 
@@ -118,7 +118,7 @@ async function findDuplicate(
     .selectFrom(table)
     .selectAll()
     .where('request_key', '=', row.request_key)
-    .where('created_at', '>', stampBefore(now, windowMs))
+    .where('created_at', '>', timestampBefore(now, windowMs))
     .where('state', 'in', [...states])
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -136,7 +136,7 @@ async function secondsUntilAllowed<Row, Refusal>(
     .selectFrom(table)
     .select('created_at')
     .where(sql.ref(contact.column), '=', contact.key)
-    .where('created_at', '>', stampBefore(now, dayMs))
+    .where('created_at', '>', timestampBefore(now, dayMs))
     .orderBy('created_at', 'desc')
     .limit(perDay)
     .execute();

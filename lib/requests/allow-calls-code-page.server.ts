@@ -8,7 +8,7 @@ import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { requestCodePath, requestConfirmationPath } from '../site/confirmation-paths.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
+import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { allowCallsByCode } from './confirm-allow-calls.server.ts';
 import { requestMessages } from './request-messages.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
@@ -22,7 +22,7 @@ export const allowCallsCodePage: CodePageConfig<ServiceRequestRow> = {
     const row = await readByReference(store.db, 'service_request', reference);
     return row?.kind === 'allow-calls' ? row : undefined;
   },
-  isConfirmed: (row) => !needsCode(row),
+  isConfirmed: (row) => !isCodeNeeded(row),
   send: sendAllowCallsCode,
   confirm: async (services, row) => {
     const { kind } = await allowCallsByCode(services, row.reference, services.store.now());

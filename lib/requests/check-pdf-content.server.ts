@@ -23,7 +23,7 @@ const activeNames =
   /(?:(?<![A-Za-z]{2})|(?<=[\s\d]obj))\/(?:JavaScript|Launch)(?![\w-])|\/(?:EmbeddedFiles?|RichMedia|Rendition|Movie|SubmitForm|ImportData|GoToE)(?![\w-])|\/XFA\s*(?:\[|\d)/;
 
 /** The file name proves nothing about the content. @returns the message for the visitor, or null if it is accepted. */
-export function checkPdfContent(bytes: Buffer): string | null {
+export function findPdfContentProblem(bytes: Buffer): string | null {
   const problem = findPdfProblem(bytes, maxPdfBytes);
   if (problem) return pdfMessages[problem];
   const text = bytes.toString('latin1');

@@ -22,7 +22,7 @@ import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts'
 import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { sha256Hex } from '../store/sha256-hex.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */
@@ -139,6 +139,6 @@ function newRow(
     created_at: now.toISOString(),
     settled_at: null,
     answered_at: null,
-    erase_at: stampAfter(now, requestKinds[kind].retentionDays * dayMs),
+    erase_at: timestampAfter(now, requestKinds[kind].retentionDays * dayMs),
   };
 }

@@ -15,7 +15,7 @@ import { requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openServices } from '../store/services.server.ts';
-import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
+import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -85,7 +85,7 @@ async function deliver(
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();
   const services = await openServices();
-  if (needsCode(row))
+  if (isCodeNeeded(row))
     return codeRequired(row.reference, await sendAllowCallsCode(services, row, headers));
   const { reference, state, kind, created_at } = row;
   return {

@@ -9,12 +9,12 @@ import { readListFile } from './read-list-file.server.ts';
 import { readWorkbook, type Sheet } from './read-workbook.server.ts';
 
 /** `readAs` is the detected format, for the operator. */
-export type Sheets = { readAs: string; sheets: readonly Sheet[] };
+export type ListFileSheets = { readAs: string; sheets: readonly Sheet[] };
 
 const maxRows = 500_000;
 
 /** @throws ImportProblem */
-export async function readSheets(file: string): Promise<Sheets> {
+export async function readSheets(file: string): Promise<ListFileSheets> {
   const bytes = readListFile(file);
   const read = isZip(bytes)
     ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
@@ -42,7 +42,7 @@ export async function readOnlySheet(file: string): Promise<Sheet> {
   return only;
 }
 
-function sheetOfCsv(bytes: Buffer): Sheets {
+function sheetOfCsv(bytes: Buffer): ListFileSheets {
   const { readAs, ...table } = parseCsv(bytes);
   return { readAs, sheets: [{ name: '', isHidden: false, hiddenRows: 0, ...table }] };
 }

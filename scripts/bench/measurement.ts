@@ -8,11 +8,21 @@ export type Measurement = {
   limit?: { value: number; kind: 'at most' | 'at least' };
 };
 
-export function atMost(label: string, value: number, unit: string, limit: number): Measurement {
+export function measurementAtMost(
+  label: string,
+  value: number,
+  unit: string,
+  limit: number,
+): Measurement {
   return { label, value, unit, limit: { value: limit, kind: 'at most' } };
 }
 
-export function atLeast(label: string, value: number, unit: string, limit: number): Measurement {
+export function measurementAtLeast(
+  label: string,
+  value: number,
+  unit: string,
+  limit: number,
+): Measurement {
   return { label, value, unit, limit: { value: limit, kind: 'at least' } };
 }
 

@@ -5,7 +5,7 @@ import { waitUntilIdle } from '../../lib/http/handle.server.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { type SmsStandIn, startSmsStandIn } from '../servers/sms-stand-in.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
-import { callHandler, origin, withDatabase } from './call-handler.ts';
+import { callHandler, testOrigin, withDatabase } from './call-handler.ts';
 
 /** Ready from the first `beforeAll` of the test on. */
 export type SiteWithCodes = {
@@ -37,7 +37,7 @@ export function siteWithCodes(
       ...(await readVariables()),
     });
     const { GET } = await import('../../app/api/anti-forgery/route.ts');
-    visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
+    visitor = readVisitor(await GET(new Request(`${testOrigin}/api/anti-forgery`)));
     await (await import('../../lib/store/open-store.server.ts')).openStore();
     (await import('../../lib/one-time-codes/send-code.server.ts')).setMaxDelay(0);
   });

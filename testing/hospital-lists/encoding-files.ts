@@ -8,10 +8,10 @@ import {
   type ListFile,
   type ShapeMaker,
   toReadRow,
-  usualRows,
+  usualListRows,
 } from './list-file.ts';
 
-const text = (hospitals: readonly Hospital[]) => csvFile(usualRows(hospitals)).toString();
+const text = (hospitals: readonly Hospital[]) => csvFile(usualListRows(hospitals)).toString();
 
 const bom = '\uFEFF';
 
@@ -20,7 +20,7 @@ function bigEndian(content: string): Buffer {
 }
 
 function html(hospitals: readonly Hospital[]): Buffer {
-  const rows = usualRows(hospitals).map(
+  const rows = usualListRows(hospitals).map(
     (cells) =>
       `<tr>${cells.map((cell) => `<td>${cell.replace(/&/g, '&amp;')}</td>`).join('')}</tr>`,
   );
@@ -62,7 +62,7 @@ export const encodingFiles: ShapeMaker = (rows) => {
       (all) => refusedOr(acceptedReading(all), 'save as UTF-8'),
     ),
     make('utf-16-le.txt', 'UTF-16, little endian, tabs', (all) =>
-      Buffer.from(bom + csvFile(usualRows(all), '\t'), 'utf16le'),
+      Buffer.from(bom + csvFile(usualListRows(all), '\t'), 'utf16le'),
     ),
     make(
       'windows-1252.csv',
@@ -106,10 +106,10 @@ export const encodingFiles: ShapeMaker = (rows) => {
       () => ({ outcomes: ['refused'], rows: 0, say: { 'save as XLSX': 1 } }),
     ),
     make('separator-line.csv', 'A separator line and a byte order mark', (all) =>
-      Buffer.from(`${bom}sep=;\r\n${csvFile(usualRows(all), ';')}`),
+      Buffer.from(`${bom}sep=;\r\n${csvFile(usualListRows(all), ';')}`),
     ),
     make('pipes.txt', 'Pipes as separators, CR as line ends', (all) =>
-      Buffer.from(csvFile(usualRows(all), '|').toString().replaceAll('\n', '\r')),
+      Buffer.from(csvFile(usualListRows(all), '|').toString().replaceAll('\n', '\r')),
     ),
     make(
       'lines-in-cells.csv',

@@ -6,7 +6,7 @@ import {
   pickFields,
   type ShapeMaker,
   toReadRow,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
 
 export const headerFiles: ShapeMaker = (rows) => {
@@ -40,7 +40,7 @@ export const headerFiles: ShapeMaker = (rows) => {
       shape: 'Database column names as headers',
       bytes: csvFile([
         ['sr', 'hosp_nm', 'hosp_addr', 'town_nm', 'dist_nm', 'st_nm', 'pin_cd'],
-        ...codes.map(usualRow),
+        ...codes.map(usualListRow),
       ]),
       reading: acceptedReading(codes, {
         outcomes: ['taken', 'asked'],
@@ -52,7 +52,7 @@ export const headerFiles: ShapeMaker = (rows) => {
       shape: 'Headers in Hindi',
       bytes: csvFile([
         ['क्रमांक', 'अस्पताल का नाम', 'पता', 'शहर', 'जिला', 'राज्य', 'पिन कोड'],
-        ...hindi.map(usualRow),
+        ...hindi.map(usualListRow),
       ]),
       reading: acceptedReading(hindi, { outcomes: ['taken', 'asked'] }),
     },

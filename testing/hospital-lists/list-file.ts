@@ -42,7 +42,7 @@ export const usualHeader = [
   'Pincode',
 ];
 
-export const usualRow = ({ name, address, place }: Hospital, index: number): string[] => [
+export const usualListRow = ({ name, address, place }: Hospital, index: number): string[] => [
   String(index + 1),
   name,
   address,
@@ -52,9 +52,9 @@ export const usualRow = ({ name, address, place }: Hospital, index: number): str
   place.pin,
 ];
 
-export const usualRows = (hospitals: readonly Hospital[]): string[][] => [
+export const usualListRows = (hospitals: readonly Hospital[]): string[][] => [
   usualHeader,
-  ...hospitals.map(usualRow),
+  ...hospitals.map(usualListRow),
 ];
 
 export function csvFile(rows: readonly (readonly WorkbookCell[])[], delimiter = ','): Buffer {

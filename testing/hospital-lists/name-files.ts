@@ -5,8 +5,8 @@ import {
   csvFile,
   type ShapeMaker,
   usualHeader,
-  usualRow,
-  usualRows,
+  usualListRow,
+  usualListRows,
 } from './list-file.ts';
 
 /** Real names that resemble totals, notes or a heading of excluded hospitals. */
@@ -48,9 +48,9 @@ export const nameFiles: ShapeMaker = (rows) => {
   }));
   const framed = rows(62);
   const twice = rows(60);
-  const [header = [], ...lines] = usualRows(framed);
+  const [header = [], ...lines] = usualListRows(framed);
   const repeated = twice.slice(0, 20).map((one, index) =>
-    usualRow(
+    usualListRow(
       {
         ...one,
         name: one.name.toUpperCase().replace(' HOSPITAL', ' HOSPITAL.'),
@@ -63,7 +63,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'odd-names.csv',
       shape: 'Hospitals named with dotted initials, Total, Notebook',
-      bytes: csvFile(usualRows([...plain, ...odd])),
+      bytes: csvFile(usualListRows([...plain, ...odd])),
       reading: acceptedReading([...plain, ...odd], {
         sample: odd.map(({ name, place: { city, pin } }) => ({ name, city, pin })),
       }),
@@ -86,7 +86,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'same-again.csv',
       shape: 'A third of the hospitals repeated in capitals and with other spaces',
-      bytes: csvFile([usualHeader, ...twice.map(usualRow), ...repeated]),
+      bytes: csvFile([usualHeader, ...twice.map(usualListRow), ...repeated]),
       reading: acceptedReading(twice, { sample: [] }),
     },
   ];

@@ -6,7 +6,7 @@ import {
   firstMiddleLast,
   type ListFile,
   toReadRow,
-  usualRows,
+  usualListRows,
 } from './list-file.ts';
 
 const onNetwork = (hospitals: readonly Hospital[], network: Network): Hospital[] =>
@@ -55,7 +55,7 @@ export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
     {
       file: 'network-one.csv',
       shape: 'All columns; towns of by-address rows in the address only',
-      bytes: csvFile(usualRows(one)),
+      bytes: csvFile(usualListRows(one)),
       reading: acceptedReading(one),
     },
     {

@@ -7,7 +7,7 @@ import {
   type ShapeMaker,
   toReadRow,
   usualHeader,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
 
 /** Formats from which a PIN code can be read. */
@@ -41,7 +41,7 @@ const withPin = (hospitals: readonly Hospital[], pin: (pin: string, index: numbe
   csvFile([
     usualHeader,
     ...hospitals.map((one, index) => [
-      ...usualRow(one, index).slice(0, -1),
+      ...usualListRow(one, index).slice(0, -1),
       pin(one.place.pin, index),
     ]),
   ]);

@@ -6,7 +6,7 @@ import {
   firstMiddleLast,
   pickFields,
   type ShapeMaker,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
 
 /** Cities whose name is also a town or district of another state. */
@@ -96,7 +96,7 @@ export const placeFiles: ShapeMaker = (rows) => {
       bytes: csvFile([
         ['Hospital Name', 'Address', 'City', 'State', 'Pin', 'Lat', 'Long'],
         ...far.map((one, index) => {
-          const [, name = '', address = '', city = '', , state = '', pin = ''] = usualRow(
+          const [, name = '', address = '', city = '', , state = '', pin = ''] = usualListRow(
             one,
             index,
           );

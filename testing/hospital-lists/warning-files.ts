@@ -9,8 +9,8 @@ import {
   type ListFile,
   type ShapeMaker,
   usualHeader,
-  usualRow,
-  usualRows,
+  usualListRow,
+  usualListRows,
 } from './list-file.ts';
 import { createWorkbook } from './minimal-workbook.ts';
 
@@ -28,7 +28,7 @@ function withColumn(
 ) {
   return csvFile([
     [...usualHeader, column],
-    ...hospitals.map((one, index) => [...usualRow(one, index), cell(index)]),
+    ...hospitals.map((one, index) => [...usualListRow(one, index), cell(index)]),
   ]);
 }
 
@@ -53,25 +53,25 @@ export const warningFiles: ShapeMaker = (rows) => {
   const june = rows(200);
   const titles = (hospitals: readonly Hospital[], title: string) => [
     [title],
-    ...usualRows(hospitals),
+    ...usualListRows(hospitals),
   ];
   const editions: ListFile[] = [
     {
       file: 'edition-1-june.csv',
       shape: 'The first of three editions of one list',
-      bytes: csvFile(usualRows(june)),
+      bytes: csvFile(usualListRows(june)),
       reading: acceptedReading(june),
     },
     {
       file: 'edition-2-july.csv',
       shape: 'The next edition, a little smaller: no question',
-      bytes: csvFile(usualRows(june.slice(0, 180))),
+      bytes: csvFile(usualListRows(june.slice(0, 180))),
       reading: acceptedReading(june.slice(0, 180)),
     },
     {
       file: 'edition-3-august.csv',
       shape: 'The next edition, 33 percent smaller',
-      bytes: csvFile(usualRows(june.slice(0, 120))),
+      bytes: csvFile(usualListRows(june.slice(0, 120))),
       reading: acceptedReading(june.slice(0, 120), {
         outcomes: ['asked', 'refused'],
         say: { 'fewer rows': 60 },
@@ -82,7 +82,9 @@ export const warningFiles: ShapeMaker = (rows) => {
     {
       file: 'excluded-title.csv',
       shape: 'A title with the word excluded',
-      bytes: Buffer.from(`List of Excluded / De-listed Hospitals\n${csvFile(usualRows(titled))}`),
+      bytes: Buffer.from(
+        `List of Excluded / De-listed Hospitals\n${csvFile(usualListRows(titled))}`,
+      ),
       reading: toWarnOf(titled),
     },
     {

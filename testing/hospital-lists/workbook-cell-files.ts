@@ -6,7 +6,7 @@ import {
   type ShapeMaker,
   toReadRow,
   usualHeader,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
 import { createWorkbook, type WorkbookCell, type WorkbookSheet } from './minimal-workbook.ts';
 
@@ -27,7 +27,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
   ) => [
     usualHeader,
     ...hospitals.map((one, index) => [
-      ...usualRow(one, index).slice(0, -1),
+      ...usualListRow(one, index).slice(0, -1),
       pin(one.place.pin, index),
     ]),
   ];
@@ -39,7 +39,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
           rows: [
             ['', 'Hospital', '', 'Location', '', '', ''],
             ['Sl No', 'Name', 'Address', 'City', 'District', 'State', 'Pincode'],
-            ...twoRows.map(usualRow),
+            ...twoRows.map(usualListRow),
           ],
           merged: ['B1:C1', 'D1:G1'],
         },
@@ -56,10 +56,10 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
             rows: [
               [...usualHeader.slice(0, -1)],
               ...filled.map((one, index) => {
-                const [number = '', name = '', address = '', ...where] = usualRow(one, index).slice(
-                  0,
-                  -1,
-                );
+                const [number = '', name = '', address = '', ...where] = usualListRow(
+                  one,
+                  index,
+                ).slice(0, -1);
                 const same =
                   filled[index - 1]?.place.pin === one.place.pin ||
                   (filled[index - 1]?.place.city === one.place.city &&

@@ -1,6 +1,6 @@
 /** Workbooks with several sheets, some of them hidden, empty or not a list. */
 import type { Hospital } from './hospitals.ts';
-import { acceptedReading, type ShapeMaker, usualRows } from './list-file.ts';
+import { acceptedReading, type ShapeMaker, usualListRows } from './list-file.ts';
 import { createWorkbook, type WorkbookSheet } from './minimal-workbook.ts';
 
 const file = (
@@ -30,7 +30,7 @@ export const workbookFiles: ShapeMaker = (rows) => {
   const second = rows(60);
   const sheet = (name: string, hospitals: typeof current, more: Partial<WorkbookSheet> = {}) => ({
     name,
-    rows: usualRows(hospitals),
+    rows: usualListRows(hospitals),
     ...more,
   });
   return [

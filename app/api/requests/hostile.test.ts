@@ -7,12 +7,12 @@ import { smallPdf } from '@/testing/data/pdf.ts';
 import {
   callHandler,
   countTableRows,
-  origin,
+  testOrigin,
   withDatabase,
 } from '@/testing/handlers/call-handler.ts';
-import { requestHandler } from '@/testing/handlers/request-handler.ts';
+import { setUpRequestHandler } from '@/testing/handlers/request-handler.ts';
 
-const site = requestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });
+const site = setUpRequestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });
 
 let maxDrafts: number;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ function held(client: string) {
     'x-forwarded-for': client,
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  return { answer: site.post(new Request(`${origin}/api/requests`, init)), release };
+  return { answer: site.post(new Request(`${testOrigin}/api/requests`, init)), release };
 }
 
 const storedBytes = () =>
@@ -159,7 +159,9 @@ test('a client’s files are counted before they are read, whether valid or not'
   const statuses: string[] = [];
   for (let index = 0; index < 17; index++) {
     const { headers } = await native(application(), '10.1.0.4', null);
-    statuses.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result') ?? '');
+    statuses.push(
+      new URL(headers.get('location') ?? '', testOrigin).searchParams.get('result') ?? '',
+    );
   }
   // As many as five people send, with a correction or two.
   expect(statuses.slice(0, 15)).toEqual(Array(15).fill('invalid'));
@@ -180,7 +182,7 @@ test('a client’s files are counted before they are read, whether valid or not'
     'x-forwarded-for': '10.1.0.4',
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  await site.post(new Request(`${origin}/api/requests`, init));
+  await site.post(new Request(`${testOrigin}/api/requests`, init));
   expect(isRead).toBe(false);
 });
 
@@ -230,7 +232,7 @@ test('a request to stop calls is never refused for earlier requests of its addre
   const results: (string | null)[] = [];
   for (let index = 0; index < 6; index++) {
     const { headers } = await stop(`987654321${index}`);
-    results.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result'));
+    results.push(new URL(headers.get('location') ?? '', testOrigin).searchParams.get('result'));
   }
   expect(results).toEqual(Array(6).fill('queued'));
   expect(countTableRows(site.dataDir, 'stopped_number')).toBe(6);

@@ -2,12 +2,12 @@ import { claimClocksOf, claimEventsOf } from '../../tools/claims/claim-events.ts
 import { products } from '../products.ts';
 import { claimTypeOptions, requestKinds } from '../requests/request-kinds.ts';
 import { claimTypes } from './all-claims.ts';
-import { answeredType } from './claim-plans.ts';
+import { typeForAnswer } from './claim-plans.ts';
 
 /** The kinds, and each as an answer to its question changes it. */
 const plans = claimTypes.flatMap((type) => [
   type,
-  ...(type.question?.options ?? []).map(({ value }) => answeredType(type, value)),
+  ...(type.question?.options ?? []).map(({ value }) => typeForAnswer(type, value)),
 ]);
 
 test('there are ten kinds, each with everything a plan needs', () => {

@@ -1,11 +1,11 @@
 /** Documents of a claim as dated rows. No law lists them: the source says what the list was compared with. */
 import { customaryPapers } from '../figures/claims.ts';
-import type { Paper } from './claim-types.ts';
+import type { ClaimPaper } from './claim-types.ts';
 
 /** Day on which the lists were last compared with insurers' own. */
 const comparedOn = '2026-11-20';
 
-export function claimPaper(id: string, name: string, when?: string): Paper {
+export function claimPaper(id: string, name: string, when?: string): ClaimPaper {
   return { id, name, ...(when ? { when } : {}), asOf: comparedOn, source: customaryPapers };
 }
 

@@ -29,10 +29,10 @@ import type {
   ClaimClock,
   ClaimEvent,
   ClaimLetter,
+  ClaimNotice,
   ClaimOption,
   ClaimType,
   FirstStep,
-  Notice,
 } from './claim-types.ts';
 import {
   intimationDayEvent,
@@ -121,7 +121,7 @@ const sendAgain: FirstStep = {
   text: 'An earlier report, a note of the doctor on why the stay is needed, proof of earlier cover: the desk can send it and make the request again. Write down the time.',
 };
 
-const answeredNotices: readonly Notice[] = [
+const answeredNotices: readonly ClaimNotice[] = [
   {
     recipient: 'Hospital’s insurance desk',
     by: 'Now',

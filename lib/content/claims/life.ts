@@ -18,7 +18,7 @@ import {
   policyBlank,
 } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
-import type { ClaimType, Notice } from './claim-types.ts';
+import type { ClaimNotice, ClaimType } from './claim-types.ts';
 import {
   accidentCoverClock,
   accidentSchemeNotice,
@@ -36,7 +36,7 @@ import {
 } from './shared-copy.ts';
 
 /** Against the vehicle that killed or hurt: the family often does not know of it. */
-const tribunalNotice = (recipient: string, how: string): Notice => ({
+const tribunalNotice = (recipient: string, how: string): ClaimNotice => ({
   recipient,
   by: `Within ${tribunalPetition.text} of the accident (law)`,
   how,

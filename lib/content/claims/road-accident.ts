@@ -48,12 +48,12 @@ import type {
   ClaimClock,
   ClaimEvent,
   ClaimLetter,
+  ClaimNotice,
   ClaimOption,
+  ClaimPaper,
+  ClaimPitfall,
   ClaimType,
   FirstStep,
-  Notice,
-  Paper,
-  Pitfall,
 } from './claim-types.ts';
 import { accidentEvent, tellInsurer } from './motor.ts';
 import {
@@ -343,7 +343,7 @@ const hurtPapers = [
   claimPaper('property', 'Bills and photographs of the property', 'if property was hit'),
 ];
 
-const diedPapers: readonly Paper[] = [
+const diedPapers: readonly ClaimPaper[] = [
   claimPaper('death', 'Death certificate and post-mortem report'),
   ...bothPapers,
   claimPaper(
@@ -352,12 +352,12 @@ const diedPapers: readonly Paper[] = [
   ),
 ];
 
-const uninsuredOwner: Pitfall = {
+const uninsuredOwner: ClaimPitfall = {
   reason: 'The vehicle had no insurance that day, so the owner pays.',
   avoid: 'Look at the dates of the policy before you rely on it.',
 };
 
-const driverPitfalls: readonly Pitfall[] = [
+const driverPitfalls: readonly ClaimPitfall[] = [
   uninsuredOwner,
   {
     reason:
@@ -370,7 +370,7 @@ const driverPitfalls: readonly Pitfall[] = [
   },
 ];
 
-const victimPitfalls: readonly Pitfall[] = [
+const victimPitfalls: readonly ClaimPitfall[] = [
   {
     reason: 'A quick sum in cash, against a signature that gives up the rest.',
     avoid: 'Sign nothing before a lawyer has read it.',
@@ -483,33 +483,33 @@ const insurerLetter: ClaimLetter = {
 
 // The three plans
 
-const policeNotice: Notice = {
+const policeNotice: ClaimNotice = {
   recipient: 'Police',
   by: 'At once',
   how: '112 or the nearest station',
 };
 
-const tribunalNotice: Notice = {
+const tribunalNotice: ClaimNotice = {
   recipient: 'Tribunal',
   by: `Within ${tribunalPetition.text} of the accident (law)`,
   how: 'Claim petition, with legal help. If the time is over, file all the same',
   clock: 'petition',
 };
 
-const ownPoliciesNotice: Notice = {
+const ownPoliciesNotice: ClaimNotice = {
   recipient: 'Your own accident policies',
   by: `At once; many within ${noticePersonalAccident.text} (policy term)`,
   how: 'Bank card, employer, owner-driver cover: whoever was at fault. [What each asks for](/claim/personal-accident)',
   clock: accidentCoverClock.id,
 };
 
-const hitAndRunNotice: Notice = {
+const hitAndRunNotice: ClaimNotice = {
   recipient: 'Claims Enquiry Officer, after a hit and run',
   by: 'When the police cannot find the vehicle',
   how: `Form I, at the tehsildar’s or sub-divisional magistrate’s office, for ${hitAndRunDeath.text} after a death or ${hitAndRunInjury.text} for grievous hurt; ask for the sum of today`,
 };
 
-const insurerNotice: Notice = {
+const insurerNotice: ClaimNotice = {
   recipient: 'Your own insurer',
   by: `In writing (law), within ${noticeVehicleDamage.text} (policy term), and again the day a notice or summons comes`,
   how: 'By e-mail or in the app, with copies; our site writes the letter',
@@ -743,7 +743,7 @@ export const motorThirdPartyClaim: ClaimType = {
     policeNotice,
     { ...insurerNotice, recipient: 'Your own insurer, if you were driving' },
     { ...tribunalNotice, recipient: 'Tribunal, if you were hurt or somebody died' },
-  ].map(({ clock: _, ...notice }: Notice) => notice),
+  ].map(({ clock: _, ...notice }: ClaimNotice) => notice),
   papers: [
     firPaper,
     ...driverPapers.map((row) => ({ ...row, when: row.when ?? 'if you were driving' })),

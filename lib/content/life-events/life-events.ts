@@ -1,19 +1,19 @@
 /** The life events of the joy center, in the order of the page. */
-import { baby, parents, wedding } from './family-events.ts';
+import { babyEvent, parentsEvent, weddingEvent } from './family-events.ts';
 import type { LifeEvent, LifeEventKind } from './life-event.ts';
-import { home, trip } from './property-events.ts';
-import { newVehicle, usedVehicle, type VehicleBought, vehicle } from './vehicle-event.ts';
-import { job, retirement } from './work-events.ts';
+import { homeEvent, tripEvent } from './property-events.ts';
+import { newVehicle, usedVehicle, type VehicleBought, vehicleEvent } from './vehicle-event.ts';
+import { jobEvent, retirementEvent } from './work-events.ts';
 
 export const lifeEvents: readonly LifeEvent[] = [
-  wedding,
-  baby,
-  job,
-  home,
-  vehicle,
-  trip,
-  parents,
-  retirement,
+  weddingEvent,
+  babyEvent,
+  jobEvent,
+  homeEvent,
+  vehicleEvent,
+  tripEvent,
+  parentsEvent,
+  retirementEvent,
 ];
 
 const vehicleBought: Readonly<Record<VehicleBought, LifeEvent>> = {

@@ -10,7 +10,7 @@ import {
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
-import { dueDates } from './due-dates.ts';
+import { computeDueDates } from './due-dates.ts';
 
 export type PrefilledLetter = {
   id: string;
@@ -28,7 +28,7 @@ export function claimLetters(
   now: LocalDateTime,
 ): PrefilledLetter[] {
   const late = new Set(
-    dueDates(type, eventTimes, now)
+    computeDueDates(type, eventTimes, now)
       .filter((dated) => ['late', 'over'].includes(clockStatus(dated, now).kind))
       .map(({ clock }) => clock.id),
   );

@@ -3,7 +3,7 @@
  * met appears at that time, with a verdict whether it was in time.
  */
 
-import type { Basis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
+import type { ClaimBasis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate, formatDateTime, formatTime } from '../../dates/format-date.ts';
 import { formatDistance } from '../../dates/format-distance.ts';
@@ -31,7 +31,7 @@ export type ClaimPlanStep = {
   figure: Figure | null;
 };
 
-const basisLabels: Record<Basis, string> = {
+const basisLabels: Record<ClaimBasis, string> = {
   law: 'Law',
   rule: 'Rule for insurers',
   policy: 'Policy term: check your policy',

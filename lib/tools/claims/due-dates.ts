@@ -39,7 +39,7 @@ export type DatedClock = {
  * In the order of the data. Clocks that do not apply (notice before a stay that has begun) are left out.
  * @param rows of the figures; those of the site by default.
  */
-export function dueDates(
+export function computeDueDates(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,

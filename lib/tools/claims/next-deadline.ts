@@ -8,7 +8,7 @@ import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-dat
 import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisText } from './clock-step.ts';
-import { dueDates } from './due-dates.ts';
+import { computeDueDates } from './due-dates.ts';
 
 export type NextDeadline = { heading: string; basis: string };
 
@@ -24,7 +24,7 @@ export function nextDeadline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): NextDeadline | null {
-  const yours = dueDates(type, eventTimes, now, rows)
+  const yours = computeDueDates(type, eventTimes, now, rows)
     .flatMap((dated) => {
       const { clock, due, estimatedFrom } = dated;
       if (!due || estimatedFrom || clock.responsibleParty !== 'you') return [];

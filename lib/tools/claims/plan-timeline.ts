@@ -21,7 +21,7 @@ import {
   formatWhen,
   undatedClockStep,
 } from './clock-step.ts';
-import { type DatedClock, dueDates } from './due-dates.ts';
+import { computeDueDates, type DatedClock } from './due-dates.ts';
 
 /** @param rows of the figures; those of the site by default. */
 export function planTimeline(
@@ -30,7 +30,7 @@ export function planTimeline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const all = dueDates(type, eventTimes, now, rows);
+  const all = computeDueDates(type, eventTimes, now, rows);
   const clocks = all.filter(isVisibleClock);
   const isUndated =
     Object.keys(eventTimes).length === 0 && !clocks.some(({ isIfToday }) => isIfToday);

@@ -18,10 +18,10 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
 import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
 import type { CoverInput } from './cover-fields.ts';
-import { coverVerdict, isPolicyCountVerdict, type TreatedCase } from './cover-verdict.ts';
+import { coverVerdict, isPolicyCountVerdict, type TreatmentCase } from './cover-verdict.ts';
 import { adultNames, groupName, type InsuredAdult, sumToBuy, sumToBuyText } from './cover-words.ts';
 import { numberedGroupName } from './cover-working.ts';
-import { diabetesText, type IllnessAnswer, illnessName, isTreated } from './illness-field.ts';
+import { diabetesText, type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
@@ -33,7 +33,7 @@ export const publicBeginsSoon = 60;
 export function coverReasons(
   policies: Policies,
   input: CoverInput,
-  cases: readonly TreatedCase[],
+  cases: readonly TreatmentCase[],
 ): Prose[] {
   const adults = adultsOf(input);
   return [
@@ -83,12 +83,12 @@ function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): Insur
 /** Each arrangement in its own words, because the verdict has room for their numbers only. */
 function caseSentences(
   arranged: Policies,
-  cases: readonly TreatedCase[],
+  cases: readonly TreatmentCase[],
   { treated, parentTreated }: CoverInput,
 ): Prose[] {
   const arrangement = (policies: Policies) =>
     isPolicyCountVerdict(policies) ? eachPolicyText(policies) : lowerFirst(coverVerdict(policies));
-  const nobody = isTreated(treated) || isTreated(parentTreated) ? 'nobody else' : 'nobody';
+  const nobody = isInTreatment(treated) || isInTreatment(parentTreated) ? 'nobody else' : 'nobody';
   return [
     `If ${nobody} is in treatment: ${arrangement(arranged)}. The tables below show this case until you answer the question about treatment.`,
     ...cases.map(
@@ -116,7 +116,7 @@ function laterFreeCoverSentences(
       `in ${countText(publicScheme.age - age, 'year')} at most for ${adultNames(group)}`,
   );
   const illness =
-    isTreated(treated) || isTreated(parentTreated)
+    isInTreatment(treated) || isInTreatment(parentTreated)
       ? ` Under it, an illness one already has is ${vayVandanaExistingIllness.text.toLowerCase()}.`
       : '';
   return [
@@ -129,7 +129,7 @@ function illnessSentences({ age, treated, parents, parentTreated }: CoverInput):
     ...(age === null ? [] : [treated]),
     ...(parents.length === 0 ? [] : [parentTreated]),
   ];
-  const ill = answers.filter(isTreated);
+  const ill = answers.filter(isInTreatment);
   if (ill.length === 0) {
     return answers.includes(null)
       ? [
@@ -196,7 +196,7 @@ function unnamedPatients(
   { parentTreated }: CoverInput,
 ): InsuredAdult[] {
   const parents = adults.filter(({ who, isNew }) => who === 'your parent' && isNew);
-  return isTreated(parentTreated) && parents.length > 1 ? parents : [];
+  return isInTreatment(parentTreated) && parents.length > 1 ? parents : [];
 }
 
 function groupSentences(
@@ -205,12 +205,12 @@ function groupSentences(
   adults: readonly InsuredAdult[],
 ): Prose[] {
   const { treated, parentTreated, parentsHave, employer } = input;
-  const patients = isTreated(treated) ? [] : unnamedPatients(adults, input);
+  const patients = isInTreatment(treated) ? [] : unnamedPatients(adults, input);
   const parents = policies.filter(({ who }) => who === 'parents');
   const hasFamily = policies.length > parents.length;
   const isTreatedApart =
     policies.some(({ who }) => who === 'treated') ||
-    (parents.length > 1 && isTreated(parentTreated) && parentsHave === 0);
+    (parents.length > 1 && isInTreatment(parentTreated) && parentsHave === 0);
   const [only] = policies;
   return [
     ...(hasFamily && parents.length > 0

@@ -11,10 +11,10 @@ type Policies = readonly ArrangedPolicy[];
 const maxVerdictLength = 90;
 
 /** How the household would be insured if somebody were in treatment, where that question was left open. */
-export type TreatedCase = { condition: string; policies: Policies };
+export type TreatmentCase = { condition: string; policies: Policies };
 
 /** @param cases those that change who shares a policy; the verdict then names both arrangements. */
-export function coverVerdict(policies: Policies, cases: readonly TreatedCase[] = []): string {
+export function coverVerdict(policies: Policies, cases: readonly TreatmentCase[] = []): string {
   const [first, ...others] = cases;
   if (first) return openVerdict(policies, first, others);
   if (policies.every((policy) => sumToBuy(policy) === 0)) {
@@ -30,7 +30,11 @@ export function isPolicyCountVerdict(policies: Policies): boolean {
   return policies.some((policy) => sumToBuy(policy) > 0) && shortVerdict(policies) === null;
 }
 
-function openVerdict(well: Policies, first: TreatedCase, others: readonly TreatedCase[]): string {
+function openVerdict(
+  well: Policies,
+  first: TreatmentCase,
+  others: readonly TreatmentCase[],
+): string {
   const all = [first, ...others];
   const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
   const counts = [...new Set(all.map(({ policies }) => toBuy(policies).length))];

@@ -28,9 +28,9 @@ import { type CoverInput, coverFields, usualBills } from './cover-fields.ts';
 import { coverReasons, publicBeginsSoon } from './cover-reasons.ts';
 import { coverTables } from './cover-tables.ts';
 
-import { coverVerdict, type TreatedCase } from './cover-verdict.ts';
+import { coverVerdict, type TreatmentCase } from './cover-verdict.ts';
 import { badYearChart, coverWorking } from './cover-working.ts';
-import { isTreated } from './illness-field.ts';
+import { isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
 
 export const healthCoverCalculator = defineCalculator({
@@ -62,12 +62,12 @@ export const healthCoverCalculator = defineCalculator({
     const adults = [age, spouse].filter((one) => one !== null);
     if (age === null && spouse === null && children.length === 0) {
       if (parents.length === 0) return { age: 'Enter your age, or the ages of your parents.' };
-      return isTreated(treated)
+      return isInTreatment(treated)
         ? { treated: 'Answer for a parent below, or enter your own age too.' }
         : {};
     }
     if (age === null) return { age: 'Enter your own age too.' };
-    if (parents.length === 0 && isTreated(parentTreated)) {
+    if (parents.length === 0 && isInTreatment(parentTreated)) {
       return { parents: 'Enter the parents’ ages too.' };
     }
     if (children.some((child) => child >= Math.max(...adults))) {
@@ -127,8 +127,8 @@ function householdOf(input: CoverInput): InsuredHousehold {
     adults: [input.age, input.spouse].filter((age) => age !== null),
     children: input.children.filter((age) => age <= maxChildAge),
     parents: input.parents,
-    isFamilyTreated: isTreated(input.treated),
-    isParentTreated: isTreated(input.parentTreated),
+    isFamilyTreated: isInTreatment(input.treated),
+    isParentTreated: isInTreatment(input.parentTreated),
     familyHas: input.has,
     parentsHave: input.parentsHave,
     employerCover: input.employer,
@@ -145,8 +145,8 @@ function openCases(
   household: InsuredHousehold,
   policies: readonly ArrangedPolicy[],
   assumptions: CoverAssumptions,
-): TreatedCase[] {
-  const ifTreated = (condition: string, who: Partial<InsuredHousehold>): TreatedCase[] => {
+): TreatmentCase[] {
+  const ifTreated = (condition: string, who: Partial<InsuredHousehold>): TreatmentCase[] => {
     const arranged = arrangeCover({ ...household, ...who }, assumptions);
     return arranged.length > policies.length ? [{ condition, policies: arranged }] : [];
   };

@@ -5,7 +5,13 @@ import type { HospitalSuggestion } from './api/hospital-answer.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { firstPinFrom, type NamedPlace, type Places, pinPlace, toPlace } from './places/places.ts';
+import {
+  firstPinFrom,
+  type NamedPlace,
+  type PlaceTables,
+  pinPlace,
+  toPlace,
+} from './places/places.ts';
 import { lowerBound } from './text/lower-bound.ts';
 import { normalizeName } from './text/normalize-text.ts';
 
@@ -53,10 +59,10 @@ function suggestPins({ places }: HospitalIndex, text: string): HospitalSuggestio
 }
 
 type PlaceName = { key: string; name: string; place: NamedPlace };
-const namesByPlaces = new WeakMap<Places, readonly PlaceName[]>();
+const namesByPlaces = new WeakMap<PlaceTables, readonly PlaceName[]>();
 
 /** Every name of every place, sorted for prefix search. */
-function placeNames(places: Places): readonly PlaceName[] {
+function placeNames(places: PlaceTables): readonly PlaceName[] {
   let names = namesByPlaces.get(places);
   if (!names) {
     names = places.named

@@ -1,5 +1,5 @@
 /** Texts of the list of insurers about itself: the rows shown, the rows left out, and the order. */
-import { cleanQuery } from '../../input/match-terms.ts';
+import { searchableQuery } from '../../input/match-terms.ts';
 import type { InsurerChoice, InsurerMeasure, InsurerRow, InsurerSort } from './find-insurers.ts';
 
 /** The two measures keep their own names, because they are not the same. */
@@ -73,7 +73,7 @@ export function formatShownCount(
   { q, kind }: InsurerChoice,
   groupName: string,
 ): string {
-  const searchText = cleanQuery(q);
+  const searchText = searchableQuery(q);
   if (!searchText && !kind) return `All ${all} insurers are shown.`;
   const matching = searchText ? ` that match “${searchText}”` : '';
   return visibleCount

@@ -6,9 +6,9 @@ import { formatDate } from '../../dates/format-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerTable, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
 import {
+  canOrderByPrice,
   type FiledRate,
   type InsurerPlan,
-  mayOrderByPrice,
   type StoredPlan,
 } from './insurer-plan.ts';
 import { filedPrice, type PlanWords, planWords } from './plan-words.ts';
@@ -38,7 +38,7 @@ export function answerPlans(
       .filter((rate) => isMatchingRate(rate, search))
       .map((rate): PricedPlan => ({ plan, rate })),
   );
-  const isByPrice = search.isByPrice && mayOrderByPrice(plans);
+  const isByPrice = search.isByPrice && canOrderByPrice(plans);
   if (isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
   const withPrice = plans.filter(({ plan }) => priced.some((one) => one.plan === plan));
   const without = plans.filter((stored) => !withPrice.includes(stored));
@@ -66,7 +66,7 @@ export function answerPlans(
     assumptions: [
       'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
       `The order is ${isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
-      ...(mayOrderByPrice(plans)
+      ...(canOrderByPrice(plans)
         ? []
         : ['An order by price needs approvals that cover a comparison. Not every one here does.']),
       'A filed price is for what stands beside it. An insurer may ask for more, or decline, after it has read your proposal.',

@@ -23,7 +23,7 @@ import {
 import { tripFields } from './trip-fields.ts';
 import { choosePolicy, type PolicyChoice } from './trip-policies.ts';
 import {
-  carriedTable,
+  medicalSumTable,
   policiesChart,
   policiesTable,
   policyText,
@@ -84,7 +84,7 @@ export const travelCoverCalculator = defineCalculator({
         rows: medicalSumWorkingRows(trip, sum),
       },
       tables: [
-        ...(trip.place === 'india' ? [] : [carriedTable]),
+        ...(trip.place === 'india' ? [] : [medicalSumTable]),
         ...visaTables(ruleOf(trip)),
         ...policiesTable(trip),
       ],

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { endpointNotFound, methodNotAllowed } from './canned-responses.ts';
 import { parseControl, type StandInControl } from './control.ts';
-import { handleLead } from './handle-lead.ts';
+import { receiveLead } from './handle-lead.ts';
 import { collectBody, parseObject, sendCannedResponse } from './http.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
 import { jsonHeaders } from './responses.ts';
@@ -59,7 +59,7 @@ export async function startLeadServiceStandIn(
   const operations: Record<string, Record<string, Operation>> = {
     '/lead.svc/web/generateproductwiselead': {
       POST: (request, response) =>
-        handleLead(nextCall(), request, response, { record: received.add, onLead }),
+        receiveLead(nextCall(), request, response, { record: received.add, onLead }),
     },
     '/control': {
       GET: (_, response) => sendJson(response, 200, control),

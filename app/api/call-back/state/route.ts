@@ -1,8 +1,8 @@
 /** POST: the state of a call-back that was saved and not delivered yet; with the token that stops it, stops it. */
 import { handleRequest } from '@/lib/http/handle.server';
-import { handleCallBackState } from '@/lib/leads/call-back-state.server';
+import { postCallBackState } from '@/lib/leads/call-back-state.server';
 import { stopOneCall } from '@/lib/requests/stop-one-call.server';
 
 export function POST(request: Request): Promise<Response> {
-  return handleRequest('call-back-state', () => handleCallBackState(request, stopOneCall));
+  return handleRequest('call-back-state', () => postCallBackState(request, stopOneCall));
 }

@@ -1,7 +1,7 @@
 /** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
 import { waitUntilIdle } from '@/lib/http/handle.server';
 import { seedPolicy } from '@/testing/data/seed-policy.ts';
-import { callHandler, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { callHandler, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
 type Post = (request: Request) => Promise<Response>;
@@ -211,7 +211,9 @@ test('attack: counts of sent codes are visible from other machines', async () =>
   const { GET } = await import('@/app/api/status/route');
   const read = async (forwarded: string) =>
     (
-      await GET(new Request(`${origin}/api/status`, { headers: { 'x-forwarded-for': forwarded } }))
+      await GET(
+        new Request(`${testOrigin}/api/status`, { headers: { 'x-forwarded-for': forwarded } }),
+      )
     ).json();
   expect(await read('127.0.0.1')).toHaveProperty('codes');
   expect(await read('127.0.0.1')).toHaveProperty('accesses.unusual', null);

@@ -6,7 +6,12 @@ import { isUnambiguousPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { distinctiveTerms } from '../query/query-terms.ts';
 import { type HospitalFilter, nearPlaceFilter, requiredFilter } from './candidate-filters.ts';
-import { equalCandidates, matchCandidates, moveToFront, noCandidates } from './match-candidates.ts';
+import {
+  emptyCandidates,
+  equalCandidates,
+  matchCandidates,
+  moveToFront,
+} from './match-candidates.ts';
 import { queryInterpretations } from './query-interpretations.ts';
 import type { Candidates } from './score-hospitals.ts';
 
@@ -66,7 +71,7 @@ function tryInterpretations(
   required: HospitalFilter,
 ): FoundCandidates {
   const withPin = findWithPin(index, query, required);
-  let best: FoundCandidates = { query, ...noCandidates };
+  let best: FoundCandidates = { query, ...emptyCandidates };
   for (const { query: understood, isEligible, isPartial } of queryInterpretations(index, query)) {
     const isAllowed = (id: number) => required(id) && isEligible(id);
     const found = matchCandidates(index, understood, isAllowed);

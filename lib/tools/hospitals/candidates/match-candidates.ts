@@ -9,7 +9,12 @@ import { preferenceWords } from '../text/word-lists.ts';
 import { type HospitalFilter, nearPlaceFilter } from './candidate-filters.ts';
 import { type Candidates, scoreHospitals } from './score-hospitals.ts';
 
-export const noCandidates: Candidates = { ids: [], scores: [], isFullMatch: false, matchWeight: 0 };
+export const emptyCandidates: Candidates = {
+  ids: [],
+  scores: [],
+  isFullMatch: false,
+  matchWeight: 0,
+};
 
 /** Less than the difference between a place's own hospitals and those beside it. */
 const preferredBonus = 0.2;
@@ -21,7 +26,7 @@ export function matchCandidates(
   isAllowed: HospitalFilter,
 ): Candidates {
   const { terms, place, isEmpty } = query;
-  if (isEmpty) return noCandidates;
+  if (isEmpty) return emptyCandidates;
   const members = place ? membersOf(index, place) : null;
   if (terms.length === 0) return equalCandidates(index.byName.filter(isAllowed));
   const isBeside = place && isUnambiguousPlace(place) ? nearPlaceFilter(index, place) : null;

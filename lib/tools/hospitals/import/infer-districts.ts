@@ -2,7 +2,7 @@
  * Infers the district of a town that a list abbreviates: rows of the town with PIN codes give it for rows without.
  * "Tvm" is not in our tables, but its list has its district.
  */
-import { findPin, type Places } from '../places/places.ts';
+import { findPin, type PlaceTables } from '../places/places.ts';
 import { appendToList } from '../text/append.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import type { Columns } from './find-columns.ts';
@@ -14,7 +14,7 @@ const minShare = 0.8;
 type Row = readonly string[];
 
 /** @returns `fill`, which writes the district into a row without PIN code whose town is known from other rows. */
-export function inferDistricts(rows: readonly Row[], columns: Columns, places: Places) {
+export function inferDistricts(rows: readonly Row[], columns: Columns, places: PlaceTables) {
   const [cityAt] = columns.city ?? [];
   const [pinAt] = columns.pin ?? [];
   const [districtAt] = columns.district ?? [];

@@ -1,6 +1,6 @@
 /** The location in a row: the list's own fields take precedence over those derived from its PIN code. */
 import { findLocality, findNamedPlace, findState, locateEntry } from '../lists/locate-entry.ts';
-import { distanceKm, findPin, type Places } from '../places/places.ts';
+import { distanceKm, findPin, type PlaceTables } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { findPinInAddress, parsePin } from './parse-pin.ts';
 
@@ -23,7 +23,7 @@ const maxKmFromPin = 30;
 const maxKmFromCity = 100;
 
 /** @returns null where the row has no location. */
-export function normalizePlace(places: Places, listed: ListedPlace) {
+export function normalizePlace(places: PlaceTables, listed: ListedPlace) {
   const { district } = listed;
   const listedState = fullStateName(places, listed.state);
   const inColumn = parsePin(places, listed.pin);
@@ -45,7 +45,7 @@ export function normalizePlace(places: Places, listed: ListedPlace) {
  * in one of six lists positions were in another part of the country.
  */
 export function normalizePosition(
-  places: Places,
+  places: PlaceTables,
   {
     latitude,
     longitude,
@@ -68,7 +68,7 @@ export function normalizePosition(
 
 /** A state is enough: the hospital is found by its name and by the words of its address. */
 function isKnownPlace(
-  places: Places,
+  places: PlaceTables,
   { city, district, state }: Pick<ListedPlace, 'city' | 'district' | 'state'>,
 ): boolean {
   const isNamed = (name: string) => name !== '' && places.namedByKey.has(normalizeName(name));
@@ -76,11 +76,11 @@ function isKnownPlace(
 }
 
 /** "MH" stays as it is; "Maharastra" and "TELANGANA" become the state's official name where it is one of its names. */
-function fullStateName(places: Places, state: string): string {
+function fullStateName(places: PlaceTables, state: string): string {
   return places.states[findState(places, state)] ?? state;
 }
 
-function stateOfUniquePlace(places: Places, { city, district }: ListedPlace): string {
+function stateOfUniquePlace(places: PlaceTables, { city, district }: ListedPlace): string {
   const only =
     findNamedPlace(places, city, 'city', -1) ??
     findNamedPlace(places, district || city, 'district', -1);

@@ -2,7 +2,7 @@
 import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
 import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
-import type { Places } from '../places/places.ts';
+import type { PlaceTables } from '../places/places.ts';
 import { truncateAtLabel } from '../text/listed-labels.ts';
 import type { ListField } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
@@ -25,7 +25,7 @@ const genericNamePattern =
 export function normalizeRow(
   cells: readonly string[],
   columns: Columns,
-  places: Places,
+  places: PlaceTables,
 ): NormalizedRow {
   const rawCells = (field: ListField) =>
     (columns[field] ?? [])

@@ -1,7 +1,7 @@
 /** Builds the index from the merged lists, in steps that yield to other work, so that searches go on meanwhile. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
-import { findPin, type Places } from '../places/places.ts';
+import { findPin, type PlaceTables } from '../places/places.ts';
 import { appendToList } from '../text/append.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { splitLabels } from '../text/listed-labels.ts';
@@ -19,7 +19,7 @@ const maxTieUps = 12;
 
 export async function buildHospitalIndex(
   { hospitals, lists, excludedLists, isSample }: HospitalLists,
-  places: Places,
+  places: PlaceTables,
 ): Promise<HospitalIndex> {
   const count = hospitals.length;
   const postingsByTerm: PostingsByTerm = new Map();

@@ -1,7 +1,7 @@
 /** Locates an entry: by its own position, falling back to the centroid of its PIN code, city or district. */
 import type { Position } from '../api/hospital-answer.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
-import { findPin, type NamedPlace, type Places, pinPosition } from '../places/places.ts';
+import { findPin, type NamedPlace, type PlaceTables, pinPosition } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import type { ListEntry } from './list-entry.ts';
 
@@ -20,7 +20,7 @@ type LocatableEntry = Pick<
   'city' | 'district' | 'state' | 'pin' | 'latitude' | 'longitude'
 >;
 
-export function locateEntry(places: Places, entry: LocatableEntry): EntryLocation {
+export function locateEntry(places: PlaceTables, entry: LocatableEntry): EntryLocation {
   const pin = entry.pin ? findPin(places, Number(entry.pin)) : -1;
   const ofPin = places.pinDistricts[pin] ?? -1;
   const stateOfPin = places.districts[ofPin]?.state ?? -1;
@@ -63,7 +63,7 @@ function resolvePosition(
 }
 
 /** @returns -1 where no state has the name. */
-export function findState(places: Places, name: string): number {
+export function findState(places: PlaceTables, name: string): number {
   for (const id of places.namedByKey.get(normalizeName(name)) ?? []) {
     const place = places.named[id];
     if (place?.kind === 'state') return place.state;
@@ -77,7 +77,7 @@ export function findState(places: Places, name: string): number {
  * country.
  */
 export function findNamedPlace(
-  places: Places,
+  places: PlaceTables,
   name: string,
   kind: NamedPlace['kind'],
   state: number,
@@ -94,7 +94,11 @@ export function findNamedPlace(
  * A part of a town, or a village, that a list gives as the city: the only one of that name, in its state where the list
  * gives one.
  */
-export function findLocality(places: Places, name: string, state: number): Locality | undefined {
+export function findLocality(
+  places: PlaceTables,
+  name: string,
+  state: number,
+): Locality | undefined {
   const found = findLocalities(places, name).filter((one) => state < 0 || one.state === state);
   return found.length === 1 ? found[0] : undefined;
 }

@@ -1,7 +1,7 @@
 /** Localities by post office: "Andheri East" and "Andheri Railway Station" are one, "Andheri West" is another. */
 import type { Position, SearchPlace } from '../api/hospital-answer.ts';
 import { normalizeName, normalizeText } from '../text/normalize-text.ts';
-import { distanceKm, type Places, pinPosition } from './places.ts';
+import { distanceKm, type PlaceTables, pinPosition } from './places.ts';
 
 export type Locality = {
   /** As searched: "andheri east". */
@@ -34,7 +34,7 @@ export function splitArea(area: string): { base: string; side: string } {
 }
 
 /** All localities of this name. */
-export function findLocalities(places: Places, words: string): Locality[] {
+export function findLocalities(places: PlaceTables, words: string): Locality[] {
   const { base, side } = splitArea(words);
   const all = places.areasByKey.get(base) ?? [];
   if (all.length > maxPins) return [];
@@ -74,7 +74,7 @@ export function oppositeSidePhrases({ words, side }: Locality): string[] {
 
 /** The locality as searched, with its state when several have the name. */
 export function localityPlace(
-  { states, districts }: Places,
+  { states, districts }: PlaceTables,
   { words, position, district, state }: Locality,
   isShared: boolean,
 ): SearchPlace {

@@ -7,10 +7,10 @@ import { appendToList } from '../text/append.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
-import type { NamedPlace, Places } from './places.ts';
+import type { NamedPlace, PlaceTables } from './places.ts';
 
 /** @throws PlacesFileError */
-export function parsePlaces(text: string): Places {
+export function parsePlaces(text: string): PlaceTables {
   const rows = parsePlaceRows(text);
   const { named, states, districts, districtByCode } = namedTables(rows.named);
   const pins = pinTables(rows.pins, districtByCode);
@@ -34,7 +34,7 @@ function namedTables(rows: readonly PlaceRow[]) {
   const named: NamedPlace[] = [];
   const states: string[] = [];
   const stateByCode = new Map<string, number>();
-  const districts: Places['districts'][number][] = [];
+  const districts: PlaceTables['districts'][number][] = [];
   const districtByCode = new Map<string, number>();
   for (const row of rows) {
     const names = row.names.split('|');
@@ -68,7 +68,7 @@ function positionOf({ latitude, longitude }: PlaceRow): NamedPlace['position'] {
 }
 
 type PinTables = Pick<
-  Places,
+  PlaceTables,
   'pinCodes' | 'pinLatitudes' | 'pinLongitudes' | 'pinDistricts' | 'pinAreas'
 >;
 
@@ -89,7 +89,7 @@ function pinTables(
 /** No source gives a state's position, so it is the mean of its PIN codes. */
 function stateCentroids(
   { pinLatitudes, pinLongitudes, pinDistricts }: PinTables,
-  districts: Places['districts'],
+  districts: PlaceTables['districts'],
 ): Map<number, { latitude: number; longitude: number }> {
   const pinsByState = Map.groupBy(
     pinDistricts.keys(),

@@ -16,7 +16,7 @@ export type NamedPlace = {
   position: Position | null;
 };
 
-export type Places = {
+export type PlaceTables = {
   states: readonly string[];
   districts: readonly { name: string; state: number; position: Position | null; placeId: number }[];
   named: readonly NamedPlace[];
@@ -34,17 +34,17 @@ export type Places = {
 };
 
 /** Index of a PIN code in the pin tables; -1 for an unknown one. */
-export function findPin(places: Places, pin: number): number {
+export function findPin(places: PlaceTables, pin: number): number {
   const at = firstPinFrom(places, pin);
   return places.pinCodes[at] === pin ? at : -1;
 }
 
 /** Index of the first PIN code that is not below; the number of codes where all are. */
-export function firstPinFrom({ pinCodes }: Places, pin: number): number {
+export function firstPinFrom({ pinCodes }: PlaceTables, pin: number): number {
   return lowerBound(pinCodes.length, (at) => (pinCodes[at] ?? 0) < pin);
 }
 
-export function pinPosition(places: Places, index: number): Position | null {
+export function pinPosition(places: PlaceTables, index: number): Position | null {
   const latitude = places.pinLatitudes[index] ?? Number.NaN;
   const longitude = places.pinLongitudes[index] ?? Number.NaN;
   // Float32 adds digits that the table does not have.
@@ -54,7 +54,7 @@ export function pinPosition(places: Places, index: number): Position | null {
     : { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
-export function pinPlace(places: Places, index: number): SearchPlace | null {
+export function pinPlace(places: PlaceTables, index: number): SearchPlace | null {
   const position = pinPosition(places, index);
   const district = places.districts[places.pinDistricts[index] ?? -1];
   if (!position || !district) return null;
@@ -68,7 +68,7 @@ export function pinPlace(places: Places, index: number): SearchPlace | null {
 }
 
 /** Whether a known place of another state has the same name, so that the state must be shown. */
-function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
+function isNameShared(places: PlaceTables, { names, rank, state }: NamedPlace): boolean {
   const others = places.namedByKey.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
     const other = places.named[id];
@@ -77,7 +77,7 @@ function isNameShared(places: Places, { names, rank, state }: NamedPlace): boole
 }
 
 /** A place as shown in answers; a search for its name finds exactly this place. */
-export function toPlace(places: Places, named: NamedPlace): SearchPlace | null {
+export function toPlace(places: PlaceTables, named: NamedPlace): SearchPlace | null {
   if (!named.position) return null;
   const state = places.states[named.state] ?? '';
   const name = named.names[0] ?? '';

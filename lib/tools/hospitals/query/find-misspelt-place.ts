@@ -1,7 +1,7 @@
 /** Finds a city within one or two edits of a word: "banglore", "hydrabad". */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
-import type { Places } from '../places/places.ts';
+import type { PlaceTables } from '../places/places.ts';
 import { countEdits } from '../text/count-edits.ts';
 import { normalizeName, normalizeText, normalizeWord } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
@@ -11,7 +11,7 @@ import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from '
 /** A word that more hospitals carry in their name is not treated as a misspelt city. */
 const maxHospitalsNamed = 2;
 const minLetters = 5;
-const dictionaries = new WeakMap<Places, TermDictionary>();
+const dictionaries = new WeakMap<PlaceTables, TermDictionary>();
 
 /** The last word that is closer to a known city than to any hospital's name. */
 export function findMisspeltPlace(
@@ -49,7 +49,7 @@ export function findMisspeltPlace(
   return null;
 }
 
-function placeDictionary(places: Places): TermDictionary {
+function placeDictionary(places: PlaceTables): TermDictionary {
   let dictionary = dictionaries.get(places);
   if (!dictionary) {
     const known = [...places.namedByKey].filter(
@@ -63,7 +63,7 @@ function placeDictionary(places: Places): TermDictionary {
 }
 
 /** The places of a name, and the name as written. */
-function placesByKey(places: Places, key: string) {
+function placesByKey(places: PlaceTables, key: string) {
   const named = preferredPlaces(placesByName(places, key));
   const names = named.flatMap((place) => place.names);
   const name = normalizeText(names.find((one) => normalizeName(one) === key) ?? key);

@@ -1,6 +1,6 @@
 /** A span of words resolved to one or several places: cities and localities alike. */
 import type { Locality } from '../places/localities.ts';
-import type { NamedPlace, Places } from '../places/places.ts';
+import type { NamedPlace, PlaceTables } from '../places/places.ts';
 import { findKindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
@@ -45,7 +45,7 @@ export function isNeverPlace(word: string): boolean {
   );
 }
 
-export function placesByName(places: Places, key: string): NamedPlace[] {
+export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
   return (places.namedByKey.get(key) ?? []).flatMap((id) => places.named[id] ?? []);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleRow, type PlanRow, planTable } from '../../../../testing/data/plan-rows.ts';
 import { collectPlans } from './gather-plans.ts';
-import { describeBadCells } from './plan-record.ts';
+import { describeInvalidCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plans-'));
@@ -23,7 +23,7 @@ async function gather(
 }
 
 const importProblems = async (rows: PlanRow[], others = {}) =>
-  describeBadCells((await gather(planTable(...rows), others)).bad);
+  describeInvalidCells((await gather(planTable(...rows), others)).bad);
 
 test('a row is a rate with its plan: the insurer, the filing, and the days on which it may be shown', async () => {
   const { plans, bad } = await gather(planTable({}, { Age: '35-39', Premium: 'Rs. 10,400/-' }));
@@ -97,7 +97,7 @@ test.each<[PlanRow, string]>([
 test('a feature that the page does not compare stops the import, and equal problems are reported once with their rows', async () => {
   const table = planTable({}, { Age: '35' }).replace('Feature: Riders', 'Feature: Colour');
   const { bad } = await gather(table);
-  expect(describeBadCells(bad)).toBe(
+  expect(describeInvalidCells(bad)).toBe(
     'row 2, row 3, Colour: is not a row of /term-insurance’s comparison',
   );
 });
@@ -163,7 +163,7 @@ test.each([
 ])('a first age of “%s” and a last of “%s” stop the import', async (from, to, reason) => {
   const table = planTable({}).replace('"Age"', '"Min age","Max age"');
   const { bad } = await gather(table.replace('"34"', `"${from}","${to}"`));
-  expect(describeBadCells(bad)).toContain(reason);
+  expect(describeInvalidCells(bad)).toContain(reason);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Groups records into plans with their rates: rows of one plan must agree, and no price may occur twice. */
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
 import { planLevelFields } from './plan-columns.ts';
-import type { BadCell, PlanRecord } from './plan-record.ts';
+import type { InvalidCell, PlanRecord } from './plan-record.ts';
 import { type ImportRules, readPlan, readRate } from './read-plan-record.ts';
 
 export type PlanWithRates = { plan: InsurerPlan; rates: FiledRate[] };
@@ -16,8 +16,8 @@ const maxDistinctValues = { sum: 100, term: 100, zone: 40, priceFor: 40 } as con
 export function collectPlans(
   records: Iterable<PlanRecord>,
   rules: ImportRules,
-): { plans: PlanWithRates[]; bad: BadCell[] } {
-  const bad: BadCell[] = [];
+): { plans: PlanWithRates[]; bad: InvalidCell[] } {
+  const bad: InvalidCell[] = [];
   const drafts = new Map<string, Draft>();
   /** Cached by all plan fields of a row, because hundreds of rows repeat them. */
   const draftsByKey = new Map<string, Draft | null>();
@@ -48,7 +48,7 @@ function draftOf(
   planText: string,
   rules: ImportRules,
   drafts: Map<string, Draft>,
-  bad: BadCell[],
+  bad: InvalidCell[],
 ): Draft | null {
   const plan = readPlan(record, rules, bad);
   if (!plan) return null;
@@ -67,7 +67,7 @@ function draftOf(
 }
 
 /** Two prices for one age, sum, zone and term: which one applies is unknown. */
-function rejectOverlappingRates(rates: readonly LocatedRate[], bad: BadCell[]): void {
+function rejectOverlappingRates(rates: readonly LocatedRate[], bad: InvalidCell[]): void {
   const alike = Map.groupBy(rates, ({ rate: { sum, zone, term, priceFor } }) =>
     JSON.stringify([sum, zone.toLowerCase(), term, priceFor.toLowerCase()]),
   );
@@ -87,7 +87,7 @@ function rejectOverlappingRates(rates: readonly LocatedRate[], bad: BadCell[]): 
   }
 }
 
-function rejectTooManyValues({ place, rates }: Draft, bad: BadCell[]): void {
+function rejectTooManyValues({ place, rates }: Draft, bad: InvalidCell[]): void {
   const [first] = rates;
   for (const field of ['sum', 'term', 'zone', 'priceFor'] as const) {
     const count = new Set(rates.map(({ rate }) => rate[field])).size;

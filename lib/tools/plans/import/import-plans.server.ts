@@ -6,7 +6,7 @@ import { withImportLock } from '../../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import { collectPlans } from './gather-plans.ts';
-import { type BadCell, describeBadCells } from './plan-record.ts';
+import { describeInvalidCells, type InvalidCell } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 import { diffPlans, writePlans } from './write-plans.server.ts';
 
@@ -27,9 +27,9 @@ export type PlanImportReport = {
 /** Every rejected cell; nothing was changed. */
 export class BadPlanFile extends ImportProblem {
   override name = 'BadPlanFile';
-  readonly bad: readonly BadCell[];
-  constructor(bad: readonly BadCell[]) {
-    super(describeBadCells(bad));
+  readonly bad: readonly InvalidCell[];
+  constructor(bad: readonly InvalidCell[]) {
+    super(describeInvalidCells(bad));
     this.bad = bad;
   }
 }

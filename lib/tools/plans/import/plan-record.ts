@@ -13,10 +13,10 @@ export type PlanRecord = {
 };
 
 /** Why a row is rejected. */
-export type BadCell = { place: string; column: string; reason: string };
+export type InvalidCell = { place: string; column: string; reason: string };
 
 /** Reads fields one by one, so that all problems of a record are reported together. */
-export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) {
+export function cellReader({ place, text, nameOf }: PlanRecord, bad: InvalidCell[]) {
   return <Value>(
     field: PlanField,
     parse: (text: string) => Value,
@@ -38,7 +38,7 @@ const maxListedLines = 500;
 const maxListedPlaces = 100;
 
 /** The same problem on many rows is reported in one line with all row numbers. */
-export function describeBadCells(bad: readonly BadCell[]): string {
+export function describeInvalidCells(bad: readonly InvalidCell[]): string {
   const alike = Map.groupBy(bad, ({ column, reason }) => `${column}: ${reason}`);
   const lines = [...alike].map(([problem, cells]) => {
     const places = [...new Set(cells.map(({ place }) => place))];

@@ -4,8 +4,8 @@ import type { IsoDate } from '../../../dates/iso-date.ts';
 import type { ProductPath } from '../../../site/routes.ts';
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
 import * as cell from './parse-cells.ts';
-import { isMarkedExample, namesRealInsurer, parseRealInsurer } from './plan-insurer.ts';
-import { type BadCell, cellReader, type PlanRecord } from './plan-record.ts';
+import { hasRealInsurerName, isLabelledExample, parseRealInsurer } from './plan-insurer.ts';
+import { cellReader, type InvalidCell, type PlanRecord } from './plan-record.ts';
 
 export type ImportRules = {
   today: IsoDate;
@@ -22,19 +22,19 @@ const maxFeatureLength = 160;
 export function readPlan(
   record: PlanRecord,
   rules: ImportRules,
-  bad: BadCell[],
+  bad: InvalidCell[],
 ): InsurerPlan | null {
   const before = bad.length;
   const read = cellReader(record, bad);
   const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
-    isMarkedExample(record.text(field)),
+    isLabelledExample(record.text(field)),
   );
   const named = (max: number) => (text: string) => {
     const plain = cell.parsePlainText(max)(text);
     if (!isExample) return plain;
-    if (!isMarkedExample(plain))
+    if (!isLabelledExample(plain))
       throw new cell.CellProblem('does not say “example”, as its row does');
-    if (namesRealInsurer(plain)) throw new cell.CellProblem('names a real insurer in an example');
+    if (hasRealInsurerName(plain)) throw new cell.CellProblem('names a real insurer in an example');
     return plain;
   };
   const insurer = read('insurer', (text) => {
@@ -77,7 +77,7 @@ export function readPlan(
 }
 
 /** @returns null after adding to `bad`. */
-export function readRate(record: PlanRecord, bad: BadCell[]): FiledRate | null {
+export function readRate(record: PlanRecord, bad: InvalidCell[]): FiledRate | null {
   const before = bad.length;
   const read = cellReader(record, bad);
   const range = record.text('age').trim()
@@ -95,7 +95,10 @@ export function readRate(record: PlanRecord, bad: BadCell[]): FiledRate | null {
   return bad.length > before ? null : (rate as FiledRate);
 }
 
-function readAgeBounds(record: PlanRecord, bad: BadCell[]): readonly [number, number] | undefined {
+function readAgeBounds(
+  record: PlanRecord,
+  bad: InvalidCell[],
+): readonly [number, number] | undefined {
   const read = cellReader(record, bad);
   if (!record.text('ageFrom').trim()) return void read('age', cell.parseAgeRange);
   const from = read('ageFrom', cell.parseAge);
@@ -110,7 +113,7 @@ function readAgeBounds(record: PlanRecord, bad: BadCell[]): readonly [number, nu
   return undefined;
 }
 
-function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
+function readFeatures({ place, features }: PlanRecord, bad: InvalidCell[]) {
   return Object.fromEntries(
     features.map(([label, text]) => {
       try {
@@ -128,7 +131,7 @@ function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
 function rejectUnknownFeatures(
   { place, features }: PlanRecord,
   paths: readonly ProductPath[],
-  bad: BadCell[],
+  bad: InvalidCell[],
 ): void {
   const labels = paths.flatMap((path) =>
     products[path].comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
