@@ -72,11 +72,11 @@ function useUrlChoice(plans: readonly PlanName[]) {
   // Null on the server and until the browser has read its URL: then every plan is shown.
   const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
   const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
-  const known = plans.map(({ id }) => id);
+  const planIds = plans.map(({ id }) => id);
   const limit = isPhone ? maxPhoneColumns : maxComparedPlans;
-  const choice = parseChoice(search ?? '', known);
+  const choice = parseChoice(search ?? '', planIds);
   const isChosen = choice.ids.length > 0;
-  const ids = isChosen ? choice.ids : known.slice(0, limit);
+  const ids = isChosen ? choice.ids : planIds.slice(0, limit);
   return { choice, ids, isChosen, isReady: search !== null, limit };
 }
 

@@ -118,7 +118,7 @@ export function formatDeskText(
   lists: readonly HospitalList[],
   excludedLists: readonly HospitalList[] = [],
 ): string {
-  const named = [
+  const placeNames = [
     ...hospital.insurers.map(
       (insurer) => `Network list: ${formatListed(hospital, insurer, lists)}`,
     ),
@@ -128,7 +128,7 @@ export function formatDeskText(
     hospital.name,
     [formatAddress(hospital), hospital.pin && `PIN ${hospital.pin}`].filter(Boolean).join(', '),
     ...(hospital.phone ? [`Phone: ${hospital.phone}`] : []),
-    ...(named.length > 0 ? named : ['From a sample list that names no insurer']),
+    ...(placeNames.length > 0 ? placeNames : ['From a sample list that names no insurer']),
     `To confirm with the insurer and at the desk before admission: ${questionForInsurer}`,
   ].join('\n');
 }

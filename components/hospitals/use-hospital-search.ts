@@ -51,7 +51,7 @@ export function useHospitalSearch(
     inUrl.current = next;
   }, [search]);
 
-  const known = data?.answer ?? bare;
+  const latestAnswer = data?.answer ?? bare;
   return {
     /** Replaces the server's results; null while those stay. */
     shown: isAnsweredByServer ? null : (data ?? null),
@@ -59,7 +59,7 @@ export function useHospitalSearch(
     hasFailed: error !== undefined && !isValidating,
     isBusy: isValidating || settled !== query,
     isSlow: isValidating && slowSearch === search,
-    listed: known ? toFilterOptions(known) : null,
+    listed: latestAnswer ? toFilterOptions(latestAnswer) : null,
     retry: () => void mutate(),
   };
 }

@@ -63,9 +63,9 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
 }
 
 function placesOf({ name, parts }: SplitState) {
-  const named = parts.flatMap(({ places }) => places);
+  const placeNames = parts.flatMap(({ places }) => places);
   return [
-    ...named.map((place) => ({ value: toSlug(place), label: place })),
+    ...placeNames.map((place) => ({ value: toSlug(place), label: place })),
     { value: restOfState, label: `Another place in ${name}` },
   ];
 }

@@ -21,8 +21,9 @@ export function staticSectionName(path: string, section: string): string {
  */
 export function preserveServerHtml(path: string, section: string): ReactElement {
   const name = staticSectionName(path, section);
-  const written = document.querySelector(`div[data-static="${name}"]`);
-  if (!written) throw new Error(`No static section "${name}": link to ${path} by a plain anchor`);
+  const serverElement = document.querySelector(`div[data-static="${name}"]`);
+  if (!serverElement)
+    throw new Error(`No static section "${name}": link to ${path} by a plain anchor`);
   return createElement('div', {
     'data-static': name,
     suppressHydrationWarning: true,
@@ -30,7 +31,7 @@ export function preserveServerHtml(path: string, section: string): ReactElement 
     dangerouslySetInnerHTML: {
       // A getter: React reads it only to render again, and serialising half a page takes longer than hydrating it.
       get __html() {
-        return written.innerHTML;
+        return serverElement.innerHTML;
       },
     },
   });

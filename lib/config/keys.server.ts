@@ -54,9 +54,9 @@ function standInKeys(dataDir: string): StandInKeys {
   const cached = cachedByDir.get(dataDir);
   if (cached) return cached;
   const file = join(dataDir, 'demonstration-keys.json');
-  const read = readKeys(file) ?? makeKeys(file, dataDir);
-  cachedByDir.set(dataDir, read);
-  return read;
+  const keys = readKeys(file) ?? makeKeys(file, dataDir);
+  cachedByDir.set(dataDir, keys);
+  return keys;
 }
 
 function readKeys(file: string): StandInKeys | null {

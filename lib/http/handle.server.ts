@@ -86,8 +86,8 @@ export async function waitUntilIdle(): Promise<void> {
 function track<T>(work: Promise<T>): Promise<T> {
   const running = runningHandlers();
   running.add(work);
-  const done = () => running.delete(work);
-  work.then(done, done);
+  const removeWork = () => running.delete(work);
+  work.then(removeWork, removeWork);
   return work;
 }
 

@@ -44,18 +44,18 @@ export async function admitLead(
   const { clientKey } = admission;
   // Two concurrent leads of one client would get the same turn.
   await acquireAdvisoryLock(store, transaction, clientKey);
-  const own = await transaction
+  const ownQueue = await transaction
     .selectFrom('lead')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('turn').as('lastTurn')])
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
-  if (await isQueueFull(transaction, own.count, admission)) {
+  if (await isQueueFull(transaction, ownQueue.count, admission)) {
     return { kind: 'refused', refusal: { kind: 'queue-full', retryAfterSeconds } };
   }
   if (row.state === 'unconfirmed')
     return { kind: 'admitted', changes: { mark: exceededLimit, client_key: clientKey } };
-  const turn = Math.max(await currentTurn(transaction), (own.lastTurn ?? 0) + 1);
+  const turn = Math.max(await currentTurn(transaction), (ownQueue.lastTurn ?? 0) + 1);
   return {
     kind: 'admitted',
     changes: {
@@ -82,11 +82,11 @@ async function findExceededLimit(
 
 async function isQueueFull(
   transaction: Transaction<Tables>,
-  own: number,
+  ownQueueLength: number,
   { maxQueuedPerClient, maxQueuedOnSite, maxQueuedWhenSiteFull }: Admission,
 ): Promise<boolean> {
-  if (own >= maxQueuedPerClient) return true;
-  if (own < maxQueuedWhenSiteFull) return false;
+  if (ownQueueLength >= maxQueuedPerClient) return true;
+  if (ownQueueLength < maxQueuedWhenSiteFull) return false;
   const last = await transaction
     .selectFrom('lead')
     .select('id')

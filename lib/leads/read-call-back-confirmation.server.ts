@@ -101,8 +101,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const services = await openServices();
   const token = firstValue(query, 'pass');
   const now = services.store.now();
-  const own = parseAccessToken(services, token, now);
-  const reference = own ?? parseAccessToken(services, token, now, '', 'repeat');
+  const ownReference = parseAccessToken(services, token, now);
+  const reference = ownReference ?? parseAccessToken(services, token, now, '', 'repeat');
   const record = reference && (await readCallRecord(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
@@ -122,8 +122,9 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
       reference,
       accessToken: token,
     }),
-    conversion: own === null || isOfHelp ? undefined : conversion,
-    stopToken: own === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
+    conversion: ownReference === null || isOfHelp ? undefined : conversion,
+    stopToken:
+      ownReference === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
   };
 }
 

@@ -23,7 +23,7 @@ export async function secondsUntilNextCode(
   now: Date,
 ): Promise<number> {
   const isOwner = browser !== null && (await hasUsedCode(transaction, contactKey, browser));
-  const asked = await transaction
+  const codeRows = await transaction
     .selectFrom('one_time_code')
     .select('created_at')
     .where('contact_key', '=', contactKey)
@@ -33,7 +33,7 @@ export async function secondsUntilNextCode(
     .limit(Math.max(...contactLimits.map(({ codes }) => codes)))
     .execute();
   const waits = contactLimits.map(({ codes, withinMs }) => {
-    const blocking = asked.at(codes - 1);
+    const blocking = codeRows.at(codes - 1);
     return blocking ? Date.parse(blocking.created_at) + withinMs - now.getTime() : 0;
   });
   return Math.max(0, Math.ceil(Math.max(...waits) / 1000));

@@ -51,8 +51,8 @@ function detectAnomaly({ counts, byPerson }: Hour): string | null {
     : null;
 }
 
-function isExcessive(taken = 0): boolean {
-  return taken > maxPerPersonPerHour;
+function isExcessive(accessCount = 0): boolean {
+  return accessCount > maxPerPersonPerHour;
 }
 
 function isExcessiveOverall(counts: Counts): boolean {

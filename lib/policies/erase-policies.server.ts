@@ -30,18 +30,18 @@ export async function erasePolicies(
 ): Promise<ContactKey[]> {
   const { store } = services;
   return withImportLock(store, 'policies', onWait, async (lock) => {
-    const left: ContactKey[] = [];
+    const erasedContacts: ContactKey[] = [];
     for (const { batch } of inBatches(rows, batchSize)) {
       const gone = await commitUnderLock(store, lock, (transaction) =>
         hidePolicies(services, transaction, batch, reason),
       );
-      left.push(...gone);
+      erasedContacts.push(...gone);
       await deletePolicies(
         services,
         batch.map(({ id }) => id),
       );
     }
-    return left;
+    return erasedContacts;
   });
 }
 

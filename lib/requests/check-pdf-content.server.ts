@@ -91,7 +91,7 @@ function inflateObjectStreams(
   starts: ReadonlySet<number>,
 ): string[] | null {
   const unpacked: string[] = [];
-  let left = maxInflatedBytes;
+  let bytesLeft = maxInflatedBytes;
   let streams = 0;
   for (const { index, 0: keyword } of text.matchAll(streamKeyword)) {
     streams += 1;
@@ -102,9 +102,9 @@ function inflateObjectStreams(
     if (!starts.has(start) && !mayHoldObjects(content)) continue;
     if (unpacked.length >= maxObjectStreams) return null;
     try {
-      const plain = inflateSync(content, { maxOutputLength: left });
-      left -= plain.length;
-      if (left <= 0) return null;
+      const plain = inflateSync(content, { maxOutputLength: bytesLeft });
+      bytesLeft -= plain.length;
+      if (bytesLeft <= 0) return null;
       unpacked.push(plain.toString('latin1'));
     } catch {
       return null;

@@ -57,7 +57,7 @@ function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknow
   );
   if (required) return bounded;
   // The form's null: radio buttons of which none is selected. Its false: a box without a tick.
-  const orEmpty = z.transform((given: unknown) => (given === false ? '' : (given ?? '')));
+  const orEmpty = z.transform((raw: unknown) => (raw === false ? '' : (raw ?? '')));
   return z._default(z.pipe(orEmpty, bounded), '');
 }
 

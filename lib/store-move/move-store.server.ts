@@ -43,8 +43,9 @@ export async function moveStore(
     to.transaction().execute(async (target) => {
       await lockTables(target, tables);
       const rows = await countRows(source, tables);
-      const there = await countRows(target, tables);
-      if (tables.some((table) => there[table] !== 0)) return compareCounts(rows, there);
+      const existingRows = await countRows(target, tables);
+      if (tables.some((table) => existingRows[table] !== 0))
+        return compareCounts(rows, existingRows);
       for (const table of tables) {
         if (table !== chunksTable)
           await copyTable(source, target, table, (copied) => onProgress(table, copied));

@@ -11,7 +11,7 @@ const batchSize = 100;
 /** @param onStep called with the rows sealed again so far. @returns rows sealed again, and rows that no key opens. */
 export async function rotateKeys(
   { store, encryption }: Services,
-  onStep: (done: number) => void,
+  onStep: (rowCount: number) => void,
 ): Promise<{ resealed: number; unreadable: number }> {
   const db = store.db as unknown as AnyTables;
   let [resealed, unreadable] = [0, 0];

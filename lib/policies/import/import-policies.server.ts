@@ -35,12 +35,14 @@ export async function importPolicies(
     // First, so that the remains of an interrupted import do not count as existing policies.
     await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
     await applyChanges(services, services.store.now(), () => lock.renew(services.store.db));
-    const plan = await planPolicyImport(services, manifest, folder, (done) =>
-      onProgress(`  ${done} checked`),
+    const plan = await planPolicyImport(services, manifest, folder, (rowCount) =>
+      onProgress(`  ${rowCount} checked`),
     );
     if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
     if (!options.isDryRun) {
-      await writeImport(services, lock, plan.policies, (done) => onProgress(`  ${done} written`));
+      await writeImport(services, lock, plan.policies, (policyCount) =>
+        onProgress(`  ${policyCount} written`),
+      );
     }
     const added = plan.policies.filter(({ existing }) => !existing).length;
     return {

@@ -42,7 +42,7 @@ export async function planPolicyImport(
   services: Services,
   manifest: Manifest,
   folder: DocumentFolder | null,
-  onStep: (done: number) => void,
+  onStep: (rowCount: number) => void,
 ): Promise<PolicyImportPlan> {
   const plan: PolicyImportPlan = {
     policies: [],
@@ -152,6 +152,8 @@ function readNamedDocument(folder: DocumentFolder | null, file: string) {
   if (!folder) return { kind: 'unusable', reason: 'is named; --documents DIR says where' } as const;
   const found = findDocument(folder, file);
   if (found.kind === 'unusable') return found;
-  const read = readDocument(found.path);
-  return read.kind === 'unusable' ? read : { ...read, path: found.path };
+  const bytesOrProblem = readDocument(found.path);
+  return bytesOrProblem.kind === 'unusable'
+    ? bytesOrProblem
+    : { ...bytesOrProblem, path: found.path };
 }

@@ -37,7 +37,7 @@ export async function writeImport(
   services: Services,
   lock: ImportLock,
   planned: readonly PlannedPolicy[],
-  onStep: (written: number) => void,
+  onStep: (policyCount: number) => void,
 ): Promise<void> {
   const { store } = services;
   const { db } = store;

@@ -161,8 +161,8 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
-  check?(asked: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
-  answer(asked: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
+  check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
+  answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 
 /** Lets TypeScript infer the fields' types from the fields themselves. */

@@ -28,18 +28,18 @@ export type TypedValues<All extends CalculatorFields> = Partial<Record<keyof All
 /** @param read returns the text of a query parameter; empty when there is none. */
 export function parseCalculatorQuery<All extends CalculatorFields>(
   calculator: Pick<Calculator<All>, 'fields' | 'check'>,
-  read: (name: string) => string,
+  textOf: (name: string) => string,
   today: IsoDate,
 ): CalculatorQuery<All> {
   const names: (keyof All & string)[] = Object.keys(calculator.fields);
-  if (names.every((name) => read(name) === '')) return { kind: 'blank' };
+  if (names.every((name) => textOf(name) === '')) return { kind: 'blank' };
   const typed: TypedValues<All> = {};
   const errors: CalculatorErrors<All> = {};
   const values: Record<string, unknown> = {};
   for (const name of names) {
     const field = calculator.fields[name] as FieldDefinition;
     // The default applies until the visitor types something else.
-    const fullText = read(name) || (field.start ?? '');
+    const fullText = textOf(name) || (field.start ?? '');
     const text = fullText.slice(0, field.kind === 'rows' ? maxRowsTextLength : maxTextLength);
     if (text) typed[name] = text;
     if (text.trim() === '' && 'isOptional' in field) {

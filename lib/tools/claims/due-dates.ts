@@ -49,21 +49,21 @@ export function computeDueDates(
   const ifToday = mightComplainToday(type, eventTimes);
   const complained = ifToday ? { date: now.date, time: null } : eventTimes.complained;
   const ombudsmanWindow = ombudsmanWindowDates(complained, eventTimes.replied, rows);
-  const known = new Map<string, LocalDateTime>();
-  if (complained) known.set('complained', complained);
-  for (const { id } of claimEventsOf(type)) if (eventTimes[id]) known.set(id, eventTimes[id]);
+  const startTimes = new Map<string, LocalDateTime>();
+  if (complained) startTimes.set('complained', complained);
+  for (const { id } of claimEventsOf(type)) if (eventTimes[id]) startTimes.set(id, eventTimes[id]);
   return claimClocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
     .filter((clock) => !ifToday || !isOfComplaint(clock) || clock.responsibleParty !== 'you')
     .map((clock) => {
-      const startId = clock.from.find((id) => known.has(id));
-      const start = startId === undefined ? null : startOf(clock, startId, known);
+      const startId = clock.from.find((id) => startTimes.has(id));
+      const start = startId === undefined ? null : startOf(clock, startId, startTimes);
       const figure = clockOn(clock.figure, (start ?? now).date, rows);
       const due = clock.ombudsmanWindow
         ? ombudsmanWindow(clock.ombudsmanWindow)
         : start && endOf(clock, figure, start);
       // A later clock may start where this one ends.
-      if (due) known.set(clock.id, due);
+      if (due) startTimes.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
       const completion = clock.completedBy && completionOf(type, clock.completedBy, eventTimes);
       const estimatedFrom = isAssumed ? nameOf(type, startId) : null;
@@ -109,9 +109,9 @@ function ombudsmanWindowDates(
 function startOf(
   { orEarlier = '' }: ClaimClock,
   startId: string,
-  known: ReadonlyMap<string, LocalDateTime>,
+  startTimes: ReadonlyMap<string, LocalDateTime>,
 ): LocalDateTime | null {
-  const [start = null, other] = [known.get(startId), known.get(orEarlier)];
+  const [start = null, other] = [startTimes.get(startId), startTimes.get(orEarlier)];
   return start && other && compareLocalDateTimes(other, start) < 0 ? other : start;
 }
 

@@ -34,7 +34,7 @@ export function parseClaimEvents(
   /** Text that no visitor would type into the field is not echoed. */
   const refuse = (field: string, message: string, fields = [field]) => {
     errors[field] = message;
-    for (const one of fields) if (text(one).length <= maxTypedLength) typed[one] = text(one);
+    for (const name of fields) if (text(name).length <= maxTypedLength) typed[name] = text(name);
   };
   for (const event of claimEventsOf(type)) {
     const field = eventFieldName(event.id);

@@ -40,15 +40,15 @@ export type ComplaintQuery =
 const maxMonthsBack = 5 * 12;
 
 export function parseComplaintQuery(params: QueryParams, today: IsoDate): ComplaintQuery {
-  const read = (name: ComplaintField) => firstValue(params, name);
-  const quickDay = parseDateShortcut(read('on'), today);
-  const complained = quickDay ?? parseCalendarDate(read('complained'));
-  const toText = read('to');
+  const textOf = (name: ComplaintField) => firstValue(params, name);
+  const quickDay = parseDateShortcut(textOf('on'), today);
+  const complained = quickDay ?? parseCalendarDate(textOf('complained'));
+  const toText = textOf('to');
   const to = isComplaintTarget(toText) ? toText : undefined;
-  const answeredText = read('answered');
+  const answeredText = textOf('answered');
   const answered = parseCalendarDate(answeredText);
   const errors: Partial<Record<ComplaintField, string>> = {
-    ...(quickDay ? {} : complainedError(read('complained'), complained, today)),
+    ...(quickDay ? {} : complainedError(textOf('complained'), complained, today)),
     ...(to ? {} : { to: 'Choose who you complained to.' }),
     ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
   };

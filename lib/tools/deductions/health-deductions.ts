@@ -283,13 +283,13 @@ function judgeDeductible(input: HealthDeductionInput): JudgedDeduction | null {
       ]),
     });
   }
-  const left = Math.max(0, deductible - deductibleUsed);
-  return deductionByRule(row, left, {
+  const remainingDeductible = Math.max(0, deductible - deductibleUsed);
+  return deductionByRule(row, remainingDeductible, {
     ...reasons,
     why: [
-      `Of a deductible of ${rupees(deductible)} you have borne ${rupees(deductibleUsed)} before: ${rupees(left)} is left.`,
+      `Of a deductible of ${rupees(deductible)} you have borne ${rupees(deductibleUsed)} before: ${rupees(remainingDeductible)} is left.`,
     ],
-    ground: `The deductible of the policy is ${rupees(deductible)}, and I bore ${rupees(deductibleUsed)} of it before, so ${rupees(left)} is left.`,
+    ground: `The deductible of the policy is ${rupees(deductible)}, and I bore ${rupees(deductibleUsed)} of it before, so ${rupees(remainingDeductible)} is left.`,
   });
 }
 

@@ -79,10 +79,10 @@ class Account {
   }
 
   takeOff(label: string, amount: number) {
-    const taken = Math.min(this.sum, Math.max(0, amount));
-    if (taken === 0) return;
-    this.sum -= taken;
-    this.reductions.push({ label, amount: taken });
+    const takenAmount = Math.min(this.sum, Math.max(0, amount));
+    if (takenAmount === 0) return;
+    this.sum -= takenAmount;
+    this.reductions.push({ label, amount: takenAmount });
   }
 
   keepAtMost(label: string, most: number) {

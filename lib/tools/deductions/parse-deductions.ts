@@ -28,17 +28,21 @@ export type DeductionQuery =
 /** @param read returns the text of a query parameter; empty when there is none. */
 export function parseDeductions(
   kind: DeductionKind,
-  read: (name: string) => string,
+  textOf: (name: string) => string,
   today: IsoDate,
 ): DeductionQuery {
   return kind === 'health'
     ? {
         branch: kind,
-        ...parseCalculatorQuery({ fields: healthDeductionFields, check: checkHealth }, read, today),
+        ...parseCalculatorQuery(
+          { fields: healthDeductionFields, check: checkHealth },
+          textOf,
+          today,
+        ),
       }
     : {
         branch: kind,
-        ...parseCalculatorQuery({ fields: motorDeductionFields, check: checkMotor }, read, today),
+        ...parseCalculatorQuery({ fields: motorDeductionFields, check: checkMotor }, textOf, today),
       };
 }
 

@@ -68,10 +68,10 @@ export function coverReasons(
 }
 
 function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): InsuredAdult[] {
-  const own = { isNew: has === 0 };
+  const ownPolicy = { isNew: has === 0 };
   return [
-    ...(age === null ? [] : [{ who: 'you' as const, age, ...own }]),
-    ...(spouse === null ? [] : [{ who: 'your spouse' as const, age: spouse, ...own }]),
+    ...(age === null ? [] : [{ who: 'you' as const, age, ...ownPolicy }]),
+    ...(spouse === null ? [] : [{ who: 'your spouse' as const, age: spouse, ...ownPolicy }]),
     ...parents.map((parent) => ({
       who: 'your parent' as const,
       age: parent,

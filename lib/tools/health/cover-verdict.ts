@@ -116,20 +116,26 @@ function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies
 function eachParentVerdict(policies: Policies): string | null {
   const parents = policies.filter(({ who }) => who === 'parents');
   const family = policies.filter(({ who }) => who !== 'parents');
-  const [one] = parents;
-  const [own, ...more] = family;
+  const [parentPolicy] = parents;
+  const [familyPolicy, ...more] = family;
   const areAlike = parents.every(
-    (parent) => parent.people === 1 && one && sumToBuyText(parent) === sumToBuyText(one),
+    (parent) =>
+      parent.people === 1 && parentPolicy && sumToBuyText(parent) === sumToBuyText(parentPolicy),
   );
-  if (!one || !areAlike || more.length > 0 || policies.some(({ isPublicFirst }) => isPublicFirst)) {
+  if (
+    !parentPolicy ||
+    !areAlike ||
+    more.length > 0 ||
+    policies.some(({ isPublicFirst }) => isPublicFirst)
+  ) {
     return null;
   }
-  const sentence = `Insure each parent separately: ${sumToBuyText(one)} each`;
-  if (!own) return sentence;
-  const name = groupName(own, policies);
-  return sumToBuy(own) === 0
+  const sentence = `Insure each parent separately: ${sumToBuyText(parentPolicy)} each`;
+  if (!familyPolicy) return sentence;
+  const name = groupName(familyPolicy, policies);
+  return sumToBuy(familyPolicy) === 0
     ? `${sentence}; ${name} have enough`
-    : `${sentence}, and ${sumToBuyText(own)} for ${name}`;
+    : `${sentence}, and ${sumToBuyText(familyPolicy)} for ${name}`;
 }
 
 function manyVerdict(policies: Policies): string {

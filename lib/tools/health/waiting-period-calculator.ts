@@ -105,13 +105,13 @@ function waitingPeriodVerdict(
   const isOver = date <= today;
   const day = formatDate(date);
   if (need === 'undeclared') {
-    const left = 'illness left off the form';
+    const omission = 'illness left off the form';
     const counts = isOver
       ? `no longer counts against you since ${day}`
       : `can be held against you until ${day}`;
-    if (start >= rulesFrom) return `An ${left} ${counts}`;
+    if (start >= rulesFrom) return `An ${omission} ${counts}`;
     // The policy was sold under a longer wait; the insurer must say whether the newer rule applies to it.
-    return `By the rule of 2024, an ${left} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
+    return `By the rule of 2024, an ${omission} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
   }
   const illness = illnessName(treated);
   const subject =

@@ -14,7 +14,7 @@ export type CoverLayers = {
 /** The upper layer applies the deductible to each bill (top-up), or to the year's bills together. */
 export type LayerKind = 'none' | 'topUp' | 'superTopUp';
 
-type BillShare = { bill: number; base: number; upper: number; own: number };
+type BillShare = { bill: number; base: number; upper: number; ownShare: number };
 export type YearShares = BillShare & { bills: readonly BillShare[] };
 
 export function shareYear(
@@ -34,7 +34,7 @@ export function shareYear(
     before += bill;
     baseLeft -= fromBase;
     upperLeft -= fromUpper;
-    return { bill, base: fromBase, upper: fromUpper, own: bill - fromBase - fromUpper };
+    return { bill, base: fromBase, upper: fromUpper, ownShare: bill - fromBase - fromUpper };
   });
   const sum = (part: keyof BillShare) => shares.reduce((total, share) => total + share[part], 0);
   return {
@@ -42,6 +42,6 @@ export function shareYear(
     bill: sum('bill'),
     base: sum('base'),
     upper: sum('upper'),
-    own: sum('own'),
+    ownShare: sum('ownShare'),
   };
 }

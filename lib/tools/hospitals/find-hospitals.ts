@@ -32,15 +32,19 @@ export function findHospitals(
   const whole = { ...found, ...resolved, ranked, nearestPlaces: [], instead: null };
   if (ranked.length > 0 || origin === null)
     return buildAnswer(index, request, queryProblems, whole);
-  const other = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
-  if (!other)
+  const alternatives = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
+  if (!alternatives)
     return buildAnswer(index, request, queryProblems, {
       ...whole,
       nearestPlaces: findNearestPlaces(index, found.query, origin),
     });
   const order = { sort, radiusKm: maxAlternativeKm, origin };
-  const rankedOther = rankHospitals(index, other, order);
-  return buildAnswer(index, request, queryProblems, { ...whole, ...other, ranked: rankedOther });
+  const rankedOther = rankHospitals(index, alternatives, order);
+  return buildAnswer(index, request, queryProblems, {
+    ...whole,
+    ...alternatives,
+    ranked: rankedOther,
+  });
 }
 
 /**
@@ -52,7 +56,7 @@ function resolvePlace(
 ): { place: SearchPlace | null; placeChoices: SearchPlace[]; origin: Position | null } {
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (placeInText ?? city);
-  const cities = (matched?.named ?? []).flatMap((one) => {
+  const cities = (matched?.namedPlaces ?? []).flatMap((one) => {
     const displayPlace = toPlace(places, one);
     return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, matched?.key ?? '') }] : [];
   });
@@ -75,10 +79,10 @@ function withState(place: SearchPlace): SearchPlace {
 
 /** A visitor who typed an old name may not recognise the new one, so the answer shows both. */
 function matchedOtherName(
-  { names: [own = '', ...others] }: NamedPlace,
+  { names: [usualName = '', ...others] }: NamedPlace,
   key: string,
 ): Partial<SearchPlace> {
-  if (normalizeName(own) === key) return {};
-  const other = others.find((name) => normalizeName(name) === key);
-  return other === undefined ? {} : { askedAs: other };
+  if (normalizeName(usualName) === key) return {};
+  const otherName = others.find((name) => normalizeName(name) === key);
+  return otherName === undefined ? {} : { askedAs: otherName };
 }

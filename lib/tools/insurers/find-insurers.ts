@@ -51,7 +51,7 @@ export function findInsurers(
   { q, kind, sort }: InsurerChoice,
 ): readonly InsurerRow[] {
   const words = parseTerms(normalizeSpelling(q));
-  const found = rows.filter((row) => {
+  const matchingRows = rows.filter((row) => {
     const { brand, legalName, registrationNumber, formerNames = [] } = row;
     const names = [brand, legalName, registrationNumber, ...formerNames].join(' ');
     return (
@@ -59,7 +59,7 @@ export function findInsurers(
       matchesAllTerms(normalizeForSearch(normalizeSpelling(names)), words)
     );
   });
-  return sort ? found.sort((a, b) => rank(b, sort) - rank(a, sort)) : found;
+  return sort ? matchingRows.sort((a, b) => rank(b, sort) - rank(a, sort)) : matchingRows;
 }
 
 /** Rows without a steady figure come last, in alphabetical order. */

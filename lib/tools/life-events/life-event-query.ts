@@ -53,19 +53,19 @@ const maxMonthsBack = 2 * 12;
 
 export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEventQuery {
   const events = allValues(params, eventField);
-  const read = (name: LifeEventKind | typeof boughtField) => firstValue(params, name);
+  const textOf = (name: LifeEventKind | typeof boughtField) => firstValue(params, name);
   const input: LifeEventInput[] = [];
   const errors: Partial<Record<LifeEventField, string>> = {};
   const ticked = lifeEvents.map(({ kind }) => kind).filter((kind) => events.includes(kind));
   const dates: TypedLifeEvents['dates'] = {};
-  const typedBought = read(boughtField);
+  const typedBought = textOf(boughtField);
   const bought = isVehicleBought(typedBought) ? typedBought : undefined;
   const missing: string[] = [];
   for (const kind of ticked) {
-    const date = parseCalendarDate(read(kind));
-    const error = dateError(kind, read(kind), date, today);
+    const date = parseCalendarDate(textOf(kind));
+    const error = dateError(kind, textOf(kind), date, today);
     if (date) dates[kind] = date;
-    if (read(kind) === '') missing.push(dateFieldLabel(kind));
+    if (textOf(kind) === '') missing.push(dateFieldLabel(kind));
     if (error) errors[kind] = error;
     else if (date) input.push({ kind, date, ...(kind === 'vehicle' && bought && { bought }) });
   }

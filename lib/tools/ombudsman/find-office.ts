@@ -34,8 +34,8 @@ export function findOffice(
   if ('sharedBy' in state) return { kind: 'not-named', state: state.name, offices: state.sharedBy };
   if (!isSplitState(state)) return { kind: 'office', office: state.office, place: state.name };
   for (const { office, places } of state.parts) {
-    const named = places.find((one) => toSlug(one) === place);
-    if (named) return { kind: 'office', office, place: `${named}, ${state.name}` };
+    const listedPlace = places.find((one) => toSlug(one) === place);
+    if (listedPlace) return { kind: 'office', office, place: `${listedPlace}, ${state.name}` };
   }
   if (place !== restOfState) return { kind: 'choose-place', state };
   return state.elsewhere

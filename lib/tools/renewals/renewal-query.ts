@@ -58,22 +58,22 @@ const maxMonthsBackLife = 10 * 12;
 const maxMonthsSinceStart = 60 * 12;
 
 export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQuery {
-  const read = (name: RenewalField) => firstValue(params, name);
-  const line = parseChoice(read('line'), isRenewalLine);
-  const mode = parseChoice(read('mode') || 'yearly', isPaymentMode);
-  const part = parseChoice(read('part') || 'unknown', isMotorPart);
-  const kind = parseChoice(read('kind') || 'unknown', isLifeKind);
-  const started = parseCalendarDate(read('started'));
-  const quickDay = parseDateShortcut(read('on'), today);
-  const expiry = quickDay ?? parseCalendarDate(read('expiry'));
+  const textOf = (name: RenewalField) => firstValue(params, name);
+  const line = parseChoice(textOf('line'), isRenewalLine);
+  const mode = parseChoice(textOf('mode') || 'yearly', isPaymentMode);
+  const part = parseChoice(textOf('part') || 'unknown', isMotorPart);
+  const kind = parseChoice(textOf('kind') || 'unknown', isLifeKind);
+  const started = parseCalendarDate(textOf('started'));
+  const quickDay = parseDateShortcut(textOf('on'), today);
+  const expiry = quickDay ?? parseCalendarDate(textOf('expiry'));
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),
     ...(part ? {} : { part: 'Choose which part ends, or that you do not know.' }),
     ...(kind ? {} : { kind: 'Choose the kind of life policy, or that you do not know.' }),
-    ...(quickDay ? {} : expiryError(read('expiry'), expiry, line, today)),
+    ...(quickDay ? {} : expiryError(textOf('expiry'), expiry, line, today)),
     ...(line === 'life' && hasStartDate(kind)
-      ? startError(read('started'), started, expiry, today)
+      ? startError(textOf('started'), started, expiry, today)
       : {}),
   };
   if (line && mode && part && kind && expiry && !errors.expiry && !errors.started) {
@@ -92,7 +92,7 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
     ...(expiry && { expiry }),
   };
   const isOnlyExpiryMissing =
-    !quickDay && read('expiry') === '' && Object.keys(errors).length === 1;
+    !quickDay && textOf('expiry') === '' && Object.keys(errors).length === 1;
   return {
     kind: 'invalid',
     values,

@@ -82,8 +82,8 @@ export function lifeTable(options: QuotedAnnuity[]): AnswerTable {
     rows: options.map((option) => [
       option.name,
       ...lives.map((years) => {
-        const found = returnByLife(option, years);
-        return found.kind === 'rate' ? rateText(found.rate) : 'nearly all is lost';
+        const yearlyReturns = returnByLife(option, years);
+        return yearlyReturns.kind === 'rate' ? rateText(yearlyReturns.rate) : 'nearly all is lost';
       }),
     ]),
   };

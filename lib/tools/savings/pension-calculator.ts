@@ -191,13 +191,13 @@ function fundRows(paying: number, monthly: number): WorkingRow[] {
 function pensionVerdict(goal: Goal, needed: number, monthly: number | null): string {
   const { from, income, other, paying } = goal;
   const saved = savedIn(goal);
-  const wanted = `${rupees(income - other)} a month at ${from}`;
+  const wantedIncome = `${rupees(income - other)} a month at ${from}`;
   const isEnough = monthly === null ? saved >= needed : monthly === 0;
-  if (isEnough) return `What you saved is enough for ${wanted}`;
+  if (isEnough) return `What you saved is enough for ${wantedIncome}`;
   if (monthly === null) {
     return `${rupeesInWords(needed)} is needed now; ${rupeesInWords(needed - saved)} is missing`;
   }
-  if (paying >= monthly) return `What is paid into EPF and NPS is enough for ${wanted}`;
+  if (paying >= monthly) return `What is paid into EPF and NPS is enough for ${wantedIncome}`;
   const more = paying > 0 ? ' more' : '';
   return `${rupeesInWords(needed)} at ${from}: put aside ${rupees(monthly - paying)} a month${more}`;
 }

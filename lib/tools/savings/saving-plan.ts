@@ -32,12 +32,15 @@ export function savingPlan(
 }
 
 function partsOf(goal: number, years: number, saving: SavingsPlanInput): ChartBar['parts'] {
-  const own = Math.min(saving.atHand, goal);
-  const putIn = Math.min(savingsAfter(years, { ...saving, atHand: 0, rate: 0 }), goal - own);
+  const fromSavings = Math.min(saving.atHand, goal);
+  const putIn = Math.min(
+    savingsAfter(years, { ...saving, atHand: 0, rate: 0 }),
+    goal - fromSavings,
+  );
   const parts: ChartBar['parts'] = [
-    { label: 'Saved so far', amount: own, tone: 'neutral' },
+    { label: 'Saved so far', amount: fromSavings, tone: 'neutral' },
     { label: 'You put aside', amount: putIn, tone: 'own' },
-    { label: 'Growth', amount: goal - own - putIn, tone: 'growth' },
+    { label: 'Growth', amount: goal - fromSavings - putIn, tone: 'growth' },
   ];
   return parts.filter(({ amount }) => amount >= 1);
 }

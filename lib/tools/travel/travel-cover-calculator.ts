@@ -141,10 +141,10 @@ function travelCoverVerdict(trip: Trip, sum: number | null, choice: PolicyChoice
   const rule = ruleOf(trip);
   if (rule === 'none') return 'In India your health policy is the medical cover';
   if (sum === null && trip.bill !== null) {
-    const named = `You named ${money(trip.place, trip.bill)}`;
+    const namedText = `You named ${money(trip.place, trip.bill)}`;
     return trip.billFor === 'ward'
-      ? `${named}: a few days in a ward, not surgery${flight ? ', intensive care' : ' or intensive care'}${flight}`
-      : `${named}; for what? Ask about ${care}`;
+      ? `${namedText}: a few days in a ward, not surgery${flight ? ', intensive care' : ' or intensive care'}${flight}`
+      : `${namedText}; for what? Ask about ${care}`;
   }
   switch (rule) {
     case 'schengen':
@@ -263,7 +263,7 @@ const billLabels = {
 
 function medicalSumWorkingRows(trip: Trip, sum: number | null): WorkingRow[] {
   const { bill, flightHome } = trip;
-  const named = (amount: number | null) =>
+  const amountText = (amount: number | null) =>
     amount === null ? 'not named yet' : money(trip.place, amount);
   return [
     ...(ruleOf(trip) === 'schengen'
@@ -271,9 +271,9 @@ function medicalSumWorkingRows(trip: Trip, sum: number | null): WorkingRow[] {
       : []),
     {
       label: billLabels[trip.billFor ?? (bill === null ? 'operation' : 'unknown')],
-      value: named(bill),
+      value: amountText(bill),
     },
-    { label: 'Flown to a hospital, or home, as a patient', value: named(flightHome) },
+    { label: 'Flown to a hospital, or home, as a patient', value: amountText(flightHome) },
     {
       label: 'Both, rounded up',
       value: sum === null ? 'yours to name' : money(trip.place, sum),

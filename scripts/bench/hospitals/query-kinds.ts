@@ -34,10 +34,10 @@ type ShownHospital = { name: string; pin: string };
 type Outcome = { kind: QueryKind; ours: boolean; isPlaceReported: boolean; miniSearch: boolean };
 
 export async function benchQueryKinds(isTuned: boolean): Promise<Measurement[]> {
-  const known = createHospitals();
-  const index = await indexOfNetworks(known);
+  const hospitals = createHospitals();
+  const index = await indexOfNetworks(hospitals);
   const searchMiniSearch = miniSearchOver(index.hospitals);
-  const keyById = new Map(known.map((one) => [one.id, keyOf(one.name, one.place.pin)]));
+  const keyById = new Map(hospitals.map((one) => [one.id, keyOf(one.name, one.place.pin)]));
   const judge = (query: Query): Outcome => {
     const correct = new Set(query.accept.map((id) => keyById.get(id) ?? ''));
     const isCorrect = (shown: readonly ShownHospital[]) =>
@@ -58,11 +58,11 @@ export async function benchQueryKinds(isTuned: boolean): Promise<Measurement[]> 
 }
 
 /** The rows as the import reads them. */
-async function indexOfNetworks(known: readonly Hospital[]): Promise<HospitalIndex> {
+async function indexOfNetworks(hospitals: readonly Hospital[]): Promise<HospitalIndex> {
   const data = temporaryDataDir();
   try {
     const lists = await Promise.all(
-      networkFiles(known).map(async ({ file, bytes }, at) => {
+      networkFiles(hospitals).map(async ({ file, bytes }, at) => {
         const path = join(data.dataDir, file);
         writeFileSync(path, bytes);
         const { entries } = await prepareList(path, new Map());

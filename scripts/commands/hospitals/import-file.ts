@@ -38,9 +38,9 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
     if (isDryRun) return;
     const list = { insurer, kind, asOf, entries: plan.entries };
     await withImportLock(store, 'hospitals', printProgress, (lock) =>
-      replaceList(store, lock, list, (written) => {
-        if (written % rowsPerStep === 0 || written === list.entries.length)
-          printProgress(`  ${written} written`);
+      replaceList(store, lock, list, (rowCount) => {
+        if (rowCount % rowsPerStep === 0 || rowCount === list.entries.length)
+          printProgress(`  ${rowCount} written`);
       }),
     );
     await waitForSite(store);

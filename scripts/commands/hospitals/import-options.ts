@@ -65,8 +65,8 @@ export function parseKind(text: string | undefined): ListKind {
   failWithUsageError(`--kind is network or excluded, not "${text}".`);
 }
 
-function parseConfirmed(given: readonly string[] | undefined): Set<string> {
-  const ids = (given ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
+function parseConfirmed(values: readonly string[] | undefined): Set<string> {
+  const ids = (values ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
   for (const id of ids)
     if (!questionIds.some((one) => one === id))
       failWithUsageError(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);

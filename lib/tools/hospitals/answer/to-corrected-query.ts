@@ -31,7 +31,7 @@ export function toCorrectedQuery(
   const isOtherwise = terms.some((term, at) => isDistinctive(term) && read[at] !== term.word);
   if (!isOtherwise && !place?.correctedName) return null;
   const placeName =
-    place?.correctedName ?? (/[^\p{ASCII}]/u.test(typed) ? place?.named[0]?.names[0] : null);
+    place?.correctedName ?? (/[^\p{ASCII}]/u.test(typed) ? place?.namedPlaces[0]?.names[0] : null);
   const words = terms.map(({ isPlace, word }, at) =>
     isPlace ? (placeName ?? word) : (read[at] ?? ''),
   );

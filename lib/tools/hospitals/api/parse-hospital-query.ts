@@ -125,8 +125,8 @@ function parsePage(text: string, problems: ProblemDraft): number {
 }
 
 function parseInsurers(texts: readonly string[], problems: ProblemDraft): string[] {
-  const named = texts.flatMap((text) => text.slice(0, 4000).split(','));
-  const names = new Set(named.map((name) => name.trim().slice(0, maxLetters)).filter(Boolean));
+  const typedNames = texts.flatMap((text) => text.slice(0, 4000).split(','));
+  const names = new Set(typedNames.map((name) => name.trim().slice(0, maxLetters)).filter(Boolean));
   if (names.size > maxInsurers) problems.insurers = `Only ${maxInsurers} insurers were used.`;
   return [...names].slice(0, maxInsurers);
 }

@@ -55,13 +55,15 @@ function findAroundPoint(
   radiusKm: number | null,
   required: HospitalFilter,
 ): Candidates {
-  const own = new Set(near || pin === '' ? [] : hospitalsWithPin(index, pin).filter(required));
+  const idsWithPin = new Set(
+    near || pin === '' ? [] : hospitalsWithPin(index, pin).filter(required),
+  );
   let ids: number[] = [];
   for (const radius of radiusKm === null ? searchRadiiKm : [radiusKm]) {
     ids = hospitalsAround(index, point, radius).filter(required);
     if (ids.length >= minHospitals) break;
   }
-  return equalCandidates([...own, ...ids.filter((id) => !own.has(id))], own);
+  return equalCandidates([...idsWithPin, ...ids.filter((id) => !idsWithPin.has(id))], idsWithPin);
 }
 
 /** The first interpretation with a full match, else the best partial match; after the matches with the PIN code. */
@@ -89,9 +91,9 @@ function findWithPin(
   required: HospitalFilter,
 ): Candidates | null {
   if (query.near || query.pinIndex < 0) return null;
-  const own = new Set(hospitalsWithPin(index, query.pin));
-  if (own.size === 0) return null;
-  const isAllowed = (id: number) => own.has(id) && required(id);
+  const idsWithPin = new Set(hospitalsWithPin(index, query.pin));
+  if (idsWithPin.size === 0) return null;
+  const isAllowed = (id: number) => idsWithPin.has(id) && required(id);
   for (const isFuzzy of [false, true]) {
     const terms = query.terms.map((term) => ({ ...term, isFuzzy: isFuzzy && !term.isPlace }));
     const found = matchCandidates(index, { ...query, terms }, isAllowed);

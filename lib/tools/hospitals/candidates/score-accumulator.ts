@@ -50,7 +50,7 @@ function makeAccumulator(count: number): ScoreAccumulator {
   const nameScores = new Float32Array(count);
   const fits = new Float32Array(count);
   const met = new Uint16Array(count);
-  const named = new Uint16Array(count);
+  const termBitsInName = new Uint16Array(count);
   const touched = new Int32Array(count);
   let touchedCount = 0;
   const termValues = new Float32Array(count);
@@ -64,8 +64,8 @@ function makeAccumulator(count: number): ScoreAccumulator {
       if (before === 0) touchedByTerm[touchedByTermCount++] = id;
       if (value > before) termValues[id] = value;
       if (quality > (termQualities[id] ?? 0)) termQualities[id] = quality;
-      if (nameValue > 0 && ((named[id] ?? 0) & termBit) === 0) {
-        named[id] = (named[id] ?? 0) | termBit;
+      if (nameValue > 0 && ((termBitsInName[id] ?? 0) & termBit) === 0) {
+        termBitsInName[id] = (termBitsInName[id] ?? 0) | termBit;
         nameScores[id] = (nameScores[id] ?? 0) + nameValue;
       }
     },
@@ -91,13 +91,13 @@ function makeAccumulator(count: number): ScoreAccumulator {
         scored.nameScore = nameScores[id] ?? 0;
         scored.fit = fits[id] ?? 0;
         scored.matchedBits = met[id] ?? 0;
-        scored.nameBits = named[id] ?? 0;
+        scored.nameBits = termBitsInName[id] ?? 0;
         visit(scored);
         scores[id] = 0;
         nameScores[id] = 0;
         fits[id] = 0;
         met[id] = 0;
-        named[id] = 0;
+        termBitsInName[id] = 0;
       }
       touchedCount = 0;
     },

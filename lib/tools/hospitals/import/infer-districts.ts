@@ -23,7 +23,7 @@ export function inferDistricts(rows: readonly Row[], columns: Columns, places: P
   const districtsByTown = new Map<string, number[]>();
   for (const cells of rows) {
     const city = normalizeName(cells[cityAt] ?? '');
-    if (city === '' || places.namedByKey.has(city)) continue;
+    if (city === '' || places.placeIdsByName.has(city)) continue;
     const pin = parsePin(places, cells[pinAt] ?? '')?.pin;
     const district = pin ? (places.pinDistricts[findPin(places, Number(pin))] ?? -1) : -1;
     if (district < 0) continue;

@@ -23,13 +23,13 @@ export async function insurerQuestions(
   if (inForce.some((one) => one.insurer === insurer)) return [];
   const questions: ImportQuestion[] = askAboutName(insurer, placed);
   const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
-  for (const other of inForce.filter((one) => one.kind === kind)) {
-    const { keys: knownKeys } = await readPlaceKeys(store, [other]);
+  for (const otherList of inForce.filter((one) => one.kind === kind)) {
+    const { keys: knownKeys } = await readPlaceKeys(store, [otherList]);
     const shared = keys.filter((key) => knownKeys.has(key)).length;
     if (shared > 1 && shared > entries.length * maxSharedShare)
       questions.push({
         id: 'insurer',
-        text: `${shared} of ${entries.length} hospitals are on the list of "${other.insurer}" too: is it the same insurer?`,
+        text: `${shared} of ${entries.length} hospitals are on the list of "${otherList.insurer}" too: is it the same insurer?`,
       });
   }
   return questions;

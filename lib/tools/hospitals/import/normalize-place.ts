@@ -71,7 +71,7 @@ function isKnownPlace(
   places: PlaceTables,
   { city, district, state }: Pick<ListedPlace, 'city' | 'district' | 'state'>,
 ): boolean {
-  const isNamed = (name: string) => name !== '' && places.namedByKey.has(normalizeName(name));
+  const isNamed = (name: string) => name !== '' && places.placeIdsByName.has(normalizeName(name));
   return isNamed(city) || isNamed(district) || findState(places, state) >= 0;
 }
 

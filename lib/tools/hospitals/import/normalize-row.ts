@@ -34,11 +34,11 @@ export function normalizeRow(
   const raw = (field: ListField) => rawCells(field).join(', ');
   const short = (field: ListField) =>
     toReadableText(raw(field).slice(0, maxLetters.place * 5)).slice(0, maxLetters.place);
-  const written = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
-  const name = toReadableText(written.name.slice(0, 2000)).slice(0, maxLetters.name);
+  const nameAndAddress = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
+  const name = toReadableText(nameAndAddress.name.slice(0, 2000)).slice(0, maxLetters.name);
   const reason = findNameProblem(name);
   if (reason) return { kind: 'rejected', reason };
-  const listedAddress = [written.address, raw('address')].filter(Boolean).join(', ');
+  const listedAddress = [nameAndAddress.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
   const place = normalizePlace(places, {
     city: short('city'),

@@ -17,13 +17,13 @@ export function parsePin(places: PlaceTables, text: string): ListedPin | null {
     cell.split(/[/;&|]|\bor\b|\band\b/i),
     cell.split(/[\s,/;&|]+/),
   ].map((pieces) => pieces.flatMap(digitsOf));
-  const found = [...(all ?? []), ...parts.flat()];
-  const known = found.find((pin) => isInPostList(places, pin));
-  if (known) return { pin: known, isInPostList: true };
+  const candidates = [...(all ?? []), ...parts.flat()];
+  const listedPin = candidates.find((pin) => isInPostList(places, pin));
+  if (listedPin) return { pin: listedPin, isInPostList: true };
   // A number that a spreadsheet abbreviated has lost its last digits.
   const likely = /e/i.test(cell)
     ? undefined
-    : found.find((pin) => isInSortingDistrict(places, pin));
+    : candidates.find((pin) => isInSortingDistrict(places, pin));
   return likely ? { pin: likely, isInPostList: false } : null;
 }
 

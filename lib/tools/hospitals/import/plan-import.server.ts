@@ -39,7 +39,7 @@ type ImportRequest = {
 export async function planHospitalImport(
   store: Store,
   { file, insurer, kind, asOf, map }: ImportRequest,
-  onStep: (read: number) => void = () => undefined,
+  onStep: (rowCount: number) => void = () => undefined,
 ): Promise<HospitalImportPlan> {
   const prepared = await prepareList(file, map, onStep);
   const entries = entriesForKind(prepared, kind);
@@ -89,19 +89,21 @@ function countShared(entries: readonly ListEntry[], { keys }: { keys: ReadonlySe
 
 /** Compares by name and PIN code; a list without PIN codes cannot be compared. */
 function compareKeys(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
-  const own = new Set(entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean));
-  const shared = [...own].filter((key) => keys.has(key)).length;
-  return { shared, comparable: Math.min(own.size, keys.size) };
+  const placeKeys = new Set(
+    entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean),
+  );
+  const shared = [...placeKeys].filter((key) => keys.has(key)).length;
+  return { shared, comparable: Math.min(placeKeys.size, keys.size) };
 }
 
 /** A list under another spelling would become a second one that no later import replaces. */
 function assertSameSpelling(insurer: string, inForce: readonly { insurer: string }[]): void {
   const key = normalizeName(insurer);
-  const other = inForce.find(
+  const otherList = inForce.find(
     (one) => one.insurer !== insurer && normalizeName(one.insurer) === key,
   );
-  if (other)
+  if (otherList)
     throw new ImportProblem(
-      `A list of "${other.insurer}" is in force. Write the name like that, or take that list out first: --remove --insurer "${other.insurer}"`,
+      `A list of "${otherList.insurer}" is in force. Write the name like that, or take that list out first: --remove --insurer "${otherList.insurer}"`,
     );
 }

@@ -35,7 +35,7 @@ const duplicateReason = 'the same row again';
 export async function prepareList(
   file: string,
   map: ReadonlyMap<string, string>,
-  onStep: (read: number) => void = () => undefined,
+  onStep: (rowCount: number) => void = () => undefined,
 ): Promise<PreparedList> {
   const { readAs, lists: sheets, skippedSheets } = await readListSheets(file, map);
   assertRowLimit(sheets);
@@ -50,8 +50,8 @@ export async function prepareList(
     excluded: { entries: [], exclusionWording: null, rejected: [] },
     notes: new Map(),
   };
-  const seen = new Set<string>();
-  for (const sheet of sheets) readSheet(sheet, list, seen, onStep);
+  const seenKeys = new Set<string>();
+  for (const sheet of sheets) readSheet(sheet, list, seenKeys, onStep);
   assertReadable(list);
   return list;
 }
@@ -59,8 +59,8 @@ export async function prepareList(
 function readSheet(
   sheet: ListSheet,
   list: PreparedList,
-  seen: Set<string>,
-  onStep: (read: number) => void,
+  seenKeys: Set<string>,
+  onStep: (rowCount: number) => void,
 ): void {
   const { columns, rows, rowNumbers, name } = sheet;
   const places = readPlaces();
@@ -84,11 +84,11 @@ function readSheet(
     const key = normalizeText(
       `${exclusion === null}|${entry.name}|${entry.address}|${entry.pin}|${entry.city}`,
     );
-    if (seen.has(key)) {
+    if (seenKeys.has(key)) {
       list.rejected.push({ ...row, reason: duplicateReason });
       continue;
     }
-    seen.add(key);
+    seenKeys.add(key);
     list.rowByEntry.set(entry, row);
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);

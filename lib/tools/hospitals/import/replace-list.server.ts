@@ -18,7 +18,7 @@ export async function replaceList(
   store: Store,
   lock: ImportLock,
   { insurer, kind = 'network', asOf, entries }: NewList,
-  onStep: (written: number) => void,
+  onStep: (rowCount: number) => void,
 ): Promise<void> {
   // Rows of an import that was killed.
   await deleteUnusedVersions(store, lock, 'hospitals');

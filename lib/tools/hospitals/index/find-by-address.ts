@@ -47,11 +47,11 @@ const addressesByIndex = new WeakMap<HospitalIndex, string[]>();
 
 /** Address and city as normalised words; computed on first use, because most are never needed. */
 export function normalizedAddress(index: HospitalIndex, id: number): string {
-  const known = addressesByIndex.get(index) ?? [];
-  addressesByIndex.set(index, known);
+  const cachedAddresses = addressesByIndex.get(index) ?? [];
+  addressesByIndex.set(index, cachedAddresses);
   const { address = '', city = '' } = index.hospitals[id] ?? {};
-  known[id] ??= ` ${toWords(`${address} , ${city}`).join(' ')} `;
-  return known[id];
+  cachedAddresses[id] ??= ` ${toWords(`${address} , ${city}`).join(' ')} `;
+  return cachedAddresses[id];
 }
 
 /** @param address from `normalizedAddress`. */

@@ -10,9 +10,13 @@ import { hospitalsAround, hospitalsWithPin, kmToHospital } from './index-lookups
 export type PlaceMembers = {
   ids: Int32Array;
   /** Those whose city, address or PIN code is the place's; the others only lie near by. */
-  own: ReadonlySet<number>;
+  idsInPlace: ReadonlySet<number>;
 };
-type PlaceGroup = { named: readonly NamedPlace[]; localities: readonly Locality[]; words: string };
+type PlaceGroup = {
+  namedPlaces: readonly NamedPlace[];
+  localities: readonly Locality[];
+  words: string;
+};
 
 const cityRadiusKm = { min: 5, max: 30 };
 const mentionRadiusKm = { city: 25, district: 80, locality: 12 };
@@ -24,17 +28,17 @@ const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
 /** Hospitals of all the places that a name matches. */
 export function membersOf(
   index: HospitalIndex,
-  { named, localities, words }: PlaceGroup,
+  { namedPlaces, localities, words }: PlaceGroup,
 ): PlaceMembers {
   const all = [
-    ...named.map((place) => membersOfPlace(index, place, words)),
+    ...namedPlaces.map((place) => membersOfPlace(index, place, words)),
     ...localities.map((locality) => membersOfLocality(index, locality)),
   ];
-  const [first = { ids: new Int32Array(), own: new Set<number>() }, ...more] = all;
+  const [first = { ids: new Int32Array(), idsInPlace: new Set<number>() }, ...more] = all;
   if (more.length === 0) return first;
   return {
     ids: Int32Array.from(new Set(all.flatMap(({ ids }) => [...ids]))),
-    own: new Set(all.flatMap(({ own }) => [...own])),
+    idsInPlace: new Set(all.flatMap(({ idsInPlace }) => [...idsInPlace])),
   };
 }
 
@@ -55,8 +59,14 @@ export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = 
   });
 }
 
-function toPlaceMembers(own: readonly number[], beside: readonly number[] = []): PlaceMembers {
-  return { ids: Int32Array.from(new Set([...own, ...beside])), own: new Set(own) };
+function toPlaceMembers(
+  idsInPlace: readonly number[],
+  beside: readonly number[] = [],
+): PlaceMembers {
+  return {
+    ids: Int32Array.from(new Set([...idsInPlace, ...beside])),
+    idsInPlace: new Set(idsInPlace),
+  };
 }
 
 /**
@@ -72,15 +82,15 @@ function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: strin
   const all = [...byCity, ...naming(names)];
   // A town that has merged with a bigger one is still searched for by its own name.
   const isOther = typedName !== '' && typedName !== normalizeText(names[0] ?? '');
-  const own = isOther ? [...naming([typedName])] : [];
+  const idsInPlace = isOther ? [...naming([typedName])] : [];
   const beside = hospitalsAround(index, middle, cityReachKm(index, byCity, place, middle)).filter(
     (id) => {
-      const city = index.places.named[index.cityOf[id] ?? -1];
+      const city = index.places.namedPlaces[index.cityOf[id] ?? -1];
       // A hospital that its list puts in another known city lies there.
       return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
     },
   );
-  return toPlaceMembers(own.length > 0 ? own : all, [...all, ...beside]);
+  return toPlaceMembers(idsInPlace.length > 0 ? idsInPlace : all, [...all, ...beside]);
 }
 
 /** Radius of a city: it contains nine in ten of the hospitals that give it as their city. */
@@ -116,11 +126,11 @@ export function membersOfLocality(index: HospitalIndex, locality: Locality): Pla
     const ofPins = pins.flatMap((pin) =>
       hospitalsWithPin(index, String(index.places.pinCodes[pin] ?? 0)),
     );
-    const own = [...naming, ...ofPins.filter((id) => !isAcross(id))];
-    if (own.length >= minInLocality) return toPlaceMembers(own);
+    const idsInPlace = [...naming, ...ofPins.filter((id) => !isAcross(id))];
+    if (idsInPlace.length >= minInLocality) return toPlaceMembers(idsInPlace);
     const around = hospitalsAround(index, position, localityRadiusKm);
     return toPlaceMembers(
-      own,
+      idsInPlace,
       around.filter((id) => !isAcross(id)),
     );
   });

@@ -25,13 +25,15 @@ export function locateEntry(places: PlaceTables, entry: LocatableEntry): EntryLo
   const ofPin = places.pinDistricts[pin] ?? -1;
   const stateOfPin = places.districts[ofPin]?.state ?? -1;
   const listed = findState(places, entry.state);
-  const known = listed < 0 ? stateOfPin : listed;
-  const city = findNamedPlace(places, entry.city, 'city', known);
-  const named = findNamedPlace(places, entry.district, 'district', known);
-  const locality = pin < 0 && !city && !named ? findLocality(places, entry.city, known) : undefined;
-  const state = known < 0 ? (city?.state ?? named?.state ?? locality?.state ?? -1) : known;
+  const stateId = listed < 0 ? stateOfPin : listed;
+  const city = findNamedPlace(places, entry.city, 'city', stateId);
+  const namedDistrict = findNamedPlace(places, entry.district, 'district', stateId);
+  const locality =
+    pin < 0 && !city && !namedDistrict ? findLocality(places, entry.city, stateId) : undefined;
+  const state =
+    stateId < 0 ? (city?.state ?? namedDistrict?.state ?? locality?.state ?? -1) : stateId;
   // When PIN code and state disagree, one of the two is a mistake.
-  const ofName = named?.district ?? locality?.district ?? -1;
+  const ofName = namedDistrict?.district ?? locality?.district ?? -1;
   const district = ofPin >= 0 && stateOfPin === state ? ofPin : ofName;
   return {
     pin,
@@ -43,7 +45,7 @@ export function locateEntry(places: PlaceTables, entry: LocatableEntry): EntryLo
       entry,
       pinPosition(places, pin),
       city ?? findNamedPlace(places, entry.city, 'district', state) ?? locality,
-      named,
+      namedDistrict,
     ),
   };
 }
@@ -64,8 +66,8 @@ function resolvePosition(
 
 /** @returns -1 where no state has the name. */
 export function findState(places: PlaceTables, name: string): number {
-  for (const id of places.namedByKey.get(normalizeName(name)) ?? []) {
-    const place = places.named[id];
+  for (const id of places.placeIdsByName.get(normalizeName(name)) ?? []) {
+    const place = places.namedPlaces[id];
     if (place?.kind === 'state') return place.state;
   }
   return -1;
@@ -82,12 +84,12 @@ export function findNamedPlace(
   kind: NamedPlace['kind'],
   state: number,
 ): NamedPlace | undefined {
-  const named = (places.namedByKey.get(normalizeName(name)) ?? []).flatMap((id) => {
-    const place = places.named[id];
+  const candidates = (places.placeIdsByName.get(normalizeName(name)) ?? []).flatMap((id) => {
+    const place = places.namedPlaces[id];
     return place?.kind === kind ? [place] : [];
   });
-  if (state >= 0) return named.find((place) => place.state === state);
-  return new Set(named.map((place) => place.state)).size === 1 ? named[0] : undefined;
+  if (state >= 0) return candidates.find((place) => place.state === state);
+  return new Set(candidates.map((place) => place.state)).size === 1 ? candidates[0] : undefined;
 }
 
 /**

@@ -114,8 +114,8 @@ function canBeSamePlace(
   draft: HospitalDraft,
   { entry, features, insurer, kind }: ComparedEntry,
 ): boolean {
-  const own = kind === 'network' ? draft.insurers : draft.excludedBy;
-  if (own.has(insurer) || !isSamePlace(draft.features, features)) return false;
+  const insurersOfKind = kind === 'network' ? draft.insurers : draft.excludedBy;
+  if (insurersOfKind.has(insurer) || !isSamePlace(draft.features, features)) return false;
   const [one, other] = [positionOf(draft.entry), positionOf(entry)];
   return !one || !other || distanceKm(one, other.latitude, other.longitude) <= maxKmApart;
 }
@@ -139,17 +139,19 @@ function addInsurer(draft: HospitalDraft, insurer: string, kind: ListKind, tieUp
 }
 
 /** Fills fields that one list leaves out from another. */
-function fillGaps(entry: ListEntry, other: ListEntry): ListEntry {
+function fillGaps(entry: ListEntry, otherEntry: ListEntry): ListEntry {
   const hasOwn = entry.latitude !== null && !entry.isPositionApproximate;
   const position =
-    !hasOwn && other.latitude !== null && (entry.latitude === null || !other.isPositionApproximate)
-      ? other
+    !hasOwn &&
+    otherEntry.latitude !== null &&
+    (entry.latitude === null || !otherEntry.isPositionApproximate)
+      ? otherEntry
       : entry;
   return {
     ...entry,
-    address: entry.address || other.address,
-    phone: entry.phone ?? other.phone,
-    specialities: mergeLabels(entry.specialities, other.specialities, maxSpecialityLetters),
+    address: entry.address || otherEntry.address,
+    phone: entry.phone ?? otherEntry.phone,
+    specialities: mergeLabels(entry.specialities, otherEntry.specialities, maxSpecialityLetters),
     latitude: position.latitude,
     longitude: position.longitude,
     isPositionApproximate: position.isPositionApproximate,

@@ -25,9 +25,9 @@ export async function mergeLists(
     );
   const merges: MergedEntry[] = [];
   const merger = createListMerger((merge) => merges.push(merge));
-  let done = 0;
+  let pinCount = 0;
   for (const listed of Map.groupBy(all, ({ entry }) => entry.pin).values()) {
-    if (done++ % pinsPerStep === 0) await yieldToEventLoop();
+    if (pinCount++ % pinsPerStep === 0) await yieldToEventLoop();
     merger.addPin(listed);
   }
   return { hospitals: merger.hospitals, merges };

@@ -19,9 +19,9 @@ export type NamedPlace = {
 export type PlaceTables = {
   states: readonly string[];
   districts: readonly { name: string; state: number; position: Position | null; placeId: number }[];
-  named: readonly NamedPlace[];
+  namedPlaces: readonly NamedPlace[];
   /** By the `normalizeName` of every name. */
-  namedByKey: ReadonlyMap<string, readonly number[]>;
+  placeIdsByName: ReadonlyMap<string, readonly number[]>;
   /** Ascending; the other pin tables are parallel to it. */
   pinCodes: Int32Array;
   pinLatitudes: Float32Array;
@@ -69,24 +69,29 @@ export function pinPlace(places: PlaceTables, index: number): SearchPlace | null
 
 /** Whether a known place of another state has the same name, so that the state must be shown. */
 function isNameShared(places: PlaceTables, { names, rank, state }: NamedPlace): boolean {
-  const others = places.namedByKey.get(normalizeName(names[0] ?? '')) ?? [];
+  const others = places.placeIdsByName.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
-    const other = places.named[id];
-    return other !== undefined && other.rank >= rank && other.rank > 1 && other.state !== state;
+    const otherPlace = places.namedPlaces[id];
+    return (
+      otherPlace !== undefined &&
+      otherPlace.rank >= rank &&
+      otherPlace.rank > 1 &&
+      otherPlace.state !== state
+    );
   });
 }
 
 /** A place as shown in answers; a search for its name finds exactly this place. */
-export function toPlace(places: PlaceTables, named: NamedPlace): SearchPlace | null {
-  if (!named.position) return null;
-  const state = places.states[named.state] ?? '';
-  const name = named.names[0] ?? '';
+export function toPlace(places: PlaceTables, place: NamedPlace): SearchPlace | null {
+  if (!place.position) return null;
+  const state = places.states[place.state] ?? '';
+  const name = place.names[0] ?? '';
   return {
-    name: named.kind !== 'state' && isNameShared(places, named) ? `${name}, ${state}` : name,
-    kind: named.kind,
-    district: places.districts[named.district]?.name ?? '',
+    name: place.kind !== 'state' && isNameShared(places, place) ? `${name}, ${state}` : name,
+    kind: place.kind,
+    district: places.districts[place.district]?.name ?? '',
     state,
-    position: named.position,
+    position: place.position,
   };
 }
 

@@ -16,12 +16,12 @@ const dictionaries = new WeakMap<PlaceTables, TermDictionary>();
 /** The last word that is closer to a known city than to any hospital's name. */
 export function findMisspeltPlace(
   index: HospitalIndex,
-  written: readonly string[],
+  writtenWords: readonly string[],
 ): MatchedPlace | null {
   const { places } = index;
   const dictionary = placeDictionary(places);
-  for (let from = written.length - 1; from >= 0; from--) {
-    const word = written[from] ?? '';
+  for (let from = writtenWords.length - 1; from >= 0; from--) {
+    const word = writtenWords[from] ?? '';
     if (word.length < minLetters || isNeverPlace(word)) continue;
     if (countNamesWithWord(index, normalizeWord(word)) > maxHospitalsNamed) continue;
     const alike = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
@@ -36,11 +36,11 @@ export function findMisspeltPlace(
     return {
       from,
       to: from + 1,
-      named: best.named,
+      namedPlaces: best.named,
       key: best.key,
       localities: [],
       words: best.name,
-      isExplicit: written.length === 1,
+      isExplicit: writtenWords.length === 1,
       isLikelyHospitalName: false,
       correctedName: best.name,
       stateWordIndex: -1,
@@ -52,11 +52,11 @@ export function findMisspeltPlace(
 function placeDictionary(places: PlaceTables): TermDictionary {
   let dictionary = dictionaries.get(places);
   if (!dictionary) {
-    const known = [...places.namedByKey].filter(
+    const similarNames = [...places.placeIdsByName].filter(
       ([key, ids]) =>
-        /^[a-z]{4,}$/.test(key) && ids.some((id) => (places.named[id]?.rank ?? 0) > 1),
+        /^[a-z]{4,}$/.test(key) && ids.some((id) => (places.namedPlaces[id]?.rank ?? 0) > 1),
     );
-    dictionary = createTermDictionary(known.map(([key]) => key).sort());
+    dictionary = createTermDictionary(similarNames.map(([key]) => key).sort());
     dictionaries.set(places, dictionary);
   }
   return dictionary;
@@ -64,10 +64,10 @@ function placeDictionary(places: PlaceTables): TermDictionary {
 
 /** The places of a name, and the name as written. */
 function placesByKey(places: PlaceTables, key: string) {
-  const named = preferredPlaces(placesByName(places, key));
-  const names = named.flatMap((place) => place.names);
+  const bestPlaces = preferredPlaces(placesByName(places, key));
+  const names = bestPlaces.flatMap((place) => place.names);
   const name = normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
-  return { named, rank: named[0]?.rank ?? 0, name };
+  return { named: bestPlaces, rank: bestPlaces[0]?.rank ?? 0, name };
 }
 
 /** Edit distance to the closest word of a hospital's name; infinite where none is close. */

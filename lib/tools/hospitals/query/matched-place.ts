@@ -10,7 +10,7 @@ export type MatchedPlace = {
   from: number;
   to: number;
   /** Several where places of several states share the name. */
-  named: readonly NamedPlace[];
+  namedPlaces: readonly NamedPlace[];
   /** The matched words. */
   words: string;
   /** `normalizeName` of the matched name, which may be an old one or one in another script. */
@@ -46,17 +46,17 @@ export function isNeverPlace(word: string): boolean {
 }
 
 export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
-  return (places.namedByKey.get(key) ?? []).flatMap((id) => places.named[id] ?? []);
+  return (places.placeIdsByName.get(key) ?? []).flatMap((id) => places.namedPlaces[id] ?? []);
 }
 
 /** The likely ones of several places with one name: the best known of each state, a city before its district. */
-export function preferredPlaces(named: readonly NamedPlace[]): NamedPlace[] {
-  // A district so new that its position is unknown ranks after the town it is named for.
-  const placed = named.filter(({ position }) => position !== null);
-  const known = placed.length > 0 ? placed : named;
-  const maxRank = Math.max(...known.map(({ rank }) => rank));
+export function preferredPlaces(places: readonly NamedPlace[]): NamedPlace[] {
+  // A district so new that its position is unknown ranks after the town it is namedPlaces for.
+  const placed = places.filter(({ position }) => position !== null);
+  const candidates = placed.length > 0 ? placed : places;
+  const maxRank = Math.max(...candidates.map(({ rank }) => rank));
   const byState = new Map<number, NamedPlace>();
-  for (const place of known.filter(({ rank }) => rank === maxRank)) {
+  for (const place of candidates.filter(({ rank }) => rank === maxRank)) {
     const other = byState.get(place.state);
     if (!other || (other.kind === 'district' && place.kind === 'city'))
       byState.set(place.state, place);
@@ -66,9 +66,9 @@ export function preferredPlaces(named: readonly NamedPlace[]): NamedPlace[] {
 
 /** Whether nothing but the place can be meant. Localities often share a name, cities seldom do. */
 export function isUnambiguousPlace({
-  named,
+  namedPlaces,
   isExplicit,
   isLikelyHospitalName,
 }: MatchedPlace): boolean {
-  return named.length > 0 && isExplicit && !isLikelyHospitalName;
+  return namedPlaces.length > 0 && isExplicit && !isLikelyHospitalName;
 }

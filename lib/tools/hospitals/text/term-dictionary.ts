@@ -84,21 +84,21 @@ export function termsNear(
   const key = phoneticKey(word);
   const compare = (
     query: string,
-    written: readonly string[],
+    spellings: readonly string[],
     bitsOf: Int32Array,
     idsByLength: readonly Uint32Array[],
   ) => {
     const bits = letterBits(query);
-    const isBySound = written === phoneticKeys;
+    const isBySound = spellings === phoneticKeys;
     for (let length = query.length - max; length <= query.length + max; length++) {
       if (length < (isBySound ? minPhoneticLetters : minLetters)) continue;
       for (const id of idsByLength[length] ?? []) {
         // One edit changes at most two letters of the set.
         if (bitCount((bitsOf[id] ?? 0) ^ bits) > 2 * max) continue;
-        const other = written[id] ?? '';
+        const spelling = spellings[id] ?? '';
         // "prince" and "greens" are one letter apart by sound, but nobody confuses them.
-        if (isBySound && other[0] !== query[0]) continue;
-        const edits = countEdits(query, other);
+        if (isBySound && spelling[0] !== query[0]) continue;
+        const edits = countEdits(query, spelling);
         if (edits <= max && edits < (near.get(id) ?? max + 1)) near.set(id, edits);
       }
     }

@@ -51,9 +51,11 @@ export async function importPlans(
   if (bad.length > 0) throw new BadPlanFile(bad);
   return withImportLock(store, 'plans', onProgress, async (lock) => {
     const { added, changed, unchanged } = await diffPlans(store, plans);
-    const written = [...added, ...changed];
-    if (!isDryRun && written.length > 0)
-      await writePlans(store, lock, written, (count) => onProgress(`  ${count} rates written`));
+    const changedPlans = [...added, ...changed];
+    if (!isDryRun && changedPlans.length > 0)
+      await writePlans(store, lock, changedPlans, (count) =>
+        onProgress(`  ${count} rates written`),
+      );
     const uins = (list: typeof plans) => list.map(({ plan }) => plan.uin);
     return {
       added: uins(added),

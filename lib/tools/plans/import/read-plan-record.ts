@@ -25,11 +25,11 @@ export function readPlan(
   bad: InvalidCell[],
 ): InsurerPlan | null {
   const before = bad.length;
-  const read = cellReader(record, bad);
+  const readCell = cellReader(record, bad);
   const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
     isLabelledExample(record.text(field)),
   );
-  const named = (max: number) => (text: string) => {
+  const parsePlanName = (max: number) => (text: string) => {
     const plain = cell.parsePlainText(max)(text);
     if (!isExample) return plain;
     if (!isLabelledExample(plain))
@@ -37,30 +37,30 @@ export function readPlan(
     if (hasRealInsurerName(plain)) throw new cell.CellProblem('names a real insurer in an example');
     return plain;
   };
-  const insurer = read('insurer', (text) => {
-    const name = named(80)(text);
+  const insurer = readCell('insurer', (text) => {
+    const name = parsePlanName(80)(text);
     if (!isExample) return parseRealInsurer(name, rules.placedInsurers).brand;
     if (!rules.isDemonstration)
       throw new cell.CellProblem('is an example: SITE_ENV is not demonstration');
     return name;
   });
   const plan = {
-    uin: read('uin', (text) => cell.parseUin(named(40)(text))),
+    uin: readCell('uin', (text) => cell.parseUin(parsePlanName(40)(text))),
     insurer,
-    name: read('plan', named(100)),
+    name: readCell('plan', parsePlanName(100)),
     isExample,
-    products: read('product', cell.parseProducts),
-    filedOn: read('filedOn', (text) => rejectFutureDate(cell.parseDay(text), rules.today)),
+    products: readCell('product', cell.parseProducts),
+    filedOn: readCell('filedOn', (text) => rejectFutureDate(cell.parseDay(text), rules.today)),
     approval: {
-      reference: read('approval', named(100)),
-      from: read('approvedFrom', cell.parseDay),
-      until: read('approvedUntil', (text) => rejectPastDate(cell.parseDay(text), rules.today)),
-      ...(read('comparison', cell.parseYes, 'optional') && { coversComparison: true }),
+      reference: readCell('approval', parsePlanName(100)),
+      from: readCell('approvedFrom', cell.parseDay),
+      until: readCell('approvedUntil', (text) => rejectPastDate(cell.parseDay(text), rules.today)),
+      ...(readCell('comparison', cell.parseYes, 'optional') && { coversComparison: true }),
     },
-    source: read('source', named(200)),
-    featuresSource: read(
+    source: readCell('source', parsePlanName(200)),
+    featuresSource: readCell(
       'featuresSource',
-      (text) => named(200)(text || record.text('source')),
+      (text) => parsePlanName(200)(text || record.text('source')),
       'optional',
     ),
     features: readFeatures(record, bad),
@@ -79,18 +79,18 @@ export function readPlan(
 /** @returns null after adding to `bad`. */
 export function readRate(record: PlanRecord, bad: InvalidCell[]): FiledRate | null {
   const before = bad.length;
-  const read = cellReader(record, bad);
+  const readCell = cellReader(record, bad);
   const range = record.text('age').trim()
-    ? read('age', cell.parseAgeRange)
+    ? readCell('age', cell.parseAgeRange)
     : readAgeBounds(record, bad);
   const rate = {
     ageFrom: range?.[0],
     ageTo: range?.[1],
-    sum: read('sum', cell.parseSum),
-    zone: read('zone', cell.parseAllowedText(60), 'optional'),
-    term: read('term', cell.parseTerm),
-    priceFor: read('priceFor', cell.parseAllowedText(80)),
-    paise: read('premium', cell.parsePremium),
+    sum: readCell('sum', cell.parseSum),
+    zone: readCell('zone', cell.parseAllowedText(60), 'optional'),
+    term: readCell('term', cell.parseTerm),
+    priceFor: readCell('priceFor', cell.parseAllowedText(80)),
+    paise: readCell('premium', cell.parsePremium),
   };
   return bad.length > before ? null : (rate as FiledRate);
 }
@@ -99,10 +99,10 @@ function readAgeBounds(
   record: PlanRecord,
   bad: InvalidCell[],
 ): readonly [number, number] | undefined {
-  const read = cellReader(record, bad);
-  if (!record.text('ageFrom').trim()) return void read('age', cell.parseAgeRange);
-  const from = read('ageFrom', cell.parseAge);
-  const to = read('ageTo', (text) => (text ? cell.parseAge(text) : (from ?? 0)), 'optional');
+  const readCell = cellReader(record, bad);
+  if (!record.text('ageFrom').trim()) return void readCell('age', cell.parseAgeRange);
+  const from = readCell('ageFrom', cell.parseAge);
+  const to = readCell('ageTo', (text) => (text ? cell.parseAge(text) : (from ?? 0)), 'optional');
   if (from === undefined || to === undefined) return undefined;
   if (from <= to) return [from, to];
   bad.push({

@@ -35,12 +35,12 @@ export async function writePlans(
   store: Store,
   lock: ImportLock,
   plans: readonly PlanWithRates[],
-  onStep: (written: number) => void,
+  onStep: (planCount: number) => void,
 ): Promise<void> {
   // Rates of killed imports and earlier versions. Not deleted right after the commit, because an answer may still read
   // them.
   await deleteUnusedVersions(store, lock, 'plans');
-  const written: { versionId: string; listed: PlanWithRates }[] = [];
+  const writtenPlans: { versionId: string; listed: PlanWithRates }[] = [];
   let count = 0;
   for (const listed of plans) {
     const { rates } = listed;
@@ -49,11 +49,11 @@ export async function writePlans(
       count = before + some;
       onStep(count);
     });
-    written.push({ versionId, listed });
+    writtenPlans.push({ versionId, listed });
   }
   const now = store.now().toISOString();
   await commitUnderLock(store, lock, async (transaction) => {
-    for (const { versionId, listed } of written) {
+    for (const { versionId, listed } of writtenPlans) {
       const { plan, rates } = listed;
       const details: PlanDetails = { plan, range: rateRangeOf(rates) };
       const row = {
