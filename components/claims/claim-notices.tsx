@@ -27,7 +27,7 @@ function noticeText(
   return `**${lead} ${formatDateTime(clock.due)}.** ${rule}`;
 }
 
-/** Without a date where only a later event shows that it is done. */
+/** @param at null where only a later event shows that it was done: then no day is known. */
 function doneText(verdict: string, at: LocalDateTime | null): string {
   return `**${[verdict, at && formatDateTime(at)].filter(Boolean).join(': ')}.**`;
 }

@@ -10,6 +10,7 @@ import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { isHourlyLimitReached } from './site-hourly-limit.server.ts';
+import { type ExceededLimit, isThrottledSql } from './throttled-columns.server.ts';
 
 export type Admission = {
   /** Keyed hash of the client: each client has its own queue. */
@@ -75,7 +76,7 @@ async function findExceededLimit(
   transaction: Transaction<Tables>,
   { isBeyondAllowance, siteHourlyLimit }: Admission,
   now: Date,
-): Promise<LeadRow['mark']> {
+): Promise<ExceededLimit> {
   if (isBeyondAllowance) return 'address';
   return (await isHourlyLimitReached(store, transaction, siteHourlyLimit, now)) ? 'site' : null;
 }
@@ -90,7 +91,7 @@ async function isQueueFull(
   const last = await transaction
     .selectFrom('lead')
     .select('id')
-    .where('turn', 'is not', null)
+    .where(isThrottledSql)
     .offset(maxQueuedOnSite - 1)
     .limit(1)
     .executeTakeFirst();
@@ -105,7 +106,7 @@ async function currentTurn(transaction: Transaction<Tables>): Promise<number> {
   const { turn } = await transaction
     .selectFrom('lead')
     .select(({ fn }) => fn.min('turn').as('turn'))
-    .where('turn', 'is not', null)
+    .where(isThrottledSql)
     .executeTakeFirstOrThrow();
   return turn ?? 1;
 }

@@ -14,7 +14,7 @@ import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/stamp.ts';
 import { leadLeaseMs } from './deliver-lead.server.ts';
-import { dequeuedColumns } from './release-throttled-leads.server.ts';
+import { dequeuedColumns } from './throttled-columns.server.ts';
 
 type ConfirmOutcome =
   | { kind: 'confirmed'; row: LeadRow; isNew: boolean }

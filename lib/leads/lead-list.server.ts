@@ -9,6 +9,7 @@ import type { Services } from '../store/services.server.ts';
 import type { CallBackDetails } from './call-back-submission.ts';
 import { callDate } from './call-date.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
+import { isThrottled } from './throttled-columns.server.ts';
 
 export type LeadFilter = {
   state?: LeadState | undefined;
@@ -48,7 +49,7 @@ export function toListedLead(
     attempts: lead.attempts,
     possiblyDuplicate: lead.possibly_duplicate === 1,
     marked: lead.mark,
-    isPaced: lead.turn !== null,
+    isPaced: isThrottled(lead),
     isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,

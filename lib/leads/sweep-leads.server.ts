@@ -12,6 +12,7 @@ import {
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
+import { isNotThrottledSql } from './throttled-columns.server.ts';
 
 const leadConcurrency = 8;
 
@@ -54,7 +55,7 @@ export function claimDue(
     leaseMs: leadLeaseMs(env),
     now,
     // An older release on the same database makes all throttled leads due; the queue still decides when they are sent.
-    only: sql`upstream = ${upstream} and turn is null and expires_at > ${now.toISOString()}`,
+    only: sql`upstream = ${upstream} and ${isNotThrottledSql} and expires_at > ${now.toISOString()}`,
   });
 }
 

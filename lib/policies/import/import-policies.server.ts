@@ -35,8 +35,8 @@ export async function importPolicies(
     // First, so that the remains of an interrupted import do not count as existing policies.
     await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
     await applyChanges(services, services.store.now(), () => lock.renew(services.store.db));
-    const plan = await planPolicyImport(services, manifest, folder, (rowCount) =>
-      onProgress(`  ${rowCount} checked`),
+    const plan = await planPolicyImport(services, manifest, folder, (policyCount) =>
+      onProgress(`  ${policyCount} checked`),
     );
     if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
     if (!options.isDryRun) {

@@ -42,7 +42,7 @@ export async function planPolicyImport(
   services: Services,
   manifest: Manifest,
   folder: DocumentFolder | null,
-  onStep: (rowCount: number) => void,
+  onStep: (policyCount: number) => void,
 ): Promise<PolicyImportPlan> {
   const plan: PolicyImportPlan = {
     policies: [],
@@ -59,12 +59,12 @@ export async function planPolicyImport(
 
 async function planBatch(
   services: Services,
-  some: readonly ManifestPolicy[],
+  policies: readonly ManifestPolicy[],
   folder: DocumentFolder | null,
   plan: PolicyImportPlan,
 ): Promise<void> {
   const { encryption, store } = services;
-  const keyed = some.map((listed) => ({
+  const keyed = policies.map((listed) => ({
     listed,
     policyKey: policyKeyOf(services, listed.details),
   }));
@@ -136,15 +136,15 @@ function planDocuments(
   problems: RowProblem[],
 ): PlannedDocument[] {
   return listed.documents.flatMap(({ row, file, kind, title }) => {
-    const read = readNamedDocument(folder, file);
-    if (read.kind === 'unusable') {
-      problems.push({ row, reason: `the document ${read.reason}` });
+    const document = readNamedDocument(folder, file);
+    if (document.kind === 'unusable') {
+      problems.push({ row, reason: `the document ${document.reason}` });
       return [];
     }
     const titleKey = encryption.keyedHash(`document:${id}|${kind}|${title}`);
-    const contentKey = contentKeyOf(encryption, titleKey, read.bytes);
+    const contentKey = contentKeyOf(encryption, titleKey, document.bytes);
     if (stored.get(titleKey) === contentKey) return [];
-    return [{ id: randomUUID(), path: read.path, kind, title, titleKey, contentKey }];
+    return [{ id: randomUUID(), path: document.path, kind, title, titleKey, contentKey }];
   });
 }
 

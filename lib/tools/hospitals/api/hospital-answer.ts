@@ -50,7 +50,7 @@ export type FoundHospital = {
   excludedBy: readonly string[];
   /** As lists write them; empty where no list has any. */
   specialities: string;
-  /** By insurer, as its list writes it, where it has one. */
+  /** The kind of tie-up by insurer, in the words of its list; only insurers whose list states one. */
   tieUps: Readonly<Record<string, string>>;
   position: Position | null;
   /** Whether `position` is the centroid of the PIN code and not the hospital's own position. */

@@ -26,7 +26,7 @@ export function realignRow(
       return stateAt === undefined
         ? null
         : shiftRight(cells, isAddressStart(cells[nameAt]) ? nameAt : addressAt);
-    // A cell before all others shifts the name too; otherwise the address was split.
+    // An extra cell at the start of the row shifts the name as well. Otherwise a comma has split the address.
     if ((cells[nameAt] ?? '').trim() === '' && nameAt < addressAt)
       return [...cells.slice(0, nameAt), ...cells.slice(nameAt + 1)];
     const address = [cells[addressAt], cells[addressAt + 1]].filter(Boolean).join(', ');

@@ -40,7 +40,7 @@ export function locateEntry(places: PlaceTables, entry: LocatableEntry): EntryLo
     state,
     district,
     city: city?.id ?? -1,
-    // Small headquarters are in the table as districts only.
+    // The table has no city row for the headquarters of a small district, only the district.
     ...resolvePosition(
       entry,
       pinPosition(places, pin),

@@ -30,7 +30,7 @@ export type HospitalDraft = {
  * hours.
  */
 const maxDraftsPerWord = 100;
-/** Entries of one name at least this far apart are two houses. */
+/** Entries with the same name at least this far apart are two hospitals. */
 const maxKmApart = 2;
 const maxOtherNames = 5;
 

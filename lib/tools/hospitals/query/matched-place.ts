@@ -51,7 +51,7 @@ export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
 
 /** The likely ones of several places with one name: the best known of each state, a city before its district. */
 export function preferredPlaces(places: readonly NamedPlace[]): NamedPlace[] {
-  // A district so new that its position is unknown ranks after the town it is namedPlaces for.
+  // A district so new that its position is unknown ranks after the town it is named for.
   const placed = places.filter(({ position }) => position !== null);
   const candidates = placed.length > 0 ? placed : places;
   const maxRank = Math.max(...candidates.map(({ rank }) => rank));

@@ -35,7 +35,7 @@ export async function writePlans(
   store: Store,
   lock: ImportLock,
   plans: readonly PlanWithRates[],
-  onStep: (planCount: number) => void,
+  onStep: (rateCount: number) => void,
 ): Promise<void> {
   // Rates of killed imports and earlier versions. Not deleted right after the commit, because an answer may still read
   // them.
@@ -45,8 +45,8 @@ export async function writePlans(
   for (const listed of plans) {
     const { rates } = listed;
     const before = count;
-    const versionId = await writeVersion(store, lock, 'plans', rates, rowOf, (some) => {
-      count = before + some;
+    const versionId = await writeVersion(store, lock, 'plans', rates, rowOf, (writtenRates) => {
+      count = before + writtenRates;
       onStep(count);
     });
     writtenPlans.push({ versionId, listed });
