@@ -7,7 +7,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
-import { loadPlansCalculator } from '@/lib/tools/calculator-registry/load-plans-calculator.server';
+import { readPlansCalculator } from '@/lib/tools/calculator-registry/load-plans-calculator.server';
 import { parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -24,7 +24,7 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
   const path = plansPath(product);
   const today = todayInIndia(new Date());
   const textOf = (name: string) => (isAnswer ? firstValue(search, name) : '');
-  const calculator = await loadPlansCalculator(product, textOf, today);
+  const calculator = await readPlansCalculator(product, textOf, today);
   const callBackForm = <ProductContact route={routeFor(product)} />;
   if (calculator === 'unavailable' || (calculator === 'none' && isPlanPage(product))) {
     const isUnavailable = calculator === 'unavailable';

@@ -87,7 +87,7 @@ export async function readFormPost(
       : await readBodyBytes(request, limit);
   if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('tooLarge');
-  const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
+  const parsed = body.kind === 'bytes' ? await parseFormBody(body.bytes, type, headers) : null;
   if (!parsed) return rejected('notJson');
   // Without signs of a person it was a machine: an error instead of thanks.
   const isHoneypotFilled = Boolean(parsed.fields.website);
@@ -114,7 +114,7 @@ function tokenOf(headers: Headers, env: Environment): string | null {
   return check === 'valid' ? token : null;
 }
 
-async function parse(
+async function parseFormBody(
   bytes: Buffer,
   type: keyof FormPostLimits,
   headers: Headers,

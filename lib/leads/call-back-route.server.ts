@@ -68,7 +68,7 @@ async function parse(
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
-    const cookies = isNative ? [await storeCallBackDraft(context)] : [];
+    const cookies = isNative ? [await writeCallBackDraft(context)] : [];
     return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, cookies } };
   }
   const { submission } = parsed;
@@ -95,7 +95,7 @@ function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign |
  * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
  * a box is never ticked in advance (docs/rules.md, section 3).
  */
-function storeCallBackDraft(context: PostContext): Promise<string | undefined> {
+function writeCallBackDraft(context: PostContext): Promise<string | undefined> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
   const values = draftTexts(context.post.fields, names);
   return writeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
@@ -149,7 +149,7 @@ async function deliver(
   const services = await openServices();
   const sendable =
     recorded.row.state === 'unconfirmed'
-      ? await confirm(services, recorded.row, context)
+      ? await confirmCallBack(services, recorded.row, context)
       : recorded;
   if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
   const outcome = await sendCallBack(services, sendable, context);
@@ -169,7 +169,7 @@ function withNativeCookies(
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
-async function confirm(
+async function confirmCallBack(
   services: Services,
   row: LeadRow,
   { post, headers }: PostContext,

@@ -28,14 +28,18 @@ export async function deliverLead(
   lead: LeadRow,
   antiForgeryToken?: string,
 ): Promise<LeadReply> {
-  const reply = await send(services, lead, antiForgeryToken);
+  const reply = await sendToLeadService(services, lead, antiForgeryToken);
   await settleWithRetry(services.store, 'lead', lead, (now) =>
     nextState(services, lead, reply, now),
   );
   return reply;
 }
 
-async function send(services: Services, lead: LeadRow, token?: string): Promise<LeadReply> {
+async function sendToLeadService(
+  services: Services,
+  lead: LeadRow,
+  token?: string,
+): Promise<LeadReply> {
   const { store, env, encryption, keys } = services;
   if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs)) {
     return notSent('claim ran out');

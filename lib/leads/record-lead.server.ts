@@ -66,7 +66,7 @@ export function recordLead(
   submission: CallBackSubmission,
   options: RecordOptions,
 ): Promise<RecordOutcome> {
-  const row = newLeadRow(encryption, submission, options);
+  const row = createLeadRow(encryption, submission, options);
   const { now, perMobilePerDay, needsCode, hasEnteredCode, admission } = options;
   return insertIdempotent<LeadRow, { kind: 'stopped' } | QueueFull>(store, 'lead', row, {
     prefix: callBackPrefix,
@@ -89,7 +89,7 @@ export function recordLead(
   });
 }
 
-function newLeadRow(
+function createLeadRow(
   encryption: FieldEncryption,
   submission: CallBackSubmission,
   { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,

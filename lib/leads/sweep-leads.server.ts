@@ -33,7 +33,7 @@ export async function sweepLeads(
       concurrency: leadConcurrency,
       claim: (limit: number, order: ClaimOrder) =>
         claimDue(services, upstream, limit, services.store.now(), order),
-      send: (lead: LeadRow) => send(services, lead),
+      send: (lead: LeadRow) => sendDueLead(services, lead),
     };
     const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);
     result.settled += settled;
@@ -59,7 +59,7 @@ export function claimDue(
   });
 }
 
-async function send(services: Services, lead: LeadRow): Promise<SendResult> {
+async function sendDueLead(services: Services, lead: LeadRow): Promise<SendResult> {
   const reply = await deliverLead(services, lead);
   if (reply.kind !== 'unusable') return { isSettled: true, upstreamStatus: 'up' };
   return { isSettled: false, upstreamStatus: reply.reason === 'not-sent' ? 'unknown' : 'down' };

@@ -47,7 +47,7 @@ export async function issueCode(
   const before = readBrowserId(headers, env);
   const value = createBrowserId();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  const row = newCodeRow(services, codeRequest, { browser: value, code }, now);
+  const row = createCodeRow(services, codeRequest, { browser: value, code }, now);
   const outcome = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, row.contact_key);
     const held = before && browserKey(encryption, before);
@@ -70,7 +70,7 @@ export async function issueCode(
   };
 }
 
-function newCodeRow(
+function createCodeRow(
   services: Services,
   { purpose, contact, subject = null, isKnown }: CodeRequest,
   { browser, code }: { browser: string; code: string },

@@ -37,7 +37,7 @@ const three = ['Example Customer Three', exampleMobiles[2], 'three@example.com']
 type Example = { cells: string[]; endsInDays: number; documents: string[] };
 
 /** @returns whether they are loaded now. */
-export async function loadExampleCustomers(services: Services, now: Date): Promise<boolean> {
+export async function importExampleCustomers(services: Services, now: Date): Promise<boolean> {
   if (services.env.siteEnv !== 'demonstration') return false;
   const folder = await mkdtemp(join(tmpdir(), 'example-customers-'));
   try {

@@ -21,7 +21,7 @@ import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { exportPersonalData } from './export-personal-data.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
-import { loadExampleCustomers } from './load-example-customers.server.ts';
+import { importExampleCustomers } from './load-example-customers.server.ts';
 import { openDocument } from './open-document.server.ts';
 import {
   changeMobile,
@@ -571,9 +571,9 @@ onBothDatabases(tables, (database) => {
     const services = database.services();
     const qa = { ...services, env: { ...services.env, siteEnv: 'qa' as const } };
     const key = emailKey(services.encryption, 'one@example.com');
-    expect(await loadExampleCustomers(qa, new Date())).toBe(false);
+    expect(await importExampleCustomers(qa, new Date())).toBe(false);
     expect(await hasPolicies(services, key)).toBe(false);
-    expect(await loadExampleCustomers(services, new Date())).toBe(true);
+    expect(await importExampleCustomers(services, new Date())).toBe(true);
     const policies = await readPolicies(services, key);
     expect(policies).toHaveLength(2);
     for (const { insurer, product, holders, documents } of policies) {

@@ -32,7 +32,7 @@ export function recordRequest(
   now: Date,
 ): Promise<InsertOutcome<ServiceRequestRow>> {
   const { store, encryption, env } = services;
-  const row = newRow(services, request, now);
+  const row = createRequestRow(services, request, now);
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // No daily limit: calls can be stopped however many requests used this contact today.
@@ -104,7 +104,7 @@ function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
   return email_key ? ({ column: 'email_key', key: email_key } as const) : null;
 }
 
-function newRow(
+function createRequestRow(
   { encryption }: Services,
   { kind, fields, file, page, idempotencyKey, isHoneypotFilled }: RequestSubmission,
   now: Date,

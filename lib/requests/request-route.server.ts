@@ -27,7 +27,7 @@ import {
 } from './request-outcome.ts';
 import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
-import { checkUploadQuota } from './upload-quota.server.ts';
+import { findUploadQuotaProblem } from './upload-quota.server.ts';
 
 /** 4,000 characters of a complaint in Devanagari are 36 KB in a URL-encoded form. */
 const maxTextBytes = 64 * 1024;
@@ -57,7 +57,7 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   const parsed = parseRequestSubmission(context.post, new Date());
   if (parsed.kind === 'invalid')
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
-  const quotaProblem = await checkUploadQuota(parsed.submission, context.env);
+  const quotaProblem = await findUploadQuotaProblem(parsed.submission, context.env);
   return quotaProblem
     ? { kind: 'invalid', outcome: await withDraft(quotaProblem, context) }
     : parsed;

@@ -60,7 +60,7 @@ export function findNamedColumns<Field extends string>(
   for (const [field, column] of map) {
     if (findColumn(columnNames, found.header, column) < 0)
       throw new WrongOption(
-        `--map ${field}=${column}: there is no such column. There are: ${listCells(found.header)}.`,
+        `--map ${field}=${column}: there is no such column. There are: ${formatCells(found.header)}.`,
       );
   }
   assertColumns(found, columnNames.required);
@@ -75,7 +75,7 @@ export function assertColumns<Field extends string>(
   const missing = required.filter((any) => !any.some((field) => at.has(field)));
   if (missing.length === 0) return;
   throw new ImportProblem(
-    `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with --map ${missing[0]?.[0]}=COLUMN; there are: ${listCells(header)}.`,
+    `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with --map ${missing[0]?.[0]}=COLUMN; there are: ${formatCells(header)}.`,
   );
 }
 
@@ -101,7 +101,7 @@ export function describeNamedColumns<Field extends string>(
   const readFields = [...at].map(
     ([field, columns]) => `${labelOf(field)}=${columns.map(columnName).join(' + ')}`,
   );
-  const unreadNames = listCells(
+  const unreadNames = formatCells(
     header.filter((cell, index) => !readColumns.has(index) && !isReadElsewhere(cell)),
   );
   const unread = unreadNames && `; not read: ${unreadNames} (--map field=COLUMN reads one)`;
@@ -210,7 +210,7 @@ function findNamed(
   return header.findIndex((cell) => keyOf(cell) === key);
 }
 
-function listCells(header: Row): string {
+function formatCells(header: Row): string {
   const cells = header.map((cell) => cell.trim().slice(0, maxListedLetters)).filter(Boolean);
   const more = cells.length > maxListedCells ? ', …' : '';
   return `${cells.slice(0, maxListedCells).join(', ')}${more}`;

@@ -18,7 +18,7 @@ export class KeyMismatchError extends StartupError {
 }
 
 /** The first start on a database stores a hash; every later start must compute the same. @throws KeyMismatchError */
-export async function checkKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
+export async function assertKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
   const problem = await findKeyMismatch(db, encryption);
   if (problem) throw problem;
   const row = { name: 'keyed-hash', hash: encryption.keyedHash('key-check') };

@@ -35,7 +35,7 @@ function run(file: string | undefined): Promise<void> {
   return withStore(async (store, env) => {
     if (values.plans) printPlans(await readInsurerPlans(store));
     else if (values.remove !== undefined) await remove(store, values.remove);
-    else await load(store, env, { file: file ?? '', map });
+    else await importPlansFile(store, env, { file: file ?? '', map });
   });
 }
 
@@ -44,7 +44,7 @@ async function remove(store: Store, uin: string): Promise<void> {
   console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
 
-async function load(
+async function importPlansFile(
   store: Store,
   env: Environment,
   list: Pick<PlanImportOptions, 'file' | 'map'>,

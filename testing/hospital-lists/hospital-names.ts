@@ -44,7 +44,7 @@ function letter(dice: Dice): string {
   return dice.oneOf([...'ABDGHJKMNPRSTV']);
 }
 
-function makeCoreName(dice: Dice): string {
+function createCoreName(dice: Dice): string {
   let remainder = dice.below(100);
   for (const [share, make] of coreNameMakers) {
     remainder -= share;
@@ -56,7 +56,7 @@ function makeCoreName(dice: Dice): string {
 const tails = ['Pvt Ltd', 'Private Limited', 'LLP', 'And Research Centre', '& ICU'];
 
 export function createHospitalName(dice: Dice, kind: NameKind): HospitalName {
-  const coreName = makeCoreName(dice);
+  const coreName = createCoreName(dice);
   // Half of the names with dotted initials consist of the initials alone.
   const hasInitialsOnly = /^(?:[A-Z]\.){3,}$/.test(coreName) && dice.isTrue(0.5);
   return {

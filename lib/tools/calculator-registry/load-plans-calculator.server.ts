@@ -13,7 +13,7 @@ import { filedRates, readVisiblePlans } from '../plans/read-plans.server.ts';
 export type PlansCalculatorResult = Calculator | 'none' | 'unavailable';
 
 /** @param read the text under a name in the address. */
-export async function loadPlansCalculator(
+export async function readPlansCalculator(
   path: ProductPath,
   textOf: (name: string) => string,
   today: IsoDate,

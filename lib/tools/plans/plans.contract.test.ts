@@ -6,7 +6,7 @@ import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { importPlans } from './import/import-plans.server.ts';
 import { deletePlan, readInsurerPlans } from './import/stored-plans.server.ts';
-import { loadExamplePlans } from './load-example-plans.server.ts';
+import { importExamplePlans } from './load-example-plans.server.ts';
 import { filedRates, filterVisiblePlans, readStoredPlans } from './read-plans.server.ts';
 
 const env = parseEnvironment({});
@@ -108,9 +108,9 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
   });
 
   test('examples appear in the demonstration only, after real plans', async () => {
-    expect(await loadExamplePlans(database.store, qa)).toBe(false);
-    expect(await loadExamplePlans(database.store, env)).toBe(true);
-    expect(await loadExamplePlans(database.store, env)).toBe(true);
+    expect(await importExamplePlans(database.store, qa)).toBe(false);
+    expect(await importExamplePlans(database.store, env)).toBe(true);
+    expect(await importExamplePlans(database.store, env)).toBe(true);
     expect((await readInsurerPlans(database.store)).every(({ isExample }) => isExample)).toBe(true);
     const pages = new Set(
       (await readInsurerPlans(database.store)).flatMap(({ products }) => products),

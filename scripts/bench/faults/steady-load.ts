@@ -62,7 +62,7 @@ export function startLoad(
   const visitor = async () => {
     while (!isStopping) {
       const mobile = String(next++);
-      const isAccepted = await send(form, urls, headers, mobile, dice);
+      const isAccepted = await sendCallBack(form, urls, headers, mobile, dice);
       (isAccepted ? accepted : failed).add(mobile);
       await wait(form.pauseMs);
     }
@@ -78,7 +78,7 @@ export function startLoad(
   };
 }
 
-async function send(
+async function sendCallBack(
   { path, fields }: LoadForm,
   urls: readonly string[],
   headers: Headers,

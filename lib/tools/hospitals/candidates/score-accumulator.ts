@@ -39,13 +39,13 @@ const accumulators = new WeakMap<HospitalIndex, ScoreAccumulator>();
 export function accumulatorFor(index: HospitalIndex): ScoreAccumulator {
   let accumulator = accumulators.get(index);
   if (!accumulator) {
-    accumulator = makeAccumulator(index.hospitals.length);
+    accumulator = createAccumulator(index.hospitals.length);
     accumulators.set(index, accumulator);
   }
   return accumulator;
 }
 
-function makeAccumulator(count: number): ScoreAccumulator {
+function createAccumulator(count: number): ScoreAccumulator {
   const scores = new Float32Array(count);
   const nameScores = new Float32Array(count);
   const fits = new Float32Array(count);

@@ -49,13 +49,13 @@ export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = 
     if (place.kind === 'city') return membersOfCity(index, place, words);
     const inDistrict = idsWhere(index.districtOf, place.district);
     const names = [...place.names, words].filter(Boolean);
-    const naming = findByAddress(index, names, {
+    const mentions = findByAddress(index, names, {
       middle: place.position,
       withinKm: mentionRadiusKm.district,
       state: place.state,
     });
     const isIn = (id: number) => index.stateOf[id] === place.state;
-    return toPlaceMembers([...naming].filter(isIn), inDistrict);
+    return toPlaceMembers([...mentions].filter(isIn), inDistrict);
   });
 }
 
@@ -77,12 +77,12 @@ function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: strin
   const { position: middle, names, district, state } = place;
   const byCity = index.hospitalsByCity.get(place.id) ?? [];
   if (!middle) return toPlaceMembers(byCity);
-  const naming = (phrases: readonly string[]) =>
+  const mentions = (phrases: readonly string[]) =>
     findByAddress(index, phrases, { middle, withinKm: mentionRadiusKm.city, state, district });
-  const all = [...byCity, ...naming(names)];
+  const all = [...byCity, ...mentions(names)];
   // A town that has merged with a bigger one is still searched for by its own name.
   const isOther = typedName !== '' && typedName !== normalizeText(names[0] ?? '');
-  const idsInPlace = isOther ? [...naming([typedName])] : [];
+  const idsInPlace = isOther ? [...mentions([typedName])] : [];
   const beside = hospitalsAround(index, middle, cityReachKm(index, byCity, place, middle)).filter(
     (id) => {
       const city = index.places.namedPlaces[index.cityOf[id] ?? -1];
@@ -118,7 +118,7 @@ export function membersOfLocality(index: HospitalIndex, locality: Locality): Pla
       const address = across.length > 0 ? normalizedAddress(index, id) : '';
       return across.some((phrase) => isPlaceMentioned(address, phrase));
     };
-    const naming = findByAddress(index, localityPhrases(locality), {
+    const mentions = findByAddress(index, localityPhrases(locality), {
       middle: position,
       withinKm: mentionRadiusKm.locality,
       state: locality.state,
@@ -126,7 +126,7 @@ export function membersOfLocality(index: HospitalIndex, locality: Locality): Pla
     const ofPins = pins.flatMap((pin) =>
       hospitalsWithPin(index, String(index.places.pinCodes[pin] ?? 0)),
     );
-    const idsInPlace = [...naming, ...ofPins.filter((id) => !isAcross(id))];
+    const idsInPlace = [...mentions, ...ofPins.filter((id) => !isAcross(id))];
     if (idsInPlace.length >= minInLocality) return toPlaceMembers(idsInPlace);
     const around = hospitalsAround(index, position, localityRadiusKm);
     return toPlaceMembers(

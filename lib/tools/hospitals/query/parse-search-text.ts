@@ -58,8 +58,8 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const insurers = [...new Set([...chosen, ...insurersInText.insurers])];
   const place = narrowToCityState(city, findPlace(index, words));
   const pin = query.pin || typed.pin;
-  const speciality = validateLabel(index, 'specialities', query.speciality, problems);
-  const tieUp = validateLabel(index, 'tieUps', query.tieUp, problems);
+  const speciality = parseLabel(index, 'specialities', query.speciality, problems);
+  const tieUp = parseLabel(index, 'tieUps', query.tieUp, problems);
   const isListed = insurers.length > 0 || speciality !== '' || tieUp !== '';
   const hasOtherCriteria = city !== null || pin !== '' || near !== null || isListed;
   const typedTerms = toQueryTerms(index, words, place, hasOtherCriteria || query.kind !== null);
@@ -102,7 +102,7 @@ function chosenInsurers(
 }
 
 /** Only the most common labels can be filtered by; an old URL may hold another. */
-function validateLabel(
+function parseLabel(
   index: HospitalIndex,
   column: 'specialities' | 'tieUps',
   key: string,

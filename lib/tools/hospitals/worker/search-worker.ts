@@ -18,7 +18,7 @@ import type {
   WorkerRequest,
 } from './search-messages.ts';
 
-const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+const postToParent = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 const { location, siteEnv } = workerData as SearchWorkerData;
 const store = await openStoreAt(location);
@@ -29,13 +29,19 @@ await store.db.destroy();
 const index = await buildHospitalIndex({ hospitals, lists, excludedLists, isSample }, readPlaces());
 const { heapUsed, arrayBuffers } = process.memoryUsage();
 const megabytes = Math.round((heapUsed + arrayBuffers) / 1024 / 1024);
-send({ kind: 'ready', version, hospitals: hospitals.length, lists: lists.length, megabytes });
+postToParent({
+  kind: 'ready',
+  version,
+  hospitals: hospitals.length,
+  lists: lists.length,
+  megabytes,
+});
 
 parentPort?.on('message', ({ id, request }: WorkerRequest) => {
   try {
-    send({ kind: 'answer', id, result: handleRequest(index, request) });
+    postToParent({ kind: 'answer', id, result: handleRequest(index, request) });
   } catch (error) {
-    send({ kind: 'failure', id, problem: (error as Error).name });
+    postToParent({ kind: 'failure', id, problem: (error as Error).name });
   }
 });
 
