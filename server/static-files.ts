@@ -109,8 +109,14 @@ export function serveStaticFiles(
     const isSame = query === undefined || extension !== '.html' || hasOnlyTrackingParams(query);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isSame || !isRead) return next(request, response);
-    const accepted = new Negotiator(request).encodings(found.isCompressed ? ['br', 'gzip'] : []);
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+    const acceptedEncodings = new Negotiator(request).encodings(
+      found.isCompressed ? ['br', 'gzip'] : [],
+    );
+    const encoding = acceptedEncodings.includes('br')
+      ? 'br'
+      : acceptedEncodings.includes('gzip')
+        ? 'gzip'
+        : null;
     send(request, found.file + (encoding ? compressedExtensions[encoding] : ''), options)
       .on('headers', () => {
         response.setHeaders(new Map(Object.entries(found.headers)));

@@ -78,8 +78,10 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
 /** The element that had the focus may be hidden behind a confirmation: then focus that, or the page's content. */
 function restoreFocus(dialog: HTMLDialogElement, before: Element | null): void {
   if (!before || before === document.body || before === document.activeElement) return;
-  const thanks = document.querySelectorAll<HTMLElement>('[id^="get-a-call-"][id$="-confirmation"]');
+  const confirmations = document.querySelectorAll<HTMLElement>(
+    '[id^="get-a-call-"][id$="-confirmation"]',
+  );
   const next =
-    [...thanks].find((each) => !dialog.contains(each)) ?? document.getElementById('main');
+    [...confirmations].find((each) => !dialog.contains(each)) ?? document.getElementById('main');
   next?.focus({ preventScroll: true });
 }

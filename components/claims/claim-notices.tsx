@@ -35,11 +35,11 @@ function doneText(verdict: string, at: LocalDateTime | null): string {
 type ClaimNoticesProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
 
 export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
-  const dated = computeDueDates(type, eventTimes, now);
-  const clockIds = new Set(dated.map(({ clock }) => clock.id));
+  const dueClocks = computeDueDates(type, eventTimes, now);
+  const clockIds = new Set(dueClocks.map(({ clock }) => clock.id));
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map((notice) => {
-    const clock = dated.find((one) => one.clock.id === notice.clock);
+    const clock = dueClocks.find((one) => one.clock.id === notice.clock);
     return { label: notice.recipient, text: noticeText(type, notice, clock, eventTimes, now) };
   });
   return (

@@ -36,7 +36,7 @@ export function useHospitalSearch(
     }),
     { ...swrOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },
   );
-  const { data: bare } = useSWR<HospitalAnswer>(
+  const { data: answerWithoutQuery } = useSWR<HospitalAnswer>(
     hasLists ? null : endpoint,
     fetchSearch,
     swrOptions,
@@ -51,7 +51,7 @@ export function useHospitalSearch(
     inUrl.current = next;
   }, [search]);
 
-  const latestAnswer = data?.answer ?? bare;
+  const latestAnswer = data?.answer ?? answerWithoutQuery;
   return {
     /** Replaces the server's results; null while those stay. */
     shown: isAnsweredByServer ? null : (data ?? null),

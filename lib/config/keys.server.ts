@@ -54,9 +54,9 @@ function standInKeys(dataDir: string): StandInKeys {
   const cached = cachedByDir.get(dataDir);
   if (cached) return cached;
   const file = join(dataDir, 'demonstration-keys.json');
-  const keys = readKeys(file) ?? createKeys(file, dataDir);
-  cachedByDir.set(dataDir, keys);
-  return keys;
+  const savedKeys = readKeys(file) ?? createKeys(file, dataDir);
+  cachedByDir.set(dataDir, savedKeys);
+  return savedKeys;
 }
 
 function readKeys(file: string): StandInKeys | null {

@@ -29,8 +29,8 @@ function appendRemoteAddress(request: IncomingMessage, trusted: BlockList): void
   const address = request.socket.remoteAddress ?? 'unknown';
   const claimed = request.headers[forwardedHeader];
   // An untrusted list is replaced by the peer's address, twice: a forwarded request is never a local one.
-  const believed = claimed && (isListed(address, trusted) ? claimed : address);
-  request.headers[forwardedHeader] = believed ? `${believed}, ${address}` : address;
+  const trustedAddress = claimed && (isListed(address, trusted) ? claimed : address);
+  request.headers[forwardedHeader] = trustedAddress ? `${trustedAddress}, ${address}` : address;
 }
 
 function toBlockList(peers: readonly string[]): BlockList {

@@ -110,13 +110,13 @@ export async function consumeAttempt(
 
 /** @returns false when another tab has just used the code. */
 async function closeCode({ store }: Services, { id }: CodeRow, now: Date): Promise<boolean> {
-  const closed = await store.db
+  const closedRows = await store.db
     .updateTable('one_time_code')
     .set({ closed_at: now.toISOString(), is_used: 1 })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return Number(closed.numUpdatedRows) > 0;
+  return Number(closedRows.numUpdatedRows) > 0;
 }
 
 export function isCodeOfRow(services: Services, { id, code_key }: CodeRow, code: string): boolean {

@@ -50,13 +50,18 @@ export async function issueCode(
   const row = createCodeRow(services, codeRequest, { browser: value, code }, now);
   const outcome = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, row.contact_key);
-    const held = before && browserKey(encryption, before);
-    if (held && (await wasJustIssued(transaction, held, row, now))) {
+    const browserHash = before && browserKey(encryption, before);
+    if (browserHash && (await wasJustIssued(transaction, browserHash, row, now))) {
       return { kind: 'issued', cookie: browserCookie(before, env), isNew: false } as const;
     }
-    const retryAfterSeconds = await secondsUntilNextCode(transaction, row.contact_key, held, now);
+    const retryAfterSeconds = await secondsUntilNextCode(
+      transaction,
+      row.contact_key,
+      browserHash,
+      now,
+    );
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds } as const;
-    if (held) await closeOlderCodes(transaction, held, purpose, now);
+    if (browserHash) await closeOlderCodes(transaction, browserHash, purpose, now);
     await transaction.insertInto('one_time_code').values(row).execute();
     return { kind: 'issued', cookie: browserCookie(value, env), isNew: true } as const;
   });

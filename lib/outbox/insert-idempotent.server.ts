@@ -57,15 +57,15 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     const checked = await check(transaction);
     if (checked.kind === 'refused') return checked.refusal;
-    const repeated = await findDuplicate(transaction, table, row, checked.duplicates, now);
-    if (repeated) return { kind: 'repeated', row: repeated as Row };
+    const existingRow = await findDuplicate(transaction, table, row, checked.duplicates, now);
+    if (existingRow) return { kind: 'repeated', row: existingRow as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const admitted = await admit?.(transaction);
     if (admitted?.kind === 'refused') return admitted.refusal;
-    const inserted = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
-    await afterInsert?.(transaction, inserted);
-    return { kind: 'inserted', row: inserted };
+    const insertedRow = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
+    await afterInsert?.(transaction, insertedRow);
+    return { kind: 'inserted', row: insertedRow };
   });
 }
 
@@ -86,13 +86,13 @@ async function insert<Row extends OutboxRow>(
   prefix: string,
 ): Promise<Row> {
   for (let tries = 0; tries < 5; tries++) {
-    const tried = tries === 0 ? row : { ...row, reference: createReference(prefix) };
+    const rowToTry = tries === 0 ? row : { ...row, reference: createReference(prefix) };
     const { numInsertedOrUpdatedRows } = await outboxTables(transaction)
       .insertInto(table)
-      .values(tried)
+      .values(rowToTry)
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirstOrThrow();
-    if (Number(numInsertedOrUpdatedRows) > 0) return tried;
+    if (Number(numInsertedOrUpdatedRows) > 0) return rowToTry;
   }
   throw new Error('No free reference found');
 }

@@ -28,13 +28,13 @@ export function countAccess(key: ContactKey, what: PolicyAccess['what'], now: Da
   if (what !== 'list') hour.byPerson.set(key, (hour.byPerson.get(key) ?? 0) + 1);
   const problem = detectAnomaly(hour);
   // Each person once an hour: an alarm that a person causes with documents of their own must not hide the next.
-  const whose = isExcessive(hour.byPerson.get(key))
+  const exceededBy = isExcessive(hour.byPerson.get(key))
     ? key
     : isExcessiveOverall(hour.counts)
       ? 'all'
       : null;
-  if (problem === null || whose === null || hour.alerted.has(whose)) return;
-  hour.alerted.add(whose);
+  if (problem === null || exceededBy === null || hour.alerted.has(exceededBy)) return;
+  hour.alerted.add(exceededBy);
   logger().warn({ problem, ...hour.counts }, 'policies: unusual rate of access');
 }
 

@@ -104,8 +104,8 @@ export function describeNamedColumns<Field extends string>(
   const unreadNames = formatCells(
     header.filter((cell, index) => !readColumns.has(index) && !isReadElsewhere(cell)),
   );
-  const unread = unreadNames && `; not read: ${unreadNames} (--map field=COLUMN reads one)`;
-  return `Columns read: ${readFields.join(', ')}${unread}`;
+  const unreadNote = unreadNames && `; not read: ${unreadNames} (--map field=COLUMN reads one)`;
+  return `Columns read: ${readFields.join(', ')}${unreadNote}`;
 }
 
 /** Of the first rows the one that names most columns, or two rows that name more together. */
@@ -123,11 +123,11 @@ function findHeader<Field extends string>(
   for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
     const one = readHeader(columnNames, cells, row, map);
     consider(one);
-    const below = columnNames.mayHaveTwoRows && rows[row + 1];
-    if (!below) continue;
-    const two = readHeader(columnNames, joinRows(cells, below), row + 1, map);
-    const alone = Math.max(one.score, readHeader(columnNames, below, row + 1, map).score);
-    if (two.score >= alone + 2) consider(two);
+    const rowBelow = columnNames.mayHaveTwoRows && rows[row + 1];
+    if (!rowBelow) continue;
+    const twoRowHeader = readHeader(columnNames, joinRows(cells, rowBelow), row + 1, map);
+    const alone = Math.max(one.score, readHeader(columnNames, rowBelow, row + 1, map).score);
+    if (twoRowHeader.score >= alone + 2) consider(twoRowHeader);
   }
   return best;
 }

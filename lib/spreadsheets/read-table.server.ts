@@ -32,12 +32,12 @@ export async function readSheets(file: string): Promise<ListFileSheets> {
 /** For lists that are one table: a second visible sheet is refused, not ignored. */
 export async function readOnlySheet(file: string): Promise<Sheet> {
   const { sheets } = await readSheets(file);
-  const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
-  const [only, ...more] = filled;
+  const filledSheets = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
+  const [only, ...more] = filledSheets;
   if (!only) throw new ImportProblem('Every sheet that holds anything is hidden.');
   if (more.length > 0)
     throw new ImportProblem(
-      `The workbook has ${filled.length} sheets: ${filled.map(({ name }) => name).join(', ')}. Save the list as a file of its own.`,
+      `The workbook has ${filledSheets.length} sheets: ${filledSheets.map(({ name }) => name).join(', ')}. Save the list as a file of its own.`,
     );
   return only;
 }

@@ -22,7 +22,7 @@ const maxUnpackedMb = 300;
 /** Sheets compress to a tenth or twentieth of their size; a thousandth is one letter repeated. */
 const maxCompressionRatio = 200;
 const minBytesForRatio = 1024 * 1024;
-const damaged =
+const damagedFile =
   'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.';
 
 /** The parser allocates the whole rectangle between the first cell and the last. */
@@ -73,7 +73,7 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
     for await (const entry of zip.eachEntry()) entries.push(entry);
     return { zip, entries };
   } catch {
-    throw new ImportProblem(damaged);
+    throw new ImportProblem(damagedFile);
   }
 }
 
@@ -101,7 +101,7 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
   try {
     return await text(await zip.openReadStreamPromise(entry));
   } catch {
-    throw new ImportProblem(damaged);
+    throw new ImportProblem(damagedFile);
   }
 }
 

@@ -52,11 +52,13 @@ export async function moveStore(
       }
       const { pieces, missing } = await copyDocuments(from, source, target, onProgress);
       const expected: TableCounts = { ...rows, [chunksTable]: pieces };
-      const moved = await countRows(target, tables);
-      const wrong = tables.find((table) => moved[table] !== expected[table]);
-      if (wrong)
-        throw new Error(`${wrong}: ${expected[wrong]} rows were read, ${moved[wrong]} are there`);
-      return { kind: 'moved', rows: moved, missingDocuments: missing };
+      const movedRows = await countRows(target, tables);
+      const differingTable = tables.find((table) => movedRows[table] !== expected[table]);
+      if (differingTable)
+        throw new Error(
+          `${differingTable}: ${expected[differingTable]} rows were read, ${movedRows[differingTable]} are there`,
+        );
+      return { kind: 'moved', rows: movedRows, missingDocuments: missing };
     }),
   );
 }

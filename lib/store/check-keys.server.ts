@@ -12,8 +12,8 @@ import { StartupError } from './startup-error.ts';
 export class KeyMismatchError extends StartupError {
   override name = 'KeyMismatchError';
 
-  constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', why: string) {
-    super(code, `${why}: ${code} is another one than its own.`);
+  constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', reason: string) {
+    super(code, `${reason}: ${code} is another one than its own.`);
   }
 }
 

@@ -29,14 +29,14 @@ export async function rotateKeys(
         .execute()) as SealedRow[];
       if (rows.length === 0) break;
       for (const row of rows) {
-        const again = reseal(encryption, row);
-        if (again === null) {
+        const newValue = reseal(encryption, row);
+        if (newValue === null) {
           unreadable += 1;
           continue;
         }
         const { numUpdatedRows } = await db
           .updateTable(table)
-          .set({ [column]: again })
+          .set({ [column]: newValue })
           .where(id, '=', row.id)
           .where(column, '=', row.sealed)
           .executeTakeFirst();

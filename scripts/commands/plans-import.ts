@@ -2,7 +2,7 @@
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import type { Store } from '../../lib/store/schema.ts';
 import {
-  BadPlanFile,
+  InvalidPlanFile,
   importPlans,
   type PlanImportOptions,
   type PlanImportReport,
@@ -93,7 +93,7 @@ if (positionals.length !== (isFile ? 1 : 0)) failWithUsageError(usage);
 try {
   await run(positionals[0]);
 } catch (error) {
-  if (!values.json || !(error instanceof BadPlanFile)) failImport(error, 'plans');
-  console.log(JSON.stringify({ bad: error.bad }));
+  if (!values.json || !(error instanceof InvalidPlanFile)) failImport(error, 'plans');
+  console.log(JSON.stringify({ bad: error.invalidCells }));
   process.exitCode = 1;
 }

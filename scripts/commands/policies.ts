@@ -126,8 +126,8 @@ async function replaceMobile(services: Services, policy: AdminPolicy): Promise<v
 async function erase(services: Services, found: readonly AdminPolicy[]): Promise<void> {
   if (found.length === 0) failWithError('No policy has this number or address.');
   const rows = found.map(({ row }) => row);
-  const gone = await erasePolicies(services, rows, requireReason(), console.error);
-  for (const key of gone) await endAllSessions(services, key);
+  const erasedContacts = await erasePolicies(services, rows, requireReason(), console.error);
+  for (const key of erasedContacts) await endAllSessions(services, key);
   console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
 }
 

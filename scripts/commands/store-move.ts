@@ -55,18 +55,18 @@ async function move(url: string): Promise<MoveOutcome> {
   }
 }
 
-function printOutcome(moved: MoveOutcome): void {
-  if (moved.kind === 'refused') {
-    console.error(`${moved.reason} Nothing was moved.`);
+function printOutcome(outcome: MoveOutcome): void {
+  if (outcome.kind === 'refused') {
+    console.error(`${outcome.reason} Nothing was moved.`);
     return;
   }
-  const filled = Object.entries(moved.rows).filter(([, rows]) => rows > 0);
-  const before = moved.kind === 'moved' ? 'Moved' : 'Already there, nothing was moved';
+  const filledTables = Object.entries(outcome.rows).filter(([, rows]) => rows > 0);
+  const before = outcome.kind === 'moved' ? 'Moved' : 'Already there, nothing was moved';
   console.log(
-    `${before}: ${filled.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
+    `${before}: ${filledTables.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
 The file is ${archivedSqliteFile(dataDir)} now.`,
   );
-  if (moved.kind === 'moved' && moved.missingDocuments.length > 0) {
-    console.error(`Files of these documents are missing: ${moved.missingDocuments.join(', ')}`);
+  if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) {
+    console.error(`Files of these documents are missing: ${outcome.missingDocuments.join(', ')}`);
   }
 }

@@ -51,8 +51,8 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
     else errors[name] = parsed.error.issues[0]?.message ?? 'Look at this field again.';
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, typed };
-  const against = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
-  if (Object.keys(against).length > 0) return { kind: 'invalid', errors: against, typed };
+  const checkErrors = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
+  if (Object.keys(checkErrors).length > 0) return { kind: 'invalid', errors: checkErrors, typed };
   return { kind: 'valid', input: values as CalculatorInput<All>, typed };
 }
 

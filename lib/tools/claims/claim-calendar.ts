@@ -39,16 +39,16 @@ export function claimCalendarEvents(
   );
   return planTimeline(type, eventTimes, now).flatMap((step): CalendarEvent[] => {
     const { id, date, time, title, detail, basis, figure, isDone } = step;
-    const dated = clocks.get(id);
-    if (!dated?.start || !date || isDone || isOver({ date, time }, now)) return [];
-    const { clock, start } = dated;
+    const dueClock = clocks.get(id);
+    if (!dueClock?.start || !date || isDone || isOver({ date, time }, now)) return [];
+    const { clock, start } = dueClock;
     const ahead = daysBetween(now.date, date);
     return [
       {
         id: `claim-${type.id}-${date}-${id}`,
         date,
         // The file is read on other days.
-        title: `${dated.isIfToday ? title.replace('write today', `wrote on ${formatDate(now.date)}`) : title} (${type.heading})`,
+        title: `${dueClock.isIfToday ? title.replace('write today', `wrote on ${formatDate(now.date)}`) : title} (${type.heading})`,
         description: [
           time ? `By ${formatTime(time)}.` : '',
           ...detail.map(plainText),

@@ -62,8 +62,8 @@ function precedingEventOf(
   { id, isBefore, canPrecede, follows }: ClaimEvent,
   eventTimes: ClaimEventTimes,
 ) {
-  const followed = follows && eventTimes[follows];
-  if (followed) return { at: followed, message: eventMessages.tooEarlyAfter };
+  const precedingTime = follows && eventTimes[follows];
+  if (precedingTime) return { at: precedingTime, message: eventMessages.tooEarlyAfter };
   if (id === 'happened' || isBefore || canPrecede || !eventTimes.happened) return null;
   return { at: eventTimes.happened, message: eventMessages.tooEarly };
 }

@@ -27,7 +27,7 @@ export function claimLetters(
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): PrefilledLetter[] {
-  const late = new Set(
+  const lateClockIds = new Set(
     computeDueDates(type, eventTimes, now)
       .filter((dated) => ['late', 'over'].includes(clockStatus(dated, now).kind))
       .map(({ clock }) => clock.id),
@@ -37,7 +37,7 @@ export function claimLetters(
     title: letter.title,
     mailSubject: letter.mailSubject,
     ...prefillLetter(letter, eventTimes),
-    ...(letter.clock && late.has(letter.clock) ? { offered: delayLine } : {}),
+    ...(letter.clock && lateClockIds.has(letter.clock) ? { offered: delayLine } : {}),
   }));
 }
 

@@ -34,17 +34,17 @@ export function planTimeline(
   const clocks = all.filter(isVisibleClock);
   const isUndated =
     Object.keys(eventTimes).length === 0 && !clocks.some(({ isIfToday }) => isIfToday);
-  const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
+  const dueClocks = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const isProvenByAnswer = ({ completion }: DatedClock) => completion?.latest === null;
   const proven = all.filter(isProvenByAnswer).flatMap(({ due, ...rest }): TimedStep[] => {
     const step = due ? clockStep(type, { ...rest, due }, now) : answerStep(type, rest);
     return step ? [{ at: now, step }] : [];
   });
   const steps = [
-    ...eventSteps(type, eventTimes, now, dated),
+    ...eventSteps(type, eventTimes, now, dueClocks),
     ...proven,
     todayStep(now, pendingSteps(type, eventTimes, now).length > 0, isUndated),
-    ...dated
+    ...dueClocks
       .filter((clock) => !isProvenByAnswer(clock))
       .map((clock) => timedClockStep(clock, clockStep(type, clock, now), eventTimes)),
   ];
@@ -69,11 +69,11 @@ function eventSteps(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
-  dated: readonly DatedClock[],
+  dueClocks: readonly DatedClock[],
 ): TimedStep[] {
   return claimEventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
     const at = eventTimes[id];
-    if (!at || dated.some(({ clock }) => clock.completedBy === id)) return [];
+    if (!at || dueClocks.some(({ clock }) => clock.completedBy === id)) return [];
     const step: ClaimPlanStep = {
       id: `event-${id}`,
       title: upperFirst(noun),

@@ -199,8 +199,8 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
       ],
     });
   }
-  const above = Math.max(0, reasonableCharged - reasonableRate);
-  const toBeExplained = Math.min(reasonableCut, above);
+  const excess = Math.max(0, reasonableCharged - reasonableRate);
+  const toBeExplained = Math.min(reasonableCut, excess);
   return judgedDeduction(
     row,
     { byTheRule: null, canBeAskedBack: reasonableCut - toBeExplained, toBeExplained },
@@ -208,10 +208,10 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
       ...reasons,
       why: [
         definition,
-        `By their own rate they may deduct ${rupees(above)} at the most: ${rupees(reasonableCharged)} less ${rupees(reasonableRate)}.`,
+        `By their own rate they may deduct ${rupees(excess)} at the most: ${rupees(reasonableCharged)} less ${rupees(reasonableRate)}.`,
       ],
       lookUp: [comparison],
-      ground: `Your own rate is ${rupees(reasonableRate)} and the hospital charged ${rupees(reasonableCharged)}, so the difference is only ${rupees(above)}.`,
+      ground: `Your own rate is ${rupees(reasonableRate)} and the hospital charged ${rupees(reasonableCharged)}, so the difference is only ${rupees(excess)}.`,
     },
   );
 }
@@ -251,10 +251,10 @@ function judgeSubLimit(input: HealthDeductionInput): JudgedDeduction | null {
     });
   }
   const { overSubLimit } = share({ unaffected: subLimitCharged }, { subLimit });
-  const counted = `They counted ${rupees(subLimitCharged)} for the treatment, and the limit is ${rupees(subLimit)}: ${rupees(overSubLimit)} is above it.`;
+  const countedText = `They counted ${rupees(subLimitCharged)} for the treatment, and the limit is ${rupees(subLimit)}: ${rupees(overSubLimit)} is above it.`;
   return deductionByRule(row, overSubLimit, {
     ...reasons,
-    why: [counted],
+    why: [countedText],
     ground: `You counted ${rupees(subLimitCharged)} for the treatment. The limit of the policy is ${rupees(subLimit)}, so ${rupees(overSubLimit)} is above it.`,
   });
 }
@@ -314,11 +314,11 @@ function judgeCoPay(input: HealthDeductionInput): JudgedDeduction | null {
     });
   }
   const { coPay } = share({ unaffected: coPayBase }, { coPay: coPayPercent });
-  const counted = `${coPayPercent}% of ${rupees(coPayBase)} is ${rupees(coPay)}.`;
+  const countedText = `${coPayPercent}% of ${rupees(coPayBase)} is ${rupees(coPay)}.`;
   return deductionByRule(row, coPay, {
     ...reasons,
-    why: [base, counted],
-    ground: `The co-payment is ${coPayPercent}% of the admissible sum: ${counted}`,
+    why: [base, countedText],
+    ground: `The co-payment is ${coPayPercent}% of the admissible sum: ${countedText}`,
   });
 }
 

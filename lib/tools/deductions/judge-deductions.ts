@@ -85,8 +85,8 @@ class Account {
     this.reductions.push({ label, amount: takenAmount });
   }
 
-  keepAtMost(label: string, most: number) {
-    this.takeOff(label, this.sum - Math.max(0, most));
+  keepAtMost(label: string, maxAmount: number) {
+    this.takeOff(label, this.sum - Math.max(0, maxAmount));
   }
 }
 
@@ -98,9 +98,9 @@ function passHealthTerms(
   const { subLimitCut, subLimit, subLimitCharged, deductibleCut, deductible, deductibleUsed } =
     input;
   const { sumInsured, paid, coPayCut, coPayPercent, coPayBase } = input;
-  const late = ['sub-limit', 'deductible', 'co-payment'];
+  const lateKinds = ['sub-limit', 'deductible', 'co-payment'];
   const only = (id: string) => rows.filter((row) => row.id === id);
-  account.add(rows.filter(({ id }) => !late.includes(id)));
+  account.add(rows.filter(({ id }) => !lateKinds.includes(id)));
   if (subLimitCut !== null && subLimit !== null && subLimitCharged !== null) {
     account.keepAtMost('Above the limit for the treatment', subLimit - subLimitCharged);
   }
@@ -178,7 +178,9 @@ function letterOf({
     ];
     return [`You deducted ${rupees(deducted)} as “${what}”. ${requests.join(' ')}`];
   });
-  const less = reductions.map(({ label, amount }) => `${label}: ${rupees(amount)}`).join('; ');
+  const reductionsText = reductions
+    .map(({ label, amount }) => `${label}: ${rupees(amount)}`)
+    .join('; ');
   return [
     ...paragraphs,
     ...(notInRows > 0
@@ -188,7 +190,7 @@ function letterOf({
       : []),
     ...(askedBack > 0
       ? [
-          `In all I ask you to pay ${rupees(askedBack)}${less ? `. I have taken off what the policy takes from these sums (${less})` : ''}.`,
+          `In all I ask you to pay ${rupees(askedBack)}${reductionsText ? `. I have taken off what the policy takes from these sums (${reductionsText})` : ''}.`,
         ]
       : []),
   ];

@@ -127,11 +127,11 @@ function judgeExcess({ excessCut, compulsory, voluntary }: MotorDeductionInput) 
     });
   }
   const allowed = compulsory + voluntary;
-  const counted = `Compulsory ${rupees(compulsory)} and voluntary ${rupees(voluntary)}: ${rupees(allowed)}.`;
+  const countedText = `Compulsory ${rupees(compulsory)} and voluntary ${rupees(voluntary)}: ${rupees(allowed)}.`;
   return deductionByRule(row, allowed, {
     ...reasons,
-    why: [counted],
-    ground: `The schedule has these deductibles. ${counted}`,
+    why: [countedText],
+    ground: `The schedule has these deductibles. ${countedText}`,
   });
 }
 

@@ -109,9 +109,11 @@ function laterFreeCoverSentences(
   adults: readonly InsuredAdult[],
   { treated, parentTreated }: CoverInput,
 ): Prose[] {
-  const soon = adults.filter(({ age }) => age >= publicBeginsSoon && age < publicScheme.age);
-  if (soon.length === 0) return [];
-  const times = [...Map.groupBy(soon, ({ age }) => age)].map(
+  const soonEligible = adults.filter(
+    ({ age }) => age >= publicBeginsSoon && age < publicScheme.age,
+  );
+  if (soonEligible.length === 0) return [];
+  const times = [...Map.groupBy(soonEligible, ({ age }) => age)].map(
     ([age, group]) =>
       `in ${countText(publicScheme.age - age, 'year')} at most for ${adultNames(group)}`,
   );
@@ -149,10 +151,10 @@ function illnessSentences({ age, treated, parents, parentTreated }: CoverInput):
 /** Who may still join the standard policy, and who is too old for it. */
 function standardPolicySentences(adults: readonly InsuredAdult[], input: CoverInput): Prose[] {
   const joining = adults.filter(({ isNew }) => isNew);
-  const late = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
+  const nearLastEntry = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
   const last = joining.filter(({ age }) => age === maxEntryAge);
   const tooOld = joining.filter(({ age }) => age > maxEntryAge);
-  if (late.length + last.length + tooOld.length === 0) return [];
+  if (nearLastEntry.length + last.length + tooOld.length === 0) return [];
   const younger = unnamedPatients(adults, input).filter((one) => !tooOld.includes(one));
   const asWell =
     younger.length > 0
@@ -160,9 +162,9 @@ function standardPolicySentences(adults: readonly InsuredAdult[], input: CoverIn
       : '';
   const sentences = [
     `The standard policy takes adults of ${standardHealthEntryAge.text}.`,
-    ...(late.length > 0
+    ...(nearLastEntry.length > 0
       ? [
-          `By age it is open to ${adultNames(late)} until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
+          `By age it is open to ${adultNames(nearLastEntry)} until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
         ]
       : []),
     ...(last.length > 0

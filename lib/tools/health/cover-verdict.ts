@@ -31,23 +31,23 @@ export function isPolicyCountVerdict(policies: Policies): boolean {
 }
 
 function openVerdict(
-  well: Policies,
+  policiesIfWell: Policies,
   first: TreatmentCase,
   others: readonly TreatmentCase[],
 ): string {
   const all = [first, ...others];
   const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
   const counts = [...new Set(all.map(({ policies }) => toBuy(policies).length))];
-  const isPublicFirst = well.some((policy) => policy.isPublicFirst);
+  const isPublicFirst = policiesIfWell.some((policy) => policy.isPublicFirst);
   const start = isPublicFirst ? 'Free public cover first, then ' : '';
-  const noun = toBuy(well).length === 1 ? 'policy' : 'policies';
-  const now = `${start}${countWord(toBuy(well).length)} ${noun}`;
-  const then = `; ${condition}, ${countsText(counts)}`;
+  const noun = toBuy(policiesIfWell).length === 1 ? 'policy' : 'policies';
+  const now = `${start}${countWord(toBuy(policiesIfWell).length)} ${noun}`;
+  const treatmentText = `; ${condition}, ${countsText(counts)}`;
   // The sums of several cases are in the text below.
   const thenOf = others.length > 0 ? '' : ` of ${sumRange(first.policies)}`;
-  const withSum = `${now} of ${sumRange(well)}${then}`;
+  const withSum = `${now} of ${sumRange(policiesIfWell)}${treatmentText}`;
   const fitting = [`${withSum}${thenOf}`, withSum].find(({ length }) => length <= maxVerdictLength);
-  return upperFirst(fitting ?? `${now}${then}`);
+  return upperFirst(fitting ?? `${now}${treatmentText}`);
 }
 
 /** "four", "three or four", "three to five" */
@@ -61,9 +61,9 @@ const toBuy = (policies: Policies) => policies.filter((policy) => sumToBuy(polic
 
 /** "₹20 lakh", of several "₹20 lakh each", "₹15 lakh to ₹25 lakh each" */
 function sumRange(policies: Policies): string {
-  const bought = toBuy(policies);
-  const range = rangeText(bought.map(sumToBuy));
-  return bought.length === 1 ? range : `${range} each`;
+  const policiesToBuy = toBuy(policies);
+  const range = rangeText(policiesToBuy.map(sumToBuy));
+  return policiesToBuy.length === 1 ? range : `${range} each`;
 }
 
 function rangeText(sums: readonly number[]): string {

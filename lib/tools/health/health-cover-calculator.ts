@@ -151,9 +151,11 @@ function openCases(
     return arranged.length > policies.length ? [{ condition, policies: arranged }] : [];
   };
   const [family, parent] = [{ isFamilyTreated: true }, { isParentTreated: true }];
-  const one = treated === null ? ifTreated('if one of you is in treatment', family) : [];
-  const other = parentTreated === null ? ifTreated('if a parent is in treatment', parent) : [];
-  if (one.length === 0 || other.length === 0) return [...one, ...other];
-  const both = ifTreated('if one of you and a parent are', { ...family, ...parent });
-  return [...one, ...other, ...both];
+  const ifAdultTreated = treated === null ? ifTreated('if one of you is in treatment', family) : [];
+  const ifParentTreated =
+    parentTreated === null ? ifTreated('if a parent is in treatment', parent) : [];
+  if (ifAdultTreated.length === 0 || ifParentTreated.length === 0)
+    return [...ifAdultTreated, ...ifParentTreated];
+  const ifBothTreated = ifTreated('if one of you and a parent are', { ...family, ...parent });
+  return [...ifAdultTreated, ...ifParentTreated, ...ifBothTreated];
 }

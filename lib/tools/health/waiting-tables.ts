@@ -43,21 +43,23 @@ export function waitingRows(input: WaitingInput, dates: WaitingDates): WorkingRo
 export function datesTable(input: WaitingInput, dates: WaitingDates): AnswerTable {
   const { start, before, oldSum, newSum } = input;
   const added = before > 0 && oldSum !== null && newSum !== null ? newSum - oldSum : 0;
-  const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(input), 0) : null;
+  const datesOfAddedSum = added > 0 ? waitingDates(start, waitingPeriodsOf(input), 0) : null;
   const order: TreatmentNeed[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
   return {
     caption: 'From when each is covered',
     columns: [
       'What',
       'Wait',
-      ...(anew && oldSum !== null ? [`Up to ${rupeesInWords(oldSum)}`] : ['Covered from']),
-      ...(anew ? [`The ${rupeesInWords(added)} above it`] : []),
+      ...(datesOfAddedSum && oldSum !== null
+        ? [`Up to ${rupeesInWords(oldSum)}`]
+        : ['Covered from']),
+      ...(datesOfAddedSum ? [`The ${rupeesInWords(added)} above it`] : []),
     ],
     rows: order.map((need) => [
       (need === 'existing' && illnessName(input.treated)) || needLabels[need],
       printedWait(need, input),
       dateText(need, dates[need]),
-      ...(anew ? [dateText(need, anew[need])] : []),
+      ...(datesOfAddedSum ? [dateText(need, datesOfAddedSum[need])] : []),
     ]),
   };
 }

@@ -26,11 +26,12 @@ export function shareYear(
   let upperLeft = kind === 'none' ? 0 : upper;
   let before = 0;
   const shares = bills.map((bill): BillShare => {
-    const counted = kind === 'topUp' ? 0 : before;
+    const earlierBills = kind === 'topUp' ? 0 : before;
     // Of this bill, not of the year: the layer has already paid its part of earlier bills.
-    const above = Math.max(0, counted + bill - deductible) - Math.max(0, counted - deductible);
+    const aboveDeductible =
+      Math.max(0, earlierBills + bill - deductible) - Math.max(0, earlierBills - deductible);
     const fromBase = Math.min(bill, baseLeft);
-    const fromUpper = Math.min(above, bill - fromBase, upperLeft);
+    const fromUpper = Math.min(aboveDeductible, bill - fromBase, upperLeft);
     before += bill;
     baseLeft -= fromBase;
     upperLeft -= fromUpper;

@@ -99,9 +99,9 @@ function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[]
 
 function namesWithPrefix(names: readonly PlaceName[], start: string): PlaceName[] {
   const first = lowerBound(names.length, (at) => (names[at]?.key ?? '') < start);
-  const some = names.slice(first, first + maxNamesCompared);
-  const end = some.findIndex(({ key }) => !key.startsWith(start));
-  return end < 0 ? some : some.slice(0, end);
+  const comparedNames = names.slice(first, first + maxNamesCompared);
+  const end = comparedNames.findIndex(({ key }) => !key.startsWith(start));
+  return end < 0 ? comparedNames : comparedNames.slice(0, end);
 }
 
 function placeWeight({ hospitalsByCity }: HospitalIndex, { place }: PlaceName): number {

@@ -62,12 +62,12 @@ export const humanLifeValueCalculator = defineCalculator({
     if (income === 0 && spending === null) {
       return { spending: 'Without an income, enter what your family spends in a year.' };
     }
-    const counted = yearsOfNeed(family);
-    if (years === null && counted < 1) {
+    const yearsCounted = yearsOfNeed(family);
+    if (years === null && yearsCounted < 1) {
       return { years: 'Enter the years: at your age they cannot be counted from the details.' };
     }
-    return age + counted > maxAge
-      ? { years: `Enter fewer years: you would be ${age + counted}.` }
+    return age + yearsCounted > maxAge
+      ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
       : {};
   },
   answer: (family) => {
@@ -164,10 +164,10 @@ function leftOutText({ child, education, goals, spouseYears }: Family): string[]
 function spouseText(family: Family, cover: number): string {
   if (!family.spouse)
     return 'Your spouse earns? Enter the pay in the details: it can lower the sum.';
-  const without = roundUpCover(needInYear(withoutSpouse(family), 0).missing);
-  return without === cover
+  const coverWithoutSpouse = roundUpCover(needInYear(withoutSpouse(family), 0).missing);
+  return coverWithoutSpouse === cover
     ? 'Your spouse’s pay does not change the sum.'
-    : `Your spouse’s pay lowers the sum by ${rupeesInWords(without - cover)}. Do not count it if your spouse might have to stop working.`;
+    : `Your spouse’s pay lowers the sum by ${rupeesInWords(coverWithoutSpouse - cover)}. Do not count it if your spouse might have to stop working.`;
 }
 
 /** A level sum loses value every year; the growth of savings meanwhile is included. */

@@ -9,11 +9,11 @@ export function savingsAfter(
   years: number,
   { atHand, monthly, raise, rate }: SavingsPlanInput,
 ): number {
-  let held = atHand;
+  let savings = atHand;
   for (let year = 0; year < years; year += 1) {
-    held = held * (1 + rate) + monthly * (1 + raise) ** year * yearOfMonths(rate);
+    savings = savings * (1 + rate) + monthly * (1 + raise) ** year * yearOfMonths(rate);
   }
-  return held;
+  return savings;
 }
 
 /** The monthly sum of the first year; 0 where the present savings reach the goal by themselves. */

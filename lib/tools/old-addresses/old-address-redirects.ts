@@ -44,15 +44,15 @@ const query = (key: string, value = '[^]*\\S[^]*') => ({ type: 'query' as const,
 /** Two rows: Next takes the first that fits. */
 function toolRows(
   source: string,
-  naming: ReturnType<typeof query>,
+  namingKeys: ReturnType<typeof query>,
   fields: readonly string[],
   path: string,
   answer = answerPath(path),
 ): Redirect[] {
   const missing = fields.map((field) => query(field));
   return [
-    { source, has: [naming], missing, destination: path, permanent: true },
-    { source, has: [naming], destination: answer, permanent: true },
+    { source, has: [namingKeys], missing, destination: path, permanent: true },
+    { source, has: [namingKeys], destination: answer, permanent: true },
   ];
 }
 

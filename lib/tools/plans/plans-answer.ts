@@ -41,7 +41,7 @@ export function answerPlans(
   const isByPrice = search.isByPrice && canOrderByPrice(plans);
   if (isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
   const withPrice = plans.filter(({ plan }) => priced.some((one) => one.plan === plan));
-  const without = plans.filter((stored) => !withPrice.includes(stored));
+  const plansWithoutPrice = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
   return {
     verdict: plansVerdict(withPrice.length, words.searchText(search.age, search.sum, search.term)),
@@ -59,7 +59,7 @@ export function answerPlans(
       ],
     },
     tables: [
-      ...coverageTable(without, words),
+      ...coverageTable(plansWithoutPrice, words),
       ...wordingTables(path, plans),
       ...warningTable(path),
     ],
@@ -122,13 +122,13 @@ function priceRow({ plan, rate }: PricedPlan): WorkingRow {
 }
 
 /** For plans without a price for the query: the options that have one. */
-function coverageTable(without: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
-  if (without.length === 0) return [];
+function coverageTable(plansWithoutPrice: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
+  if (plansWithoutPrice.length === 0) return [];
   const listed = (values: readonly number[], text: (value: number) => string) =>
     values.length > 6
       ? `${text(values[0] ?? 0)} to ${text(values.at(-1) ?? 0)}`
       : values.map(text).join(', ');
-  const rows = without.map(({ plan, range: { ages, sums, terms } }) => [
+  const rows = plansWithoutPrice.map(({ plan, range: { ages, sums, terms } }) => [
     `${plan.insurer}: ${plan.name}, UIN ${plan.uin}. ${approvalText(plan)}`,
     `Ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}`,
   ]);

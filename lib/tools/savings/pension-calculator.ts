@@ -89,8 +89,8 @@ export const pensionCalculator = defineCalculator({
     const saved = savedIn(goal);
     const years = from - age;
     const neededIncome = income - other;
-    const then = neededIncome * (1 + inflation / 100) ** years;
-    const needed = (then * 12) / (annuity / 100);
+    const futureIncome = neededIncome * (1 + inflation / 100) ** years;
+    const needed = (futureIncome * 12) / (annuity / 100);
     // On the day itself no time is left to save: the shortfall is due at once.
     const plan = years === 0 ? null : savingPlan(needed, years, { ...goal, saved });
     const monthly = plan?.saving.monthly ?? null;
@@ -100,7 +100,7 @@ export const pensionCalculator = defineCalculator({
       text: [
         years === 0
           ? `An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for ${rupees(neededIncome)} a month.`
-          : `${rupees(neededIncome)} today is ${rupees(then)} a month at ${from}, if prices rise ${inflation}% a year. An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for that.`,
+          : `${rupees(neededIncome)} today is ${rupees(futureIncome)} a month at ${from}, if prices rise ${inflation}% a year. An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for that.`,
         ...(hasFunds
           ? []
           : [
@@ -115,7 +115,7 @@ export const pensionCalculator = defineCalculator({
           ...(other > 0
             ? [{ label: 'Less what you will have anyway', value: rupees(-other) }]
             : []),
-          { label: `A month at ${from}, in rupees of that day`, value: rupees(then) },
+          { label: `A month at ${from}, in rupees of that day`, value: rupees(futureIncome) },
           {
             label: `Needed at ${from}: 12 months ÷ ${annuity}%`,
             value: rupees(needed),
@@ -132,7 +132,7 @@ export const pensionCalculator = defineCalculator({
               ]),
         ],
       },
-      tables: [levelTable(goal, then), drawdownTable(goal, then)],
+      tables: [levelTable(goal, futureIncome), drawdownTable(goal, futureIncome)],
       ...(plan && {
         chart: {
           title: 'What pays for it',

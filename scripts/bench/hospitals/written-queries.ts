@@ -22,12 +22,12 @@ export const writtenQueries: readonly WrittenQuery[] = readTsv<Column>('written-
 
 /** Prints the queries that fail. */
 export function measureWrittenQueries(index: HospitalIndex): Measurement {
-  const missed = writtenQueries.filter((one) => !isFound(index, one));
-  for (const { kind, query } of missed) console.log(`not found: ${kind}: ${query}`);
+  const missedQueries = writtenQueries.filter((one) => !isFound(index, one));
+  for (const { kind, query } of missedQueries) console.log(`not found: ${kind}: ${query}`);
   const count = writtenQueries.length;
   return measurementAtLeast(
     `the hospital or place meant among the first three, of ${count} queries`,
-    (100 * (count - missed.length)) / count,
+    (100 * (count - missedQueries.length)) / count,
     '%',
     95,
   );

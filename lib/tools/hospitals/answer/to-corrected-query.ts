@@ -55,8 +55,8 @@ function findMatchedWord(
       .join('')
       .startsWith(word);
   if (isThere) return word;
-  const begun = words.find((one) => one.startsWith(word));
-  if (begun !== undefined) return isLast ? word : begun;
+  const wordWithPrefix = words.find((one) => one.startsWith(word));
+  if (wordWithPrefix !== undefined) return isLast ? word : wordWithPrefix;
   const consonantKeys = isHindi ? consonantKeysOfHindi(word) : [];
   const spokenLike = words.find((one) => consonantKeys.includes(consonantKey(one)));
   if (spokenLike !== undefined) return spokenLike;

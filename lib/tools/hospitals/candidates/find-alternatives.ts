@@ -55,8 +55,8 @@ function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
   const [first = 0, ...wider] = searchRadiiKm;
   const idsInPlace = new Set(point ? hospitalsAround(index, point, first) : []);
   if (!point || idsInPlace.size > 0) return { ids: [...idsInPlace], idsInPlace };
-  const beside = wider.map((radius) => hospitalsAround(index, point, radius));
-  return { ids: beside.find((ids) => ids.length > 0) ?? [], idsInPlace };
+  const idsByRadius = wider.map((radius) => hospitalsAround(index, point, radius));
+  return { ids: idsByRadius.find((ids) => ids.length > 0) ?? [], idsInPlace };
 }
 
 /** Hospitals within reach whose name contains every distinctive word. */

@@ -49,9 +49,9 @@ function createAccumulator(count: number): ScoreAccumulator {
   const scores = new Float32Array(count);
   const nameScores = new Float32Array(count);
   const fits = new Float32Array(count);
-  const met = new Uint16Array(count);
+  const matchedTermBits = new Uint16Array(count);
   const termBitsInName = new Uint16Array(count);
-  const touched = new Int32Array(count);
+  const touchedIds = new Int32Array(count);
   let touchedCount = 0;
   const termValues = new Float32Array(count);
   const termQualities = new Float32Array(count);
@@ -72,11 +72,12 @@ function createAccumulator(count: number): ScoreAccumulator {
     finishTerm(termBit, weight, isDistinctive) {
       for (let at = 0; at < touchedByTermCount; at++) {
         const id = touchedByTerm[at] ?? 0;
-        if ((met[id] ?? 0) === 0 && (scores[id] ?? 0) === 0) touched[touchedCount++] = id;
+        if ((matchedTermBits[id] ?? 0) === 0 && (scores[id] ?? 0) === 0)
+          touchedIds[touchedCount++] = id;
         scores[id] = (scores[id] ?? 0) + (termValues[id] ?? 0) * weight;
         // Squared, so that an inexact match weighs little beside an exact one.
         if (isDistinctive) fits[id] = (fits[id] ?? 0) + (termQualities[id] ?? 0) ** 2 * weight;
-        met[id] = (met[id] ?? 0) | termBit;
+        matchedTermBits[id] = (matchedTermBits[id] ?? 0) | termBit;
         termValues[id] = 0;
         termQualities[id] = 0;
       }
@@ -85,18 +86,18 @@ function createAccumulator(count: number): ScoreAccumulator {
     drain(visit) {
       const scored = { id: 0, score: 0, nameScore: 0, fit: 0, matchedBits: 0, nameBits: 0 };
       for (let at = 0; at < touchedCount; at++) {
-        const id = touched[at] ?? 0;
+        const id = touchedIds[at] ?? 0;
         scored.id = id;
         scored.score = scores[id] ?? 0;
         scored.nameScore = nameScores[id] ?? 0;
         scored.fit = fits[id] ?? 0;
-        scored.matchedBits = met[id] ?? 0;
+        scored.matchedBits = matchedTermBits[id] ?? 0;
         scored.nameBits = termBitsInName[id] ?? 0;
         visit(scored);
         scores[id] = 0;
         nameScores[id] = 0;
         fits[id] = 0;
-        met[id] = 0;
+        matchedTermBits[id] = 0;
         termBitsInName[id] = 0;
       }
       touchedCount = 0;

@@ -144,14 +144,14 @@ function scoreMatches(
       recordTerm(hospital, bit, match);
     }
   }
-  const alike = (ids: Iterable<number>, value: number, nameValue = value) => {
+  const setEqualScores = (ids: Iterable<number>, value: number, nameValue = value) => {
     for (const id of ids)
       if (isMeant(id, 0)) recordTerm(id, bit, { value, quality: value, nameValue });
   };
-  if (!term.isCommon) alike(hospitalsByInitials.get(term.word) ?? [], weights.initials);
-  alike(splitNameMatches, weights.split);
-  alike(kindMatches, weights.kind);
-  if (term.isPlace && members) alike(members, weights.inPlace, 0);
+  if (!term.isCommon) setEqualScores(hospitalsByInitials.get(term.word) ?? [], weights.initials);
+  setEqualScores(splitNameMatches, weights.split);
+  setEqualScores(kindMatches, weights.kind);
+  if (term.isPlace && members) setEqualScores(members, weights.inPlace, 0);
 }
 
 function placeWeight(isNamed: boolean, isIn: boolean): number {

@@ -32,6 +32,6 @@ function isWrittenOnce(places: readonly (readonly string[])[]): boolean {
   const isRepeated = filledPlaces.some(
     (cells, nth) => cells.join('|') === filledPlaces[nth - 1]?.join('|'),
   );
-  const begun = filledPlaces.filter((cells, nth) => cells[0] !== filledPlaces[nth - 1]?.[0]);
-  return !isRepeated && new Set(begun.map(([city]) => city)).size === begun.length;
+  const firstOfCity = filledPlaces.filter((cells, nth) => cells[0] !== filledPlaces[nth - 1]?.[0]);
+  return !isRepeated && new Set(firstOfCity.map(([city]) => city)).size === firstOfCity.length;
 }

@@ -53,9 +53,10 @@ export function normalizePosition(
   }: Omit<ListedPlace, 'address'> & Record<'latitude' | 'longitude', string>,
 ): { latitude: number | null; longitude: number | null; notes: PlaceNote[] } {
   const [north, east] = [Number(latitude), Number(longitude)];
-  const none = { latitude: null, longitude: null, notes: [] };
+  const noPosition = { latitude: null, longitude: null, notes: [] };
   // Programs write 0,0 for an unknown position.
-  if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0)) return none;
+  if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0))
+    return noPosition;
   const isInIndia = north >= 6 && north <= 38 && east >= 67 && east <= 98;
   const listed = { ...place, latitude: null, longitude: null };
   const { position: middle, positionSource } = locateEntry(places, listed);
@@ -63,7 +64,7 @@ export function normalizePosition(
   if (isInIndia && (!middle || distanceKm(middle, north, east) <= maxKm))
     return { latitude: north, longitude: east, notes: [] };
   const isByCity = positionSource === 'city' || positionSource === 'district';
-  return { ...none, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
+  return { ...noPosition, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
 }
 
 /** A state is enough: the hospital is found by its name and by the words of its address. */

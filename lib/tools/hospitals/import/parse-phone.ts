@@ -28,8 +28,8 @@ function parsePart(part: string, std: string): string | null {
   if (!number) return null;
   const normalized = text.trim().replace(/\s+/g, ' ');
   const isReadable = /^[\d ()-]{10,20}$/.test(normalized) && digits === number.replace(/\D/g, '');
-  const inner = extension?.replace(/\D/g, '').slice(0, maxExtensionDigits);
-  return `${isReadable ? normalized : number}${inner ? ` ext. ${inner}` : ''}`;
+  const extensionDigits = extension?.replace(/\D/g, '').slice(0, maxExtensionDigits);
+  return `${isReadable ? normalized : number}${extensionDigits ? ` ext. ${extensionDigits}` : ''}`;
 }
 
 /** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first complete number. */

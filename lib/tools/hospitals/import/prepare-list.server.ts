@@ -64,15 +64,19 @@ function readSheet(
 ): void {
   const { columns, rows, rowNumbers, name } = sheet;
   const places = readPlaces();
-  const below = columns.headerRow + 1;
+  const firstDataRow = columns.headerRow + 1;
   const exclusionOf = findExclusions(columns, sheet);
   const notes = list.notes as Map<RowNote, number>;
-  const districts = inferDistricts(rows.slice(below), columns.columns, places);
-  for (const [index, cells] of fillDown(rows.slice(below), columns.columns).entries()) {
-    const row = { sheet: name, row: rowNumbers[below + index] ?? below + index + 1, cells };
+  const districts = inferDistricts(rows.slice(firstDataRow), columns.columns, places);
+  for (const [index, cells] of fillDown(rows.slice(firstDataRow), columns.columns).entries()) {
+    const row = {
+      sheet: name,
+      row: rowNumbers[firstDataRow + index] ?? firstDataRow + index + 1,
+      cells,
+    };
     list.rowsRead++;
     if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
-    const exclusion = exclusionOf(rows[below + index] ?? cells);
+    const exclusion = exclusionOf(rows[firstDataRow + index] ?? cells);
     const realigned = realignRow(cells, columns.columns, places);
     if (realigned) notes.set('shifted by a column', (notes.get('shifted by a column') ?? 0) + 1);
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
@@ -115,8 +119,8 @@ function assertRowLimit(sheets: readonly ListSheet[]): void {
 /** A wrong column is more likely than a list of mostly unusable rows, and the earlier list is worth more. */
 function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList): void {
   const unusable = rejected.filter(isUnusableRow);
-  const accepted = entries.length + excluded.entries.length;
-  if (accepted > 0 && unusable.length <= rowsRead / 2) return;
+  const acceptedCount = entries.length + excluded.entries.length;
+  if (acceptedCount > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
   throw new ImportProblem(
     `${unusable.length} of ${rowsRead} rows cannot be used (first: ${reason}). Are the columns right? See --map.`,

@@ -34,9 +34,9 @@ export function findByAddress(
       if (found.has(id)) continue;
       const distance = kmToHospital(index, middle, id);
       const isOwnDistrict = index.districtOf[id] === district;
-      const rough = index.isApproximate[id] === 1 ? approximateKm : 0;
-      const within = Math.max(rough, isOwnDistrict ? 2 * withinKm : withinKm);
-      const isNear = distance <= within || (Number.isNaN(distance) && index.stateOf[id] === state);
+      const toleranceKm = index.isApproximate[id] === 1 ? approximateKm : 0;
+      const maxKm = Math.max(toleranceKm, isOwnDistrict ? 2 * withinKm : withinKm);
+      const isNear = distance <= maxKm || (Number.isNaN(distance) && index.stateOf[id] === state);
       if (isNear && isPlaceMentioned(normalizedAddress(index, id), words)) found.add(id);
     }
   }

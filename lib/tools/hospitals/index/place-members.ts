@@ -61,10 +61,10 @@ export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = 
 
 function toPlaceMembers(
   idsInPlace: readonly number[],
-  beside: readonly number[] = [],
+  idsNearby: readonly number[] = [],
 ): PlaceMembers {
   return {
-    ids: Int32Array.from(new Set([...idsInPlace, ...beside])),
+    ids: Int32Array.from(new Set([...idsInPlace, ...idsNearby])),
     idsInPlace: new Set(idsInPlace),
   };
 }
@@ -83,14 +83,16 @@ function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: strin
   // A town that has merged with a bigger one is still searched for by its own name.
   const isOther = typedName !== '' && typedName !== normalizeText(names[0] ?? '');
   const idsInPlace = isOther ? [...mentions([typedName])] : [];
-  const beside = hospitalsAround(index, middle, cityReachKm(index, byCity, place, middle)).filter(
-    (id) => {
-      const city = index.places.namedPlaces[index.cityOf[id] ?? -1];
-      // A hospital that its list puts in another known city lies there.
-      return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
-    },
-  );
-  return toPlaceMembers(idsInPlace.length > 0 ? idsInPlace : all, [...all, ...beside]);
+  const idsNearby = hospitalsAround(
+    index,
+    middle,
+    cityReachKm(index, byCity, place, middle),
+  ).filter((id) => {
+    const city = index.places.namedPlaces[index.cityOf[id] ?? -1];
+    // A hospital that its list puts in another known city lies there.
+    return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
+  });
+  return toPlaceMembers(idsInPlace.length > 0 ? idsInPlace : all, [...all, ...idsNearby]);
 }
 
 /** Radius of a city: it contains nine in ten of the hospitals that give it as their city. */
@@ -128,10 +130,10 @@ export function membersOfLocality(index: HospitalIndex, locality: Locality): Pla
     );
     const idsInPlace = [...mentions, ...ofPins.filter((id) => !isAcross(id))];
     if (idsInPlace.length >= minInLocality) return toPlaceMembers(idsInPlace);
-    const around = hospitalsAround(index, position, localityRadiusKm);
+    const idsNearby = hospitalsAround(index, position, localityRadiusKm);
     return toPlaceMembers(
       idsInPlace,
-      around.filter((id) => !isAcross(id)),
+      idsNearby.filter((id) => !isAcross(id)),
     );
   });
 }

@@ -46,8 +46,8 @@ export function mergeEntriesOfPin(
   for (const one of withFeatures(listed)) {
     const { entry, features, key, insurer, kind } = one;
     const words = entry.pin === '' ? [] : [...features.name];
-    const beside = [...new Set(words.flatMap((word) => draftsByWord.get(word) ?? []))];
-    const same = findSameHospital(beside, one);
+    const candidates = [...new Set(words.flatMap((word) => draftsByWord.get(word) ?? []))];
+    const same = findSameHospital(candidates, one);
     if (same) {
       // Compares only the first list's entry: fields added by others would chain different hospitals together.
       onMerge({ entry, into: same.first });
@@ -69,9 +69,9 @@ export function mergeEntriesOfPin(
     addInsurer(draft, insurer, kind, entry.tieUp);
     drafts.push(draft);
     for (const word of words) {
-      const alike = draftsByWord.get(word);
-      if (!alike) draftsByWord.set(word, [draft]);
-      else if (alike.length < maxDraftsPerWord) alike.push(draft);
+      const draftsWithWord = draftsByWord.get(word);
+      if (!draftsWithWord) draftsByWord.set(word, [draft]);
+      else if (draftsWithWord.length < maxDraftsPerWord) draftsWithWord.push(draft);
     }
   }
   return drafts;
@@ -96,13 +96,15 @@ function withFeatures(listed: readonly ListedEntry[]): ComparedEntry[] {
 
 /** Undefined also for two matches: either would be a guess. */
 function findSameHospital(
-  beside: readonly HospitalDraft[],
+  candidates: readonly HospitalDraft[],
   one: ComparedEntry,
 ): HospitalDraft | undefined {
-  const same = singleDraft(beside.filter((draft) => isSameHospital(draft.features, one.features)));
+  const same = singleDraft(
+    candidates.filter((draft) => isSameHospital(draft.features, one.features)),
+  );
   // A list with two entries of the name means two hospitals; which of them the other list means is unknown.
   if (same || one.key === '' || !one.isOnlyOfKey) return same;
-  return singleDraft(beside.filter((draft) => canBeSamePlace(draft, one)));
+  return singleDraft(candidates.filter((draft) => canBeSamePlace(draft, one)));
 }
 
 function singleDraft(drafts: readonly HospitalDraft[]): HospitalDraft | undefined {

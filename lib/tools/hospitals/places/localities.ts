@@ -62,8 +62,12 @@ export function findLocalities(places: PlaceTables, words: string): Locality[] {
 /** Spellings in addresses: "andheri east", "andheri e", "east andheri". */
 export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
   if (side === '') return [words];
-  const bare = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();
-  return [`${bare} ${side}`, `${bare} ${side[0]}`, `${side} ${bare}`];
+  const nameWithoutSide = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();
+  return [
+    `${nameWithoutSide} ${side}`,
+    `${nameWithoutSide} ${side[0]}`,
+    `${side} ${nameWithoutSide}`,
+  ];
 }
 
 /** The phrases of the opposite side: an address that has one is elsewhere. */

@@ -24,8 +24,9 @@ export function findMisspeltPlace(
     const word = writtenWords[from] ?? '';
     if (word.length < minLetters || isNeverPlace(word)) continue;
     if (countNamesWithWord(index, normalizeWord(word)) > maxHospitalsNamed) continue;
-    const alike = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
-    const near = alike.length > 0 ? alike : termsNear(dictionary, word).map(({ id }) => id);
+    const soundAlikeIds = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
+    const near =
+      soundAlikeIds.length > 0 ? soundAlikeIds : termsNear(dictionary, word).map(({ id }) => id);
     const best = near
       .map((id) => dictionary.terms[id] ?? '')
       .filter((key) => key[0] === word[0])

@@ -96,15 +96,15 @@ function matchLocalities(
     words.split(' ').some((word) => stopWords.has(word))
   )
     return { namedPlaces, localities: [] };
-  const counted = findLocalities(index.places, words)
+  const localitiesWithCount = findLocalities(index.places, words)
     .filter(({ position: { latitude, longitude } }) =>
       namedPlaces.every(
         ({ position }) => !position || distanceKm(position, latitude, longitude) > nearbyKm,
       ),
     )
     .map((locality) => ({ locality, count: membersOfLocality(index, locality).idsInPlace.size }));
-  const maxCount = Math.max(0, ...counted.map(({ count }) => count));
-  const localities = counted
+  const maxCount = Math.max(0, ...localitiesWithCount.map(({ count }) => count));
+  const localities = localitiesWithCount
     .filter(({ count }) => count > 0 && count >= minShare * maxCount)
     .sort((a, b) => b.count - a.count)
     .map(({ locality }) => locality);

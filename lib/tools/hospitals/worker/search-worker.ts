@@ -45,8 +45,8 @@ parentPort?.on('message', ({ id, request }: WorkerRequest) => {
   }
 });
 
-function handleRequest(among: HospitalIndex, question: SearchRequest) {
+function handleRequest(searchIndex: HospitalIndex, question: SearchRequest) {
   return question.kind === 'find'
-    ? findHospitals(among, question.query, question.problems)
-    : suggestHospitals(among, question.typed);
+    ? findHospitals(searchIndex, question.query, question.problems)
+    : suggestHospitals(searchIndex, question.typed);
 }

@@ -25,12 +25,12 @@ export type PlanImportReport = {
 };
 
 /** Every rejected cell; nothing was changed. */
-export class BadPlanFile extends ImportProblem {
-  override name = 'BadPlanFile';
-  readonly bad: readonly InvalidCell[];
-  constructor(bad: readonly InvalidCell[]) {
-    super(describeInvalidCells(bad));
-    this.bad = bad;
+export class InvalidPlanFile extends ImportProblem {
+  override name = 'InvalidPlanFile';
+  readonly invalidCells: readonly InvalidCell[];
+  constructor(invalidCells: readonly InvalidCell[]) {
+    super(describeInvalidCells(invalidCells));
+    this.invalidCells = invalidCells;
   }
 }
 
@@ -43,12 +43,12 @@ export async function importPlans(
   now = store.now(),
 ): Promise<PlanImportReport> {
   const records = await readRecords(file, map, onProgress);
-  const { plans, bad } = collectPlans(records, {
+  const { plans, invalidCells } = collectPlans(records, {
     today: todayInIndia(now),
     isDemonstration: env.siteEnv === 'demonstration',
     placedInsurers: env.broker.disclosures.insurers,
   });
-  if (bad.length > 0) throw new BadPlanFile(bad);
+  if (invalidCells.length > 0) throw new InvalidPlanFile(invalidCells);
   return withImportLock(store, 'plans', onProgress, async (lock) => {
     const { added, changed, unchanged } = await diffPlans(store, plans);
     const changedPlans = [...added, ...changed];

@@ -18,14 +18,14 @@ export type ImportRules = {
 /** The width of a column on a phone. */
 const maxFeatureLength = 160;
 
-/** @returns null after adding to `bad`. */
+/** @returns null after adding to `invalidCells`. */
 export function readPlan(
   record: PlanRecord,
   rules: ImportRules,
-  bad: InvalidCell[],
+  invalidCells: InvalidCell[],
 ): InsurerPlan | null {
-  const before = bad.length;
-  const readCell = cellReader(record, bad);
+  const before = invalidCells.length;
+  const readCell = cellReader(record, invalidCells);
   const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
     isLabelledExample(record.text(field)),
   );
@@ -63,26 +63,26 @@ export function readPlan(
       (text) => parsePlanName(200)(text || record.text('source')),
       'optional',
     ),
-    features: readFeatures(record, bad),
+    features: readFeatures(record, invalidCells),
   };
   const { from, until } = plan.approval;
   if (from && until && until < from)
-    bad.push({
+    invalidCells.push({
       place: record.place,
       column: record.nameOf('approvedUntil'),
       reason: 'is before the approval begins',
     });
-  if (plan.products) rejectUnknownFeatures(record, plan.products, bad);
-  return bad.length > before ? null : (plan as InsurerPlan);
+  if (plan.products) rejectUnknownFeatures(record, plan.products, invalidCells);
+  return invalidCells.length > before ? null : (plan as InsurerPlan);
 }
 
-/** @returns null after adding to `bad`. */
-export function readRate(record: PlanRecord, bad: InvalidCell[]): FiledRate | null {
-  const before = bad.length;
-  const readCell = cellReader(record, bad);
+/** @returns null after adding to `invalidCells`. */
+export function readRate(record: PlanRecord, invalidCells: InvalidCell[]): FiledRate | null {
+  const before = invalidCells.length;
+  const readCell = cellReader(record, invalidCells);
   const range = record.text('age').trim()
     ? readCell('age', cell.parseAgeRange)
-    : readAgeBounds(record, bad);
+    : readAgeBounds(record, invalidCells);
   const rate = {
     ageFrom: range?.[0],
     ageTo: range?.[1],
@@ -92,20 +92,20 @@ export function readRate(record: PlanRecord, bad: InvalidCell[]): FiledRate | nu
     priceFor: readCell('priceFor', cell.parseAllowedText(80)),
     paise: readCell('premium', cell.parsePremium),
   };
-  return bad.length > before ? null : (rate as FiledRate);
+  return invalidCells.length > before ? null : (rate as FiledRate);
 }
 
 function readAgeBounds(
   record: PlanRecord,
-  bad: InvalidCell[],
+  invalidCells: InvalidCell[],
 ): readonly [number, number] | undefined {
-  const readCell = cellReader(record, bad);
+  const readCell = cellReader(record, invalidCells);
   if (!record.text('ageFrom').trim()) return void readCell('age', cell.parseAgeRange);
   const from = readCell('ageFrom', cell.parseAge);
   const to = readCell('ageTo', (text) => (text ? cell.parseAge(text) : (from ?? 0)), 'optional');
   if (from === undefined || to === undefined) return undefined;
   if (from <= to) return [from, to];
-  bad.push({
+  invalidCells.push({
     place: record.place,
     column: record.nameOf('ageTo'),
     reason: 'is below the first age',
@@ -113,14 +113,14 @@ function readAgeBounds(
   return undefined;
 }
 
-function readFeatures({ place, features }: PlanRecord, bad: InvalidCell[]) {
+function readFeatures({ place, features }: PlanRecord, invalidCells: InvalidCell[]) {
   return Object.fromEntries(
     features.map(([label, text]) => {
       try {
         return [label, cell.parseAllowedText(maxFeatureLength)(text)];
       } catch (error) {
         if (!(error instanceof cell.CellProblem)) throw error;
-        bad.push({ place, column: label, reason: error.message });
+        invalidCells.push({ place, column: label, reason: error.message });
         return [label, ''];
       }
     }),
@@ -131,14 +131,18 @@ function readFeatures({ place, features }: PlanRecord, bad: InvalidCell[]) {
 function rejectUnknownFeatures(
   { place, features }: PlanRecord,
   paths: readonly ProductPath[],
-  bad: InvalidCell[],
+  invalidCells: InvalidCell[],
 ): void {
   const labels = paths.flatMap((path) =>
     products[path].comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
   );
   for (const [column] of features) {
     if (!labels.includes(column))
-      bad.push({ place, column, reason: `is not a row of ${paths.join(' or ')}’s comparison` });
+      invalidCells.push({
+        place,
+        column,
+        reason: `is not a row of ${paths.join(' or ')}’s comparison`,
+      });
   }
 }
 
