@@ -8,7 +8,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorName } from '../logging/logger.server.ts';
-import { type Mail, type MailOutcome, type SendMail, toNodemailerMessage } from './mail.ts';
+import { type Mail, type MailOutcome, type SendMail, toMailOptions } from './mail.ts';
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
@@ -19,7 +19,7 @@ export function fileMailSender(dataDir: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail: Mail): Promise<MailOutcome> => {
     try {
-      const { message } = await transport.sendMail(toNodemailerMessage(mail));
+      const { message } = await transport.sendMail(toMailOptions(mail));
       await writeAtomically(
         folder,
         `${mail.messageId.replace(/[^\w.-]/g, '')}.eml`,

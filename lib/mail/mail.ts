@@ -31,7 +31,7 @@ export type MailOutcome =
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
 /** For nodemailer: structured fields only, so that a visitor's text never becomes a header. */
-export function toNodemailerMessage({
+export function toMailOptions({
   from,
   to,
   replyTo,

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import { type Mail, type MailOutcome, type SendMail, toNodemailerMessage } from './mail.ts';
+import { type Mail, type MailOutcome, type SendMail, toMailOptions } from './mail.ts';
 
 type SmtpError = {
   code?: string;
@@ -27,7 +27,7 @@ export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
   return async (mail: Mail): Promise<MailOutcome> => {
     try {
       await transport.sendMail({
-        ...toNodemailerMessage(mail),
+        ...toMailOptions(mail),
         signal: AbortSignal.timeout(timeoutMs),
       });
       return { kind: 'sent' };

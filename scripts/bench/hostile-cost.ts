@@ -18,7 +18,7 @@ import { type RawResponse, sendRaw } from '../../testing/hostile/send-raw.ts';
 import type { SiteProcess } from '../../testing/servers/start-site.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { cpuMs } from './cpu-time.ts';
-import { type Measurement, measurementAtMost } from './measurement.ts';
+import { type Measurement, withMax } from './measurement.ts';
 import { median } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
@@ -68,10 +68,10 @@ async function measure(site: SiteProcess, part: number | undefined): Promise<Mea
   }
   if (failures + rejected.length > 0) process.exitCode = 1;
   return [
-    measurementAtMost('places that reject a text of that size', rejected.length, 'places', 0),
+    withMax('places that reject a text of that size', rejected.length, 'places', 0),
     { label: 'requests sent', value: requests.length, unit: 'requests' },
     { label: 'costliest request, median of 9', value: maxCost, unit: 'ms of CPU' },
-    measurementAtMost('requests that cost too much', failures, 'requests', 0),
+    withMax('requests that cost too much', failures, 'requests', 0),
   ];
 }
 

@@ -5,7 +5,7 @@
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { addDays, indiaOffsetMs, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { slotMinutes, timeSlots } from '../../../lib/lead-service/time-slots.ts';
-import { type Measurement, measurementAtLeast, measurementAtMost } from '../measurement.ts';
+import { type Measurement, withMax, withMin } from '../measurement.ts';
 import {
   type CallResult,
   type SimulatedSite,
@@ -77,15 +77,10 @@ export async function benchSharedAddress(): Promise<Measurement[]> {
     const number = await summarizeCalls(site, slots);
     const household = await benchHousehold(site);
     return [
-      measurementAtLeast('one IPv4 address, 500 visitors: accepted', people.accepted, 'calls', 500),
-      measurementAtLeast('delivered on the day of the slot', people.deliveredOnDay, 'calls', 500),
+      withMin('one IPv4 address, 500 visitors: accepted', people.accepted, 'calls', 500),
+      withMin('delivered on the day of the slot', people.deliveredOnDay, 'calls', 500),
       { label: 'longest wait', value: people.maxWaitMinutes, unit: 'min' },
-      measurementAtLeast(
-        'one number, three slots: delivered on the day',
-        number.deliveredOnDay,
-        'calls',
-        3,
-      ),
+      withMin('one number, three slots: delivered on the day', number.deliveredOnDay, 'calls', 3),
       ...household,
     ];
   } finally {
@@ -117,14 +112,9 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   const visitors = await summarizeCalls(site, calls);
   const all = await summarizeCalls(site, ofLine);
   return [
-    measurementAtLeast(
-      'one IPv6 /56, 40 calls from 40 /64: throttled',
-      throttled.length,
-      'calls',
-      20,
-    ),
-    measurementAtLeast('delivered on the day of the slot', all.deliveredOnDay, 'calls', 40),
-    measurementAtLeast(
+    withMin('one IPv6 /56, 40 calls from 40 /64: throttled', throttled.length, 'calls', 20),
+    withMin('delivered on the day of the slot', all.deliveredOnDay, 'calls', 40),
+    withMin(
       'an IPv6 /48 with 1,024 calls: 20 other visitors, delivered on the day',
       visitors.deliveredOnDay,
       'calls',
@@ -182,23 +172,18 @@ export async function benchAttacker(): Promise<Measurement[]> {
         value: refused,
         unit: 'calls',
       },
-      measurementAtMost('delivered to Lead.svc in 24 hours', reached, 'calls', maxPerDay),
-      measurementAtMost(
+      withMax('delivered to Lead.svc in 24 hours', reached, 'calls', maxPerDay),
+      withMax(
         'numbers delivered twice',
         received.length - new Set(received.map(({ mobile }) => mobile)).size,
         'calls',
         0,
       ),
-      measurementAtLeast('100 visitors from other addresses: accepted', far.accepted, 'calls', 100),
-      measurementAtLeast('delivered on the day of the slot', far.deliveredOnDay, 'calls', 100),
+      withMin('100 visitors from other addresses: accepted', far.accepted, 'calls', 100),
+      withMin('delivered on the day of the slot', far.deliveredOnDay, 'calls', 100),
       { label: 'longest wait', value: far.maxWaitMinutes, unit: 'min' },
-      measurementAtLeast(
-        '50 visitors from the attacker’s /24: accepted',
-        near.accepted,
-        'calls',
-        50,
-      ),
-      measurementAtLeast('delivered on the day of the slot', near.deliveredOnDay, 'calls', 50),
+      withMin('50 visitors from the attacker’s /24: accepted', near.accepted, 'calls', 50),
+      withMin('delivered on the day of the slot', near.deliveredOnDay, 'calls', 50),
       { label: 'longest wait', value: near.maxWaitMinutes, unit: 'min' },
     ];
   } finally {

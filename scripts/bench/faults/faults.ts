@@ -9,7 +9,7 @@ import { Dice } from '../../../testing/data/seeded-random.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import type { BenchOptions } from '../bench-options.ts';
-import { type Measurement, measurementAtLeast, measurementAtMost } from '../measurement.ts';
+import { type Measurement, withMax, withMin } from '../measurement.ts';
 import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
 import { createFaults } from './fault-list.ts';
 import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
@@ -65,7 +65,7 @@ export async function benchFaults({
       ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),
       { label: 'failed for the visitor', value: calls.failed.size, unit: 'calls' },
       { label: 'failed for the visitor', value: requests.failed.size, unit: 'requests' },
-      measurementAtLeast('accepted', calls.accepted.size, 'calls', 2000 * minutes),
+      withMin('accepted', calls.accepted.size, 'calls', 2000 * minutes),
       ...rowsOf(leads, 'calls'),
       { label: 'accepted', value: requests.accepted.size, unit: 'requests' },
       ...rowsOf(mails, 'requests'),
@@ -98,10 +98,10 @@ function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {
   return [
     { label: 'delivered', value: counts.delivered, unit },
     { label: 'refused by the receiver, left to the desk', value: counts.refused, unit },
-    measurementAtMost('still pending after five minutes', counts.pending, unit, 0),
-    measurementAtMost('lost', counts.lost.length, unit, 0),
+    withMax('still pending after five minutes', counts.pending, unit, 0),
+    withMax('lost', counts.lost.length, unit, 0),
     { label: 'arrived twice, marked', value: counts.flaggedDuplicates, unit },
-    measurementAtMost('arrived twice, not marked', counts.unflaggedDuplicates, unit, 0),
+    withMax('arrived twice, not marked', counts.unflaggedDuplicates, unit, 0),
   ];
 }
 

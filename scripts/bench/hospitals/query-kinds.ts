@@ -25,7 +25,7 @@ import {
   readQueries,
 } from '../../../testing/hospital-lists/query-table.ts';
 import { textTable } from '../../commands/list-output.ts';
-import { type Measurement, measurementAtLeast, measurementAtMost } from '../measurement.ts';
+import { type Measurement, withMax, withMin } from '../measurement.ts';
 
 const topCount = 3;
 const insurers = ['Insurer 1', 'Insurer 2', 'Insurer 3'];
@@ -138,10 +138,10 @@ function report(which: string, outcomes: readonly Outcome[]): Measurement[] {
   const maxDeficit = Math.max(...byKind.map(({ ours, miniSearch }) => miniSearch - ours));
   const byAddress = byKind.find(({ kind }) => kind === 'by-address')?.ours ?? 0;
   return [
-    measurementAtLeast(of('hit@3'), all.ours, '', 0.95),
-    measurementAtLeast(of('hit@3 of the worst kind'), minHits, '', 0.85),
-    measurementAtLeast(of('hit@3 of towns in the address'), byAddress, '', 0.95),
-    measurementAtLeast(of('above MiniSearch over all kinds'), all.ours - all.miniSearch, '', 0.08),
-    measurementAtMost(of('below MiniSearch in one kind'), maxDeficit, '', 0.02),
+    withMin(of('hit@3'), all.ours, '', 0.95),
+    withMin(of('hit@3 of the worst kind'), minHits, '', 0.85),
+    withMin(of('hit@3 of towns in the address'), byAddress, '', 0.95),
+    withMin(of('above MiniSearch over all kinds'), all.ours - all.miniSearch, '', 0.08),
+    withMax(of('below MiniSearch in one kind'), maxDeficit, '', 0.02),
   ];
 }

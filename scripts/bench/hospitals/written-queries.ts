@@ -8,7 +8,7 @@ import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospi
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
 import { readTsv } from '../../../testing/hospital-lists/read-table.ts';
-import { type Measurement, measurementAtLeast } from '../measurement.ts';
+import { type Measurement, withMin } from '../measurement.ts';
 
 /**
  * `hospital` is a part of the name, with the PIN code where several share it; `place` is the name that the site shows.
@@ -25,7 +25,7 @@ export function measureWrittenQueries(index: HospitalIndex): Measurement {
   const missedQueries = writtenQueries.filter((one) => !isFound(index, one));
   for (const { kind, query } of missedQueries) console.log(`not found: ${kind}: ${query}`);
   const count = writtenQueries.length;
-  return measurementAtLeast(
+  return withMin(
     `the hospital or place meant among the first three, of ${count} queries`,
     (100 * (count - missedQueries.length)) / count,
     '%',
