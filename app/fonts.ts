@@ -4,7 +4,7 @@
  */
 import localFont from 'next/font/local';
 
-export const anek = localFont({
+export const anekFont = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '400 750',
   display: 'optional',
@@ -12,7 +12,7 @@ export const anek = localFont({
   adjustFontFallback: 'Arial',
 });
 
-export const rupee = localFont({
+export const rupeeFont = localFont({
   src: './fonts/anek-latin-rupee.woff2',
   weight: '100 800',
   display: 'optional',

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { preHydrationScript } from '@/lib/pre-hydration/pre-hydration-script';
-import { anek, rupee } from './fonts';
+import { anekFont, rupeeFont } from './fonts';
 import './globals.css';
 import styles from './layout.module.css';
 
@@ -34,7 +34,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
+    <html lang="en-IN" className={`${anekFont.variable} ${rupeeFont.variable}`}>
       <body>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant

@@ -86,13 +86,13 @@ async function submitExample(page: Page, row: PlacedCalculator): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
-function verdictOf(calculator: Calculator): string {
+function expectedVerdict(calculator: Calculator): string {
   return answerCalculator(calculator, exampleOf(calculator), todayInIndia(new Date())).verdict;
 }
 
 async function expectVerdict(page: Page, calculator: Calculator): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(verdictOf(calculator));
+  await expect(heading).toHaveText(expectedVerdict(calculator));
   // After the browser's own navigation, styles may still be loading.
   await page.waitForLoadState();
   const box = await heading.boundingBox();
@@ -160,7 +160,7 @@ for (const row of uniqueInstruments) {
     const answer = await request.get(answerOf(row, exampleOf(calculator)));
     const html = await answer.text();
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
-    expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(verdictOf(calculator));
+    expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(expectedVerdict(calculator));
     expect(answer.headers()).toMatchObject({
       'cache-control': expect.stringContaining('no-store'),
       'referrer-policy': 'same-origin',

@@ -15,11 +15,11 @@ import {
 } from '../testing/playwright/fixtures.ts';
 import {
   type Cluster,
-  listMissingPrograms,
+  findMissingPrograms,
   startCluster,
 } from '../testing/servers/start-cluster.ts';
 
-const missing = listMissingPrograms();
+const missing = findMissingPrograms();
 test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);
 // The certificate is created for this run.
 test.use({ ignoreHTTPSErrors: true });

@@ -11,10 +11,10 @@ import { test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { enlargeText, findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { requestForm } from '../testing/playwright/request-forms.ts';
 import {
+  createCustomer,
   enterCode,
-  newCustomer,
   readMessages,
-  requestCode,
+  requestSignInCode,
   signIn,
   waitForCode,
 } from '../testing/playwright/sign-in.ts';
@@ -29,9 +29,9 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       site,
     }) => {
-      const mobile = await newCustomer(site);
+      const mobile = await createCustomer(site);
       await test.step('after the code the e-card is one tap away', async () => {
-        await requestCode(page, mobile);
+        await requestSignInCode(page, mobile);
         const message = page.locator('main').getByText('This is a demonstration');
         await expect(message).toContainText('sms/');
         const code = await waitForCode(site, mobile);
@@ -101,7 +101,7 @@ test('every page of the login is accessible and valid HTML, and nothing is clipp
   consoleProblems,
 }) => {
   const [light, dark] = viewModes;
-  const mobile = await newCustomer(site);
+  const mobile = await createCustomer(site);
   await page.goto('/customer-login/answer?problem=contact');
   await expectInOrder(page, dark);
   await page.getByLabel('Mobile number').first().fill(mobile);
@@ -129,8 +129,8 @@ test.describe('above the budget of wrong codes, without JavaScript, on a phone',
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
   test('the code alone is not enough, a part of the policy is', async ({ page, site }) => {
-    const mobile = await newCustomer(site);
-    await requestCode(page, mobile);
+    const mobile = await createCustomer(site);
+    await requestSignInCode(page, mobile);
     const code = await waitForCode(site, mobile);
     const part = page.getByLabel('Last four characters of a policy number');
     await expect(part).toHaveCount(0);
@@ -166,8 +166,8 @@ test.describe('refusals by the server, without JavaScript', () => {
     page,
     site,
   }) => {
-    const mobile = await newCustomer(site);
-    await requestCode(page, mobile);
+    const mobile = await createCustomer(site);
+    await requestSignInCode(page, mobile);
     const code = await waitForCode(site, mobile);
     const wrong = code === '00000000' ? '11111111' : '00000000';
     for (const left of ['2 more times', '1 more time']) {
@@ -187,7 +187,7 @@ test.describe('refusals by the server, without JavaScript', () => {
 
   test('attack: an unknown number gets the same page, and no message', async ({ page, site }) => {
     const mobile = uniqueMobile();
-    await requestCode(page, mobile);
+    await requestSignInCode(page, mobile);
     await expect(page.getByText('If we have policies under')).toBeVisible();
     await enterCode(page, '12345678');
     await expect(page.getByText('You can try 2 more times.')).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('refusals by the server, without JavaScript', () => {
     page,
     site,
   }) => {
-    await signIn(page, site, await newCustomer(site));
+    await signIn(page, site, await createCustomer(site));
     const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
     withDatabase(site.dataDir, (db) =>
       db.prepare('UPDATE login_session SET last_seen_at = ?').run(longAgo),
@@ -214,14 +214,14 @@ test.describe('refusals by the server, without JavaScript', () => {
     page,
     site,
   }) => {
-    await signIn(page, site, await newCustomer(site));
+    await signIn(page, site, await createCustomer(site));
     const href = await page.getByRole('link', { name: 'e-card (PDF' }).first().getAttribute('href');
     const report = await page
       .getByRole('link', { name: 'Report something wrong' })
       .first()
       .getAttribute('href');
     const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
-    await signIn(stranger, site, await newCustomer(site));
+    await signIn(stranger, site, await createCustomer(site));
     for (const path of [href ?? '', report ?? '']) {
       await stranger.goto(path);
       await expect(stranger.getByText('is not there any more')).toBeVisible();
@@ -235,10 +235,10 @@ test('a double click signs in once; a second device is listed and can be signed 
   page,
   site,
 }) => {
-  const mobile = await newCustomer(site);
+  const mobile = await createCustomer(site);
   await signIn(page, site, mobile);
   const other = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await requestCode(other, mobile);
+  await requestSignInCode(other, mobile);
   await other.getByLabel('Code').fill(await waitForCode(site, mobile, 2));
   await other.getByRole('button', { name: 'Show my policies' }).dblclick();
   await expect(other.getByRole('heading', { name: 'Your policies' })).toBeVisible();
@@ -263,7 +263,7 @@ test('no policies: the reason and alternatives; a report has the policy’s refe
   page,
   site,
 }) => {
-  const mobile = await newCustomer(site);
+  const mobile = await createCustomer(site);
   await signIn(page, site, mobile);
   await page.getByRole('link', { name: 'Report something wrong' }).first().click();
   const form = requestForm(page, 'policy-mistake');
@@ -311,7 +311,7 @@ test('with the keyboard alone: number, code, e-card; one policy prints alone, on
   page,
   site,
 }) => {
-  const mobile = await newCustomer(site);
+  const mobile = await createCustomer(site);
   await page.goto('/customer-login');
   await page.getByLabel('Mobile number').first().focus();
   await page.keyboard.type(`+91${mobile}`);

@@ -1,7 +1,7 @@
 /** A fixed selection of the random hostile requests in testing/hostile. */
 import { expect, test } from '@playwright/test';
 import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
-import { runHostile } from '../testing/hostile/hostile-run.ts';
+import { runHostileRequests } from '../testing/hostile/hostile-run.ts';
 import { startLeadServiceStandIn } from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../testing/servers/start-site.ts';
 
@@ -11,7 +11,7 @@ test('two hundred hostile requests are answered without a server error, and leav
   const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
   try {
     const options = { seed: 20261122, count: 200, maxDrafts: 200 };
-    const { counts, problems } = await runHostile(site, data.dataDir, options);
+    const { counts, problems } = await runHostileRequests(site, data.dataDir, options);
     expect(problems).toEqual([]);
     // A post with a valid token is read, and rejected.
     expect(counts['422']).toBeGreaterThan(5);

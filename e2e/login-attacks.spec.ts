@@ -4,7 +4,12 @@
  */
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
-import { newCustomer, readMessages, signIn, waitForCode } from '../testing/playwright/sign-in.ts';
+import {
+  createCustomer,
+  readMessages,
+  signIn,
+  waitForCode,
+} from '../testing/playwright/sign-in.ts';
 import type { SiteProcess } from '../testing/servers/start-site.ts';
 
 // One customer and one session for all tests that only read.
@@ -26,7 +31,7 @@ let mobile: string;
 let customer: APIRequestContext;
 
 test.beforeAll(async ({ site }) => {
-  mobile = await newCustomer(site);
+  mobile = await createCustomer(site);
   customer = await device(site);
   await signInByForms(customer, site);
 });
@@ -231,7 +236,7 @@ test('attack: a session is planted in the browser before signing in', async ({ s
       origins: [],
     },
   });
-  await signInByForms(client, site, await newCustomer(site));
+  await signInByForms(client, site, await createCustomer(site));
   expect((await loginCookie(client)).value).not.toBe(planted);
   const answer = await fetch(`${site.url}${policies}`, { headers });
   expect(await answer.text()).not.toContain('Example Insurer');
@@ -247,7 +252,7 @@ test('attack: a script of the page reads the session cookie', async () => {
 test('attack: two devices request a code for one number; each accepts only its own', async ({
   site,
 }) => {
-  const number = await newCustomer(site);
+  const number = await createCustomer(site);
   const [one, other] = [await device(site), await device(site)];
   await requestCodeByForm(one, number);
   const first = await waitForCode(site, number);
@@ -262,7 +267,7 @@ test('attack: two devices request a code for one number; each accepts only its o
 });
 
 test('attack: a tab stays open after another one signed out', async ({ page, site }) => {
-  await signIn(page, site, await newCustomer(site));
+  await signIn(page, site, await createCustomer(site));
   const tab = await page.context().newPage();
   await tab.goto(policies);
   const href = await hrefOfDocument(tab);

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { test as base } from '../testing/playwright/fixtures.ts';
-import { newCustomer, requestCode } from '../testing/playwright/sign-in.ts';
+import { createCustomer, requestSignInCode } from '../testing/playwright/sign-in.ts';
 import { type SmsStandIn, startSmsStandIn } from '../testing/servers/sms-stand-in.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/servers/smtp-stand-in.ts';
 import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
@@ -61,9 +61,9 @@ test('the gateway is down: the page says so, and a code by e-mail signs in', asy
   smtp,
 }) => {
   const email = 'example.one@suraksha.test';
-  const mobile = await newCustomer(site, email);
+  const mobile = await createCustomer(site, email);
   gateway.setMode('broken');
-  await requestCode(page, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+  await requestSignInCode(page, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
   await expect
     .poll(async () => {
       await page.reload();
@@ -90,7 +90,7 @@ test('a gateway that is slow, sends garbage or hangs up: the screen for the code
   for (const mode of ['slow', 'garbage', 'resets'] as const) {
     await test.step(mode, async () => {
       gateway.setMode(mode);
-      await requestCode(page, await newCustomer(site));
+      await requestSignInCode(page, await createCustomer(site));
       await expect(page.getByLabel('Code')).toBeVisible();
     });
   }

@@ -17,7 +17,7 @@ import {
   translatePages,
 } from '../testing/playwright/page-translation.ts';
 import { requestForm } from '../testing/playwright/request-forms.ts';
-import { enterCode, newCustomer, waitForCode } from '../testing/playwright/sign-in.ts';
+import { createCustomer, enterCode, waitForCode } from '../testing/playwright/sign-in.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 10_000 });
 
@@ -273,7 +273,7 @@ test('a customer signs in: a wrong code, the right one', async ({
   consoleProblems,
 }) => {
   await translatePages(page, 'hydrated');
-  const mobile = await newCustomer(site);
+  const mobile = await createCustomer(site);
   await page.goto('/customer-login');
   await expectTranslated(page);
   await page.getByLabel('Mobile number').first().fill(mobile);

@@ -46,10 +46,10 @@ export function findStaticFiles(
   const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
   const rules: { regex: string; headers: { key: string; value: string }[] }[] =
     read('routes-manifest.json').headers;
-  const entry = (path: string, file: string, own: Record<string, string>) => {
+  const entry = (path: string, file: string, ownHeaders: Record<string, string>) => {
     const matching = rules.filter(({ regex }) => new RegExp(regex).test(path));
     const shared = matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
-    const headers = { ...Object.fromEntries(shared), ...own, Vary: 'Accept-Encoding' };
+    const headers = { ...Object.fromEntries(shared), ...ownHeaders, Vary: 'Accept-Encoding' };
     return [path, { file, isCompressed: existsSync(`${file}.br`), headers }] as const;
   };
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -74,8 +74,11 @@ export function findStaticFiles(
     if (!existsSync(join(buildDir, `${name}.html`))) return [];
     const policy = read(`${name}.meta`).headers['content-security-policy'];
     if (!policy) throw new Error(`${path} has no Content-Security-Policy: run npm run build`);
-    const own = { 'Content-Security-Policy': policy, 'Cache-Control': 's-maxage=31536000' };
-    return [entry(path, join(buildDir, `${name}.html`), own)];
+    const documentHeaders = {
+      'Content-Security-Policy': policy,
+      'Cache-Control': 's-maxage=31536000',
+    };
+    return [entry(path, join(buildDir, `${name}.html`), documentHeaders)];
   });
   return new Map([...files, ...publicFiles, oldIcon, ...pages]);
 }
@@ -106,8 +109,14 @@ export function serveStaticFiles(
     const isSame = query === undefined || extension !== '.html' || hasOnlyTrackingParams(query);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isSame || !isRead) return next(request, response);
-    const accepted = new Negotiator(request).encodings(found.isCompressed ? ['br', 'gzip'] : []);
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+    const acceptedEncodings = new Negotiator(request).encodings(
+      found.isCompressed ? ['br', 'gzip'] : [],
+    );
+    const encoding = acceptedEncodings.includes('br')
+      ? 'br'
+      : acceptedEncodings.includes('gzip')
+        ? 'gzip'
+        : null;
     send(request, found.file + (encoding ? compressedExtensions[encoding] : ''), options)
       .on('headers', () => {
         response.setHeaders(new Map(Object.entries(found.headers)));

@@ -3,7 +3,7 @@ import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { llmsText } from '@/lib/publishing/llms-text';
 import { textResponse } from '@/lib/publishing/text-response.server';
-import { listCalculators } from '@/lib/tools/calculator-registry/page-calculators';
+import { calculatorLinks } from '@/lib/tools/calculator-registry/page-calculators';
 
 export const dynamic = 'force-static';
 
@@ -11,7 +11,7 @@ const refused = { question: refusedClaim.seo.title, href: refusedClaim.path };
 
 export function GET(): Response {
   return textResponse(
-    llmsText(broker(), siteOrigin(), [refused, ...listCalculators()]),
+    llmsText(broker(), siteOrigin(), [refused, ...calculatorLinks()]),
     'text/plain',
   );
 }

@@ -1,6 +1,10 @@
 /** Details are folded under their own titles, and a fold with an error is open. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defineCalculator, type Field, type Fields } from '@/lib/tools/calculators/calculator';
+import {
+  type CalculatorFields,
+  defineCalculator,
+  type FieldDefinition,
+} from '@/lib/tools/calculators/calculator';
 import { CalculatorForm } from './calculator-form';
 
 const sum = { kind: 'rupees', min: 0, max: 100, isOptional: true } as const;
@@ -37,7 +41,7 @@ test('each fold has its title and its fields, and only the one with an error is 
 });
 
 /** The names of the fields that share a row on a phone. */
-function pairedIn(fields: Fields, errors = {}): string[] {
+function pairedIn(fields: CalculatorFields, errors = {}): string[] {
   const html = renderToStaticMarkup(
     <CalculatorForm
       address={{ path: '/health-insurance/80d-calculator' }}
@@ -56,13 +60,16 @@ test('on a phone only two short numbers share a row: no list of choices, no hint
     ...sum,
     label,
   }));
-  const fuel: Field = { kind: 'choice', label: 'Fuel', options: { a: 'Petrol, diesel' } };
-  expect(pairedIn({ age, days, bill } as Fields)).toEqual(['age', 'days']);
-  expect(pairedIn({ age, fuel, days } as Fields)).toEqual([]);
-  expect(pairedIn({ age, days: { ...days, hint: 'In all.' } } as Fields)).toEqual([]);
-  expect(pairedIn({ age, days } as Fields, { days: 'Too long.' })).toEqual([]);
+  const fuel: FieldDefinition = { kind: 'choice', label: 'Fuel', options: { a: 'Petrol, diesel' } };
+  expect(pairedIn({ age, days, bill } as CalculatorFields)).toEqual(['age', 'days']);
+  expect(pairedIn({ age, fuel, days } as CalculatorFields)).toEqual([]);
+  expect(pairedIn({ age, days: { ...days, hint: 'In all.' } } as CalculatorFields)).toEqual([]);
+  expect(pairedIn({ age, days } as CalculatorFields, { days: 'Too long.' })).toEqual([]);
   expect(
-    pairedIn({ age, days: { ...days, label: 'The longest of all your trips' } } as Fields),
+    pairedIn({
+      age,
+      days: { ...days, label: 'The longest of all your trips' },
+    } as CalculatorFields),
   ).toEqual([]);
 });
 

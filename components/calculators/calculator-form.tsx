@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
-import type { Calculator, Field } from '@/lib/tools/calculators/calculator';
+import type { Calculator, FieldDefinition } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
 import styles from './calculator-form.module.css';
 
@@ -29,11 +29,11 @@ const maxPairedLabel = 18;
  * list of choices takes a whole row, because its texts would be cut.
  */
 function pairedNames(
-  list: readonly (readonly [string, Field])[],
+  list: readonly (readonly [string, FieldDefinition])[],
   errors: Readonly<Partial<Record<string, string>>>,
 ): Set<string> {
   const names = new Set<string>();
-  const isShort = ([name, { kind, label, hint }]: readonly [string, Field]) =>
+  const isShort = ([name, { kind, label, hint }]: readonly [string, FieldDefinition]) =>
     ['number', 'rupees', 'ages'].includes(kind) &&
     !hint &&
     !errors[name] &&

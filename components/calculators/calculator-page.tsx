@@ -15,7 +15,7 @@ import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-cal
 import type {
   CalculatorAnswer as Answer,
   Calculator,
-  Fields,
+  CalculatorFields,
 } from '@/lib/tools/calculators/calculator';
 import {
   type CalculatorQuery,
@@ -33,7 +33,7 @@ type CalculatorPageProps = {
   path: ProductPath;
   address: CalculatorAddress;
   calculator: Calculator;
-  outcome: CalculatorQuery<Fields>;
+  outcome: CalculatorQuery<CalculatorFields>;
   today: IsoDate;
   /** The call-back form of the page's product. */
   callBackForm: ReactNode;
@@ -43,8 +43,9 @@ type CalculatorPageProps = {
 
 export function CalculatorPage(props: CalculatorPageProps) {
   const { path, address, calculator, outcome, today, callBackForm, plans } = props;
-  const answer = outcome.kind === 'asked' ? calculator.answer(outcome.input, today) : undefined;
-  const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
+  const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
+  const errors =
+    outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);

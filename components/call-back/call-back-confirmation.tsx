@@ -9,7 +9,7 @@ import { CallBackSummary } from './call-back-summary';
 
 type CallBackConfirmationProps = {
   confirmation: ConfirmedCallBack;
-  /** Updated later: the call desk has it. */
+  /** Set after the confirmation is shown, once the call desk has the request. */
   isPassedOn: boolean;
   source: string;
   /** Called when the form is shown again, to move the focus there. */

@@ -5,7 +5,7 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
 import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
-import { isBookedCall, rememberBookedCall } from '@/lib/leads/status/booked-calls';
+import { isBookedCall, writeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   announceConfirmation,
   announceDeliveryStatus,
@@ -19,7 +19,7 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/submit/call-back-submission';
-import { rememberRequest } from '@/lib/leads/submit/exit-popup-suppression';
+import { recordSuccessfulRequest } from '@/lib/leads/submit/exit-popup-suppression';
 import { callBackCodePath } from '@/lib/site/confirmation-paths';
 
 type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
@@ -62,9 +62,9 @@ export function enhanceCallBack(
       { product },
     ) => {
       const { slot } = accepted.call;
-      rememberRequest(new Date());
+      recordSuccessfulRequest(new Date());
       const booked = { reference: accepted.reference, pass: stopToken, ...Object(slot) };
-      if (isBookedCall(booked)) rememberBookedCall(booked);
+      if (isBookedCall(booked)) writeBookedCall(booked);
       announceConfirmation({ ...accepted, isThrottled, product });
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
     },

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
-import { rememberBookedCall } from '@/lib/leads/status/booked-calls';
+import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
 import { callBackFields, isConsent } from '@/lib/leads/submit/call-back-submission';
 import { CallBackForm } from './call-back-form';
@@ -323,7 +323,7 @@ test('the focus moves to the message about a stopped call, whose button is remov
     json: async () => ({ status: 'stopped' }),
   })) as never;
   const user = userEvent.setup();
-  rememberBookedCall({
+  writeBookedCall({
     reference: 'CB-2222-3333',
     pass: 'v2.x',
     date: '2099-01-01',

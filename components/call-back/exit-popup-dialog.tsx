@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
-import { rememberDismissal } from '@/lib/leads/submit/exit-popup-suppression';
+import { recordDismissal } from '@/lib/leads/submit/exit-popup-suppression';
 import { CallBackForm } from './call-back-form';
 import styles from './exit-popup-dialog.module.css';
 
@@ -50,7 +50,7 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
       // The browser closes it on Escape and on a press outside.
       closedby="any"
       onClose={() => {
-        rememberDismissal(new Date());
+        recordDismissal(new Date());
         if (dialog.current) restoreFocus(dialog.current, previousFocus.current);
         onClosed();
       }}
@@ -78,8 +78,10 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
 /** The element that had the focus may be hidden behind a confirmation: then focus that, or the page's content. */
 function restoreFocus(dialog: HTMLDialogElement, before: Element | null): void {
   if (!before || before === document.body || before === document.activeElement) return;
-  const thanks = document.querySelectorAll<HTMLElement>('[id^="get-a-call-"][id$="-confirmation"]');
+  const confirmations = document.querySelectorAll<HTMLElement>(
+    '[id^="get-a-call-"][id$="-confirmation"]',
+  );
   const next =
-    [...thanks].find((each) => !dialog.contains(each)) ?? document.getElementById('main');
+    [...confirmations].find((each) => !dialog.contains(each)) ?? document.getElementById('main');
   next?.focus({ preventScroll: true });
 }

@@ -15,7 +15,7 @@ import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
-import { dueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
+import { findDueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
@@ -51,7 +51,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const deadline = nextDeadline(type, eventTimes, now);
   const question = openQuestion(type);
   // The page of a kind keeps its own heading: it is what a search engine lists.
-  const asked = listed ? null : dueQuestion(type, eventTimes);
+  const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
   // Of a death nobody calls for help, or says that it was today.
   const isDeath = type.answer === 'died';
   const isDated = eventTimes.happened !== undefined;
@@ -64,8 +64,8 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         path={path}
         theme="answer"
         querySummary={<ClaimSummary type={type} happened={eventTimes.happened} now={now} />}
-        heading={asked?.label ?? deadline?.heading ?? type.heading}
-        {...(!asked && deadline && { answer: `${deadline.basis}.` })}
+        heading={dueQuestion?.label ?? deadline?.heading ?? type.heading}
+        {...(!dueQuestion && deadline && { answer: `${deadline.basis}.` })}
       />
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
@@ -83,7 +83,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             type={type}
             question={question}
             eventTimes={eventTimes}
-            isLabelHidden={asked !== null}
+            isLabelHidden={dueQuestion !== null}
           />
         )}
         {!isDated && !isDeath && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}

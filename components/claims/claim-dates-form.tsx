@@ -7,7 +7,7 @@ import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { answerPath } from '@/lib/site/tool-paths';
 import { claimPath } from '@/lib/site/tool-routes';
-import { type ClaimEventTimes, eventsOf } from '@/lib/tools/claims/claim-events';
+import { type ClaimEventTimes, claimEventsOf } from '@/lib/tools/claims/claim-events';
 import { claimHrefOnDay } from '@/lib/tools/claims/claim-href';
 import type { ParsedEvents } from '@/lib/tools/claims/parse-claim-events';
 import { ClaimDateFields } from './claim-date-fields';
@@ -43,7 +43,7 @@ export function ClaimDateShortcuts({
 export function ClaimDatesForm({ type, query, now }: ClaimDatesFormProps) {
   const { eventTimes, errors } = query;
   const { question } = type;
-  const [first, ...later] = eventsOf(type);
+  const [first, ...later] = claimEventsOf(type);
   const hasLater = later.some(({ id }) => eventTimes[id] || errors[id]);
   if (!first) return null;
   return (

@@ -1,7 +1,7 @@
 /** Errors in the query, each with a link to its field. */
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
-import { eventFieldName, eventsOf } from '@/lib/tools/claims/claim-events';
+import { claimEventsOf, eventFieldName } from '@/lib/tools/claims/claim-events';
 import type { ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
 
 type ClaimErrorsProps = { type: ClaimType; errors: ClaimFieldErrors };
@@ -21,5 +21,7 @@ export function ClaimErrors({ type, errors: problems }: ClaimErrorsProps) {
 
 /** The label of the field; the time is beside the first one. */
 function questionOf(type: ClaimType, field: string): string {
-  return eventsOf(type).find(({ id }) => eventFieldName(id) === field)?.label ?? 'At what time?';
+  return (
+    claimEventsOf(type).find(({ id }) => eventFieldName(id) === field)?.label ?? 'At what time?'
+  );
 }

@@ -1,16 +1,16 @@
 /** Contacts to notify, by when and how; with a date where the visitor's dates give one. */
 
 import { RowTable } from '@/components/ui/row-table';
-import type { ClaimType, Notice } from '@/lib/content/claims/claim-types';
+import type { ClaimNotice, ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDateTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type ClaimEventTimes, completionOf } from '@/lib/tools/claims/claim-events';
 import { clockStatus, statusText } from '@/lib/tools/claims/clock-status';
-import { type DatedClock, dueDates } from '@/lib/tools/claims/due-dates';
+import { computeDueDates, type DatedClock } from '@/lib/tools/claims/due-dates';
 
 function noticeText(
   type: ClaimType,
-  { by, how, completedBy }: Notice,
+  { by, how, completedBy }: ClaimNotice,
   clock: DatedClock | undefined,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
@@ -27,7 +27,7 @@ function noticeText(
   return `**${lead} ${formatDateTime(clock.due)}.** ${rule}`;
 }
 
-/** Without a date where only a later event shows that it is done. */
+/** @param at null where only a later event shows that it was done: then no day is known. */
 function doneText(verdict: string, at: LocalDateTime | null): string {
   return `**${[verdict, at && formatDateTime(at)].filter(Boolean).join(': ')}.**`;
 }
@@ -35,11 +35,11 @@ function doneText(verdict: string, at: LocalDateTime | null): string {
 type ClaimNoticesProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
 
 export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
-  const dated = dueDates(type, eventTimes, now);
-  const clockIds = new Set(dated.map(({ clock }) => clock.id));
+  const dueClocks = computeDueDates(type, eventTimes, now);
+  const clockIds = new Set(dueClocks.map(({ clock }) => clock.id));
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map((notice) => {
-    const clock = dated.find((one) => one.clock.id === notice.clock);
+    const clock = dueClocks.find((one) => one.clock.id === notice.clock);
     return { label: notice.recipient, text: noticeText(type, notice, clock, eventTimes, now) };
   });
   return (

@@ -1,5 +1,5 @@
 /** The open question of a kind of claim: each answer is a link to its plan, with the dates that are known. */
-import { answeredType } from '@/lib/content/claims/claim-plans';
+import { typeForAnswer } from '@/lib/content/claims/claim-plans';
 import type { ClaimQuestion, ClaimType } from '@/lib/content/claims/claim-types';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { claimHref } from '@/lib/tools/claims/claim-href';
@@ -24,7 +24,7 @@ export function ClaimQuestionLinks({
       {!isLabelHidden && <b>{question.label}</b>}
       <span>
         {question.options.map(({ value, label }) => (
-          <a key={value} href={claimHref(answeredType(type, value), eventTimes)}>
+          <a key={value} href={claimHref(typeForAnswer(type, value), eventTimes)}>
             {label}
           </a>
         ))}

@@ -4,8 +4,8 @@ import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { escalationFigures } from '@/lib/content/claims/escalation-steps';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type NumberedSources, numberSources } from '@/lib/figures/number-sources';
-import { type ClaimEventTimes, clocksOf } from '@/lib/tools/claims/claim-events';
-import { dueDates } from '@/lib/tools/claims/due-dates';
+import { type ClaimEventTimes, claimClocksOf } from '@/lib/tools/claims/claim-events';
+import { computeDueDates } from '@/lib/tools/claims/due-dates';
 
 /** The sources of all figures in the steps, the rows of dates and the documents. */
 export function claimSources(
@@ -14,10 +14,10 @@ export function claimSources(
   now: LocalDateTime,
 ): NumberedSources {
   const rows = new Map(
-    dueDates(type, eventTimes, now).map(({ clock, figure }) => [clock.id, figure]),
+    computeDueDates(type, eventTimes, now).map(({ clock, figure }) => [clock.id, figure]),
   );
   const figures = [
-    ...clocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
+    ...claimClocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
     ...type.rules.map(({ figure }) => figure),
     ...(type.decidedBy ? [] : escalationFigures),
   ];

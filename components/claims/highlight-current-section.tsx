@@ -10,7 +10,7 @@ export function HighlightCurrentSection() {
       const passed = links
         .map((link) => ({ link, top: topOf(link.hash.slice(1)) }))
         .filter(({ top }) => top <= innerHeight / 3);
-      // Of two side by side on a wide screen, the first.
+      // On a wide screen two sections can be side by side: the first one is highlighted.
       const last = Math.max(...passed.map(({ top }) => top));
       const current = passed.find(({ top }) => top === last)?.link ?? links[0];
       for (const link of links)

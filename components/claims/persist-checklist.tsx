@@ -2,7 +2,7 @@
 /** Persists the ticks in this browser only. The checkboxes come from the server and work without this. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { readTicks, saveTicks } from '@/lib/tools/claims/checklist-storage';
+import { readTicks, writeTicks } from '@/lib/tools/claims/checklist-storage';
 import styles from './checklist.module.css';
 
 type PersistChecklistProps = {
@@ -24,7 +24,7 @@ export function PersistChecklist({ name, word, total, children }: PersistCheckli
 
   function save() {
     const ticked = tickedIn(frame.current);
-    saveTicks(name, ticked);
+    writeTicks(name, ticked);
     setCount(ticked.length);
   }
 

@@ -40,8 +40,8 @@ export function arrangeTable(
     row.hidden = isDifferencesOnly && !differs[index];
   });
   for (const group of table.tBodies) {
-    const [heading, ...own] = group.rows;
-    group.hidden = own.every((row) => row.hidden);
+    const [heading, ...otherRows] = group.rows;
+    group.hidden = otherRows.every((row) => row.hidden);
     if (heading?.cells[0]) heading.cells[0].colSpan = visibleIds.length + 1;
   }
   return differs.filter(Boolean).length;

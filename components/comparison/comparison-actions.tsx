@@ -61,7 +61,7 @@ type ActionButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   onPress: () => void;
 };
 
-/** A disabled one stays in its place and focusable, so that a keyboard user keeps their position. */
+/** A disabled button stays where it is and can be focused, so that a keyboard user keeps their position. */
 export function ActionButton({ isDisabled = false, onPress, ...rest }: ActionButtonProps) {
   return (
     <button

@@ -1,14 +1,14 @@
 /** State and actions of the comparison. The URL is the state: it can be linked and reloaded. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
-  maxColumns,
+  addComparedPlan,
+  maxComparedPlans,
   maxPhoneColumns,
   moveId,
   parseChoice,
-  setIdAt,
+  removeComparedPlan,
+  replaceComparedPlan,
   withChoice,
-  withId,
-  withoutId,
 } from '@/lib/tools/comparison/comparison-choice';
 import { currentQuery, onQueryChange, replaceQuery } from '@/lib/url-state/url-query';
 
@@ -41,13 +41,13 @@ export function useComparison(plans: readonly PlanName[]) {
     /** The query of a link to this comparison. */
     linkSearch: () => withChoice('', { ...choice, ids }),
     add(id: string) {
-      if (ids.length < maxColumns) change(withId(ids, id), `${nameOf(id)} added.`);
+      if (ids.length < maxComparedPlans) change(addComparedPlan(ids, id), `${nameOf(id)} added.`);
       else setNotice('Four is the most. Take one away first.');
     },
     remove(id: string) {
       // Unticked before hydration, when every plan was shown.
       if (!ids.includes(id)) return;
-      if (ids.length > 1) change(withoutId(ids, id), `${nameOf(id)} taken away.`);
+      if (ids.length > 1) change(removeComparedPlan(ids, id), `${nameOf(id)} taken away.`);
       else setNotice('One has to stay.');
     },
     move(id: string, steps: -1 | 1) {
@@ -55,7 +55,7 @@ export function useComparison(plans: readonly PlanName[]) {
       change(next, `${nameOf(id)} is column ${next.indexOf(id) + 1}.`);
     },
     setColumn(place: number, id: string) {
-      change(setIdAt(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
+      change(replaceComparedPlan(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
     },
     showDifferences(isOn: boolean) {
       change(isChosen ? ids : [], '', isOn);
@@ -72,11 +72,11 @@ function useUrlChoice(plans: readonly PlanName[]) {
   // Null on the server and until the browser has read its URL: then every plan is shown.
   const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
   const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
-  const known = plans.map(({ id }) => id);
-  const limit = isPhone ? maxPhoneColumns : maxColumns;
-  const choice = parseChoice(search ?? '', known);
+  const planIds = plans.map(({ id }) => id);
+  const limit = isPhone ? maxPhoneColumns : maxComparedPlans;
+  const choice = parseChoice(search ?? '', planIds);
   const isChosen = choice.ids.length > 0;
-  const ids = isChosen ? choice.ids : known.slice(0, limit);
+  const ids = isChosen ? choice.ids : planIds.slice(0, limit);
   return { choice, ids, isChosen, isReady: search !== null, limit };
 }
 

@@ -20,7 +20,7 @@ type EnterCodeProps = {
 export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
   const { phone } = broker();
   const isWrong = problem === 'wrong-code' || problem === 'wrong-part';
-  const again = isWrong ? ` ${triesLeftText(code.triesLeft)}` : '';
+  const triesLeftNote = isWrong ? ` ${triesLeftText(code.triesLeft)}` : '';
   return (
     <div className={`wrap ${styles.column}`}>
       <CodeEntry
@@ -32,7 +32,7 @@ export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
         button="Show my policies"
         problem={
           problem && {
-            text: `${loginProblems[problem]}${again}`,
+            text: `${loginProblems[problem]}${triesLeftNote}`,
             isOfField: isWrong || problem === 'code',
           }
         }

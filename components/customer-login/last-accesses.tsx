@@ -1,17 +1,17 @@
 /** Recent accesses under this number or e-mail address, for its owner to recognise. */
 import { formatDateTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import type { Access } from '@/lib/policies/policy-types';
+import type { PolicyAccess } from '@/lib/policies/policy-types';
 import styles from './customer-login.module.css';
 
-const names: Readonly<Record<Access['what'], string>> = {
+const names: Readonly<Record<PolicyAccess['what'], string>> = {
   document: 'A document',
   list: 'The list of policies',
   number: 'A policy number',
   'data-copy': 'A copy of your data',
 };
 
-export function LastAccesses({ accesses }: { accesses: readonly Access[] }) {
+export function LastAccesses({ accesses }: { accesses: readonly PolicyAccess[] }) {
   return (
     <section className={styles.section} aria-labelledby="downloads-heading">
       <h2 id="downloads-heading">Last downloads and views</h2>

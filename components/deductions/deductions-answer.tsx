@@ -12,7 +12,7 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
   const rowSum = rows.reduce((sum, row) => sum + row.canBeAskedBack, 0);
   return (
     <section className={styles.answer} aria-labelledby="deductions-heading" data-answer="">
-      <h2 id="deductions-heading">{verdictOf(judged)}</h2>
+      <h2 id="deductions-heading">{deductionsVerdict(judged)}</h2>
       <p>
         On these numbers, by the rules and terms below. The insurer decides, and the Ombudsman may
         see it otherwise.
@@ -69,7 +69,7 @@ function Deduction({ row }: { row: JudgedDeduction }) {
   );
 }
 
-function verdictOf({ deducted, askedBack, toBeExplained }: JudgedDeductions): string {
+function deductionsVerdict({ deducted, askedBack, toBeExplained }: JudgedDeductions): string {
   if (askedBack > 0) return `${rupees(askedBack)} of ${rupees(deducted)} can be asked back`;
   return toBeExplained > 0
     ? `${rupees(toBeExplained)} has to be explained first`

@@ -7,7 +7,7 @@ import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { Field } from '@/lib/tools/calculators/calculator';
+import type { FieldDefinition } from '@/lib/tools/calculators/calculator';
 import { type DeductionKind, deductionForms } from '@/lib/tools/deductions/deduction-fields';
 import styles from './deductions-form.module.css';
 
@@ -26,7 +26,7 @@ export const deductionFieldId = (name: string) => `deduction-${name}`;
 export function DeductionsForm(props: DeductionsFormProps) {
   const { kind, action, carried, typed = {}, errors = {} } = props;
   const form = deductionForms[kind];
-  const fields: Readonly<Record<string, Field>> = form.fields;
+  const fields: Readonly<Record<string, FieldDefinition>> = form.fields;
   return (
     <FormCard
       id="deductions"

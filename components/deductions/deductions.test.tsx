@@ -14,7 +14,7 @@ const action = '/claim/refused/answer';
 
 const answerTo = (kind: 'health' | 'motor', typed: Record<string, string>) => {
   const query = parseDeductions(kind, (name) => typed[name] ?? '', today);
-  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
   return renderToStaticMarkup(<DeductionsAnswer judged={judgeDeductions(query)} />);
 };
 

@@ -5,7 +5,7 @@ import styles from './drawing.module.css';
 
 const height = 120;
 
-/** One curve each; the SVG file has the same. */
+/** One path per curve, for the page and for the SVG file alike. */
 export function coverParts(drawing: CoverDrawing) {
   const points = drawing.curves.flatMap((curve) => curve.points);
   const ages = points.map(({ age }) => age);

@@ -5,12 +5,12 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { parseCalendarDate } from '@/lib/input/parse-calendar-date';
-import type { Field } from '@/lib/tools/calculators/calculator';
+import type { FieldDefinition } from '@/lib/tools/calculators/calculator';
 
 type CalculatorFieldProps = {
   id: string;
   name: string;
-  field: Field;
+  field: FieldDefinition;
   typed: string;
   error: string | undefined;
   /** Shares a row with another short question on a phone. */

@@ -34,8 +34,8 @@ type CodeEntryProps = {
 
 export function CodeEntry(props: CodeEntryProps) {
   const { id, code, problem, messages } = props;
-  const over = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
-  const note = over ? messages[over] : problem?.isOfField === false && problem.text;
+  const endReason = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
+  const note = endReason ? messages[endReason] : problem?.isOfField === false && problem.text;
   return (
     <div className={styles.page}>
       {props.children}
@@ -46,7 +46,7 @@ export function CodeEntry(props: CodeEntryProps) {
           This is a demonstration: messages are written to {code.demonstrationFolder}/.
         </p>
       )}
-      {over === null && (
+      {endReason === null && (
         <FormCard layout="column" method="post" action={props.action}>
           <div className={styles.code}>
             <TextField

@@ -21,7 +21,7 @@ export function CodeForm({ action, button, state, problem, children }: CodeFormP
     const isWhy = problem === 'too-many' || problem === 'channel-off';
     return <CodeProblemNote text={codeProblems[isWhy ? problem : 'none']} />;
   }
-  const again = problem === 'wrong' ? ` ${triesLeftText(state.triesLeft)}` : '';
+  const triesLeftNote = problem === 'wrong' ? ` ${triesLeftText(state.triesLeft)}` : '';
   return (
     <CodeEntry
       id="request-code"
@@ -32,7 +32,7 @@ export function CodeForm({ action, button, state, problem, children }: CodeFormP
       button={button}
       problem={
         problem && {
-          text: `${codeProblems[problem]}${again}`,
+          text: `${codeProblems[problem]}${triesLeftNote}`,
           isOfField: problem === 'malformed' || problem === 'wrong',
         }
       }

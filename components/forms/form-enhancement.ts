@@ -124,7 +124,7 @@ function attemptsOf<Draft extends FieldValues, Details extends FieldValues, Conf
 ) {
   let idempotencyKey: string | null = null;
   return async (details: Details) => {
-    idempotencyKey ??= newIdempotencyKey();
+    idempotencyKey ??= createIdempotencyKey();
     const reply = await sendForm(
       options.endpoint,
       options.toBody(details, idempotencyKey),
@@ -178,7 +178,7 @@ function createState<State extends object>(initial: State) {
 }
 
 /** Not crypto.randomUUID, which is missing over plain http. */
-function newIdempotencyKey(): string {
+function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 
 export function ResendButton({ seconds }: { seconds: number }) {
   // The server's HTML has no countdown, which would never end without a script.
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setLeft] = useState(0);
 
   useEffect(() => {
     const end = Date.now() + seconds * 1000;
@@ -16,8 +16,8 @@ export function ResendButton({ seconds }: { seconds: number }) {
   }, [seconds]);
 
   return (
-    <Button type="submit" variant="quiet" disabled={left > 0}>
-      {left > 0 ? `Send it again (in ${left} s)` : 'Send it again'}
+    <Button type="submit" variant="quiet" disabled={secondsLeft > 0}>
+      {secondsLeft > 0 ? `Send it again (in ${secondsLeft} s)` : 'Send it again'}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ const rows = [
 ];
 
 export function AlreadyInsured() {
-  const us = broker();
+  const brokerDetails = broker();
   return (
     <div className={`wrap ${styles.outer}`}>
       <section aria-labelledby="already-insured">
@@ -39,8 +39,8 @@ export function AlreadyInsured() {
             <a href="/about-us">About Us</a>
           </p>
           <p>
-            <b>{licenceLine(us)}.</b> Check it in the list of registered brokers on{' '}
-            <a href="https://irdai.gov.in">irdai.gov.in</a>: look for {us.legalName}.
+            <b>{licenceLine(brokerDetails)}.</b> Check it in the list of registered brokers on{' '}
+            <a href="https://irdai.gov.in">irdai.gov.in</a>: look for {brokerDetails.legalName}.
           </p>
         </div>
       </section>

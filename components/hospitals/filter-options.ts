@@ -25,8 +25,8 @@ export function formatLabelFilters(
   answer: HospitalAnswer,
 ): string {
   const labels = [labelOf(answer.specialities, speciality), labelOf(answer.tieUps, tieUp)];
-  const quoted = labels.filter(Boolean).map((label) => `“${label}”`);
-  return quoted.length > 0 ? ` listed with ${quoted.join(' and ')}` : '';
+  const quotedLabels = labels.filter(Boolean).map((label) => `“${label}”`);
+  return quotedLabels.length > 0 ? ` listed with ${quotedLabels.join(' and ')}` : '';
 }
 
 function labelOf(options: readonly LabelOption[], value: string): string {

@@ -3,7 +3,7 @@ import { pagesAround } from '@/components/hospitals/results/result-paging';
 import type {
   FoundHospital,
   HospitalAnswer,
-  Place,
+  SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import {
@@ -36,7 +36,7 @@ const hospital: FoundHospital = {
 };
 const lists = [{ insurer: 'SBI General Insurance', asOf: '2026-06-29', hospitals: 2 }];
 
-const aurangabad: Place = {
+const aurangabad: SearchPlace = {
   name: 'Aurangabad, Bihar',
   kind: 'city',
   district: 'Aurangabad',
@@ -73,7 +73,7 @@ test('a distance is marked as approximate where it is measured to a PIN area', (
 });
 
 test('only for the exact PIN code of the query does the text say that a hospital is in its area', () => {
-  const pin: Place = { ...aurangabad, kind: 'pin', name: '400069' };
+  const pin: SearchPlace = { ...aurangabad, kind: 'pin', name: '400069' };
   expect(formatKm(hospital, pin)).toBe('in the same PIN area');
   expect(formatKm({ ...hospital, distanceKm: 0 }, { ...pin, name: '400053' })).toBe(
     'less than 1 km (approximate)',
@@ -103,7 +103,7 @@ test('a place that repeats its own name has it once', () => {
 });
 
 test('a place searched for by another name has both, and its own once', () => {
-  const renamed: Place = {
+  const renamed: SearchPlace = {
     ...aurangabad,
     name: 'Chhatrapati Sambhajinagar',
     district: 'Chhatrapati Sambhajinagar',
@@ -123,7 +123,12 @@ test('a place searched for by another name has both, and its own once', () => {
 });
 
 test('a city that is its own state has its name once, whatever name was typed', () => {
-  const delhi: Place = { ...aurangabad, name: 'Delhi', state: 'Delhi', district: 'New Delhi' };
+  const delhi: SearchPlace = {
+    ...aurangabad,
+    name: 'Delhi',
+    state: 'Delhi',
+    district: 'New Delhi',
+  };
   expect(formatPlace({ ...delhi, askedAs: 'दिल्ली' })).toBe('Delhi (दिल्ली)');
   expect(formatPlace(delhi)).toBe('Delhi');
 });

@@ -6,7 +6,7 @@ import type {
   HospitalAnswer,
   HospitalList,
   HospitalQuery,
-  Place,
+  SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { formatLabelFilters } from './filter-options';
 import { kindName } from './hospital-kind-names';
@@ -52,26 +52,26 @@ export function hospitalCountText(hospitals: number): string {
 }
 
 /** A named place has its own bounds; a PIN code is the centre of a circle. */
-function formatWhere(place: Place): string {
+function formatWhere(place: SearchPlace): string {
   return `${place.kind === 'pin' ? 'around' : 'in'} ${formatPlace(place)}`;
 }
 
 /** "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". */
-export function formatPlace(place: Place): string {
+export function formatPlace(place: SearchPlace): string {
   return place.kind === 'pin'
     ? formatPlaceInFull(place)
     : joinUnique([formatName(place), stateSuffix(place)]);
 }
 
 /** With the district, for places that must be distinguished. */
-export function formatPlaceInFull(place: Place): string {
+export function formatPlaceInFull(place: SearchPlace): string {
   const { kind, name, district, state } = place;
   const isSaid = kind === 'district' || bareName(name, state) === district;
   return joinUnique([formatName(place), isSaid ? '' : district, state]);
 }
 
 /** With the name in the query, where it differs: "Mumbai (Bombay)". */
-function formatName({ kind, name, state, askedAs }: Place): string {
+function formatName({ kind, name, state, askedAs }: SearchPlace): string {
   const bare = bareName(name, state);
   if (kind === 'pin') return `PIN ${bare}`;
   const alias = askedAs ? ` (${askedAs})` : '';
@@ -84,7 +84,7 @@ function bareName(name: string, state: string): string {
 }
 
 /** Empty for a city that is its own state: "Delhi (दिल्ली)". */
-function stateSuffix({ kind, name, state }: Place): string {
+function stateSuffix({ kind, name, state }: SearchPlace): string {
   return kind !== 'district' && name === state ? '' : state;
 }
 
@@ -95,7 +95,7 @@ function joinUnique(parts: readonly string[]): string {
 /** Straight lines from the centroid of a place or from a position rounded to a kilometre, so always "about". */
 export function formatKm(
   { distanceKm, isPositionApproximate, pin }: FoundHospital,
-  from: Place | null = null,
+  from: SearchPlace | null = null,
 ): string | null {
   if (distanceKm === null) return null;
   // Two PIN codes can have the same centroid.
@@ -118,7 +118,7 @@ export function formatDeskText(
   lists: readonly HospitalList[],
   excludedLists: readonly HospitalList[] = [],
 ): string {
-  const named = [
+  const placeNames = [
     ...hospital.insurers.map(
       (insurer) => `Network list: ${formatListed(hospital, insurer, lists)}`,
     ),
@@ -128,7 +128,7 @@ export function formatDeskText(
     hospital.name,
     [formatAddress(hospital), hospital.pin && `PIN ${hospital.pin}`].filter(Boolean).join(', '),
     ...(hospital.phone ? [`Phone: ${hospital.phone}`] : []),
-    ...(named.length > 0 ? named : ['From a sample list that names no insurer']),
+    ...(placeNames.length > 0 ? placeNames : ['From a sample list that names no insurer']),
     `To confirm with the insurer and at the desk before admission: ${questionForInsurer}`,
   ].join('\n');
 }

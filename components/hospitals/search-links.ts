@@ -1,5 +1,5 @@
 /** URLs of searches, for the links in results: they work without JavaScript. */
-import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
 
 const pagePath = '/cashless-hospital';
@@ -12,7 +12,7 @@ export const fieldId = 'hospital-q';
 export const resultsId = 'hospitals';
 
 /** Fragment of a hospital's row, by its number in the whole list. */
-export function rowId(number: number): string {
+export function hospitalRowId(number: number): string {
   return `hospital-${number}`;
 }
 
@@ -41,7 +41,7 @@ export function searchHref(query: HospitalQuery): string {
 }
 
 /** Where a reload shows the same search. */
-export function pathOfSearch(search: string): string {
+export function searchPathFor(search: string): string {
   return search ? searchPath : pagePath;
 }
 
@@ -49,7 +49,7 @@ export function pathOfSearch(search: string): string {
  * The same search at a chosen place. The words for the place leave the free text, because `city` or `pin` replaces
  * them.
  */
-export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery {
+export function queryAtPlace(query: HospitalQuery, place: SearchPlace): HospitalQuery {
   const { name, kind, state, askedAs = '' } = place;
   const words = `${name} ${askedAs} ${state}`.toLowerCase().split(/[\s,]+/);
   const q = query.q

@@ -58,7 +58,7 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
     summaryRef.current?.scrollIntoView();
   }
 
-  const found = findInsurers(insurers, choice);
+  const foundInsurers = findInsurers(insurers, choice);
   const spreads = useMemo(() => findSpreads(insurers), [insurers]);
   const groupName =
     groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
@@ -73,18 +73,18 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
         onClear={() => setChoice(noInsurerFilter)}
       />
       <p ref={summaryRef} role="status" className={styles.shown}>
-        {formatShownCount(found.length, insurers.length, choice, groupName)}
+        {formatShownCount(foundInsurers.length, insurers.length, choice, groupName)}
       </p>
-      {found.length === 0 && <div className={styles.none}>{emptyState}</div>}
+      {foundInsurers.length === 0 && <div className={styles.none}>{emptyState}</div>}
       {groups.map(({ footnote, ...group }) => (
         <InsurerTable
           key={group.kind}
           group={group}
           sort={choice.sort}
-          rows={found.filter(({ kind }) => kind === group.kind)}
+          rows={foundInsurers.filter(({ kind }) => kind === group.kind)}
           spreads={spreads}
           year={year}
-          isExpanded={found.length <= maxOpenRows}
+          isExpanded={foundInsurers.length <= maxOpenRows}
           footnote={footnote}
         />
       ))}

@@ -1,10 +1,10 @@
 /** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
-import type { InsurerRow, Measure } from '@/lib/tools/insurers/find-insurers';
+import type { InsurerMeasure, InsurerRow } from '@/lib/tools/insurers/find-insurers';
 import { formatBothYears } from '@/lib/tools/insurers/insurer-copy';
 
 type InsurerNameProps = {
   row: InsurerRow;
-  measures: readonly Measure[];
+  measures: readonly InsurerMeasure[];
   year: string;
   isOpen: boolean;
 };

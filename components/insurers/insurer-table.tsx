@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { type FigureSpread, plottableFigure } from '@/lib/tools/insurers/figure-spread';
-import type { InsurerRow, InsurerSort, Measure } from '@/lib/tools/insurers/find-insurers';
+import type { InsurerMeasure, InsurerRow, InsurerSort } from '@/lib/tools/insurers/find-insurers';
 import { formatLatest, formatOrder, measureCaptions } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
 import { InsurerName } from './insurer-name';
@@ -16,7 +16,7 @@ type InsurerTableProps = {
   sort: InsurerSort;
   rows: readonly InsurerRow[];
   /** Over all insurers, even when some are filtered out. */
-  spreads: Readonly<Record<Measure, FigureSpread>>;
+  spreads: Readonly<Record<InsurerMeasure, FigureSpread>>;
   /** Financial year of the figures shown. */
   year: string;
   /** With few rows the folded details are open: a search by a former name then shows why it matched. */

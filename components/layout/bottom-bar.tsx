@@ -28,8 +28,8 @@ const pageActions: Record<string, BottomBarAction> = {
 };
 
 function actionFor(route?: Route): BottomBarAction {
-  const own = route && pageActions[route.path];
-  if (own) return own;
+  const ownAction = route && pageActions[route.path];
+  if (ownAction) return ownAction;
   if (route?.kind === 'product' && !route.hasCallBackForm)
     return { href: '#ask', label: 'Write to us' };
   // On Joy center and the hospital search the form is far below: visitors came for something else.

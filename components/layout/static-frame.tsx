@@ -1,6 +1,6 @@
 /** Header and footer as static sections: they need no script, and sent twice they were a third of every page. */
 'use client';
-import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
+import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 import type { FrameProps } from './frame-props';
 
 /** Pages without a row in the route table share one frame, which marks no link. */
@@ -14,7 +14,7 @@ export function StaticFrame({ part, ...props }: FrameProps & { part: 'header' | 
     const { Header } = require('./header') as typeof import('./header');
     const { Footer } = require('./footer') as typeof import('./footer');
     return (
-      <div data-static={staticName(path, part)}>
+      <div data-static={staticSectionName(path, part)}>
         {part === 'header' ? <Header {...props} /> : <Footer {...props} />}
       </div>
     );

@@ -41,11 +41,13 @@ export function LetterWriter({
   mailSubject,
   offered,
   printsWithPage,
-  ...given
+  ...letterProps
 }: LetterWriterProps) {
   const [hasOffered, setHasOffered] = useState(false);
   const chosen =
-    offered && hasOffered ? withOptionalLine(given.letter, given.blanks, offered) : given;
+    offered && hasOffered
+      ? withOptionalLine(letterProps.letter, letterProps.blanks, offered)
+      : letterProps;
   const { letter, blanks } = withLetterDate(chosen.letter, chosen.blanks);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

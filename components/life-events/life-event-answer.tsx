@@ -8,7 +8,7 @@ import {
   DatedPlanSheet,
 } from '@/components/timeline/dated-plan-sheet';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
-import { type Bought, boughtChoices } from '@/lib/content/life-events/vehicle-event';
+import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/vehicle-event';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
@@ -87,7 +87,7 @@ function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
   );
 }
 
-function searchWith(input: readonly LifeEventInput[], bought: Bought): string {
+function searchWith(input: readonly LifeEventInput[], bought: VehicleBought): string {
   return lifeEventSearch(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import type { OmbudsmanState, SplitState } from '@/lib/content/ombudsman-offices';
 import { toSlug } from '@/lib/text/words';
-import { elsewhere, findOffice, isSplit } from '@/lib/tools/ombudsman/find-office';
+import { findOffice, isSplitState, restOfState } from '@/lib/tools/ombudsman/find-office';
 import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
@@ -45,7 +45,7 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
         value={state?.id ?? ''}
         onChange={(event) => choose({ state: event.target.value, place: '' })}
       />
-      {state && isSplit(state) && (
+      {state && isSplitState(state) && (
         <SelectField
           id="ombudsman-place"
           label={state.placeLabel}
@@ -63,9 +63,9 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
 }
 
 function placesOf({ name, parts }: SplitState) {
-  const named = parts.flatMap(({ places }) => places);
+  const placeNames = parts.flatMap(({ places }) => places);
   return [
-    ...named.map((place) => ({ value: toSlug(place), label: place })),
-    { value: elsewhere, label: `Another place in ${name}` },
+    ...placeNames.map((place) => ({ value: toSlug(place), label: place })),
+    { value: restOfState, label: `Another place in ${name}` },
   ];
 }

@@ -29,8 +29,8 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
   if (!found) redirect('/');
   const { page, calculator } = found;
   const today = todayInIndia(new Date());
-  const read = (name: string) => (search ? firstValue(search, name, maxRowsTextLength) : '');
-  const outcome = parseCalculatorQuery(calculator, read, today);
+  const textOf = (name: string) => (search ? firstValue(search, name, maxRowsTextLength) : '');
+  const outcome = parseCalculatorQuery(calculator, textOf, today);
   const address = calculatorAddress(calculator.id, page);
   if (search && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
   return (

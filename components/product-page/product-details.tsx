@@ -6,7 +6,7 @@ import { Sources } from '@/components/sections/sources';
 import { LinkButton } from '@/components/ui/button';
 import { Paragraphs } from '@/components/ui/prose';
 import { products } from '@/lib/content/products';
-import { type TermId, terms, termsIn } from '@/lib/content/terms';
+import { explainedTerms, findTermIds, type TermId } from '@/lib/content/terms';
 import { productSources } from '@/lib/figures/product-sources';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -43,7 +43,7 @@ export function ProductDetails({ path }: { path: ProductPath }) {
         />
       </Section>
       <ProductInsurers path={path} name={name} />
-      <TermNotes ids={termsIn(content)} />
+      <TermNotes ids={findTermIds(content)} />
       <RelatedProducts paths={content.related} />
       <Sources path={path} sources={sources} isCollapsed />
     </>
@@ -55,7 +55,7 @@ function TermNotes({ ids }: { ids: readonly TermId[] }) {
   return ids.map((id) => (
     <div key={id} id={`term-${id}`} popover="auto" className={noteStyles.note}>
       <p>
-        <strong>{terms[id].name}</strong> {terms[id].meaning}
+        <strong>{explainedTerms[id].name}</strong> {explainedTerms[id].meaning}
       </p>
     </div>
   ));

@@ -1,4 +1,4 @@
-/** A product page above its comparison: the answer, the cost, the page at a glance. */
+/** The part of a product page above its comparison: the answer, the cost, the page at a glance. */
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { products } from '@/lib/content/products';
 import { productSources } from '@/lib/figures/product-sources';

@@ -7,7 +7,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
-import { loadPlansCalculator } from '@/lib/tools/calculator-registry/load-plans-calculator.server';
+import { readPlansCalculator } from '@/lib/tools/calculator-registry/load-plans-calculator.server';
 import { parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -23,8 +23,8 @@ type ProductPlansPageProps = {
 export async function ProductPlansPage({ product, search, isAnswer }: ProductPlansPageProps) {
   const path = plansPath(product);
   const today = todayInIndia(new Date());
-  const read = (name: string) => (isAnswer ? firstValue(search, name) : '');
-  const calculator = await loadPlansCalculator(product, read, today);
+  const textOf = (name: string) => (isAnswer ? firstValue(search, name) : '');
+  const calculator = await readPlansCalculator(product, textOf, today);
   const callBackForm = <ProductContact route={routeFor(product)} />;
   if (calculator === 'unavailable' || (calculator === 'none' && isPlanPage(product))) {
     const isUnavailable = calculator === 'unavailable';
@@ -33,7 +33,7 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
     );
   }
   if (calculator === 'none') redirect(withTrackingParams(product, search));
-  const outcome = parseCalculatorQuery(calculator, read, today);
+  const outcome = parseCalculatorQuery(calculator, textOf, today);
   if (isAnswer && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
   return (
     <CalculatorPage

@@ -1,6 +1,6 @@
 /** The static sections of a product page: components/ui/preserve-server-html.ts explains why. */
 'use client';
-import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
+import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 import type { ProductPath } from '@/lib/site/routes';
 
 export type StaticSectionsProps = {
@@ -26,7 +26,7 @@ export function StaticSections({ section, ...props }: StaticSectionsProps) {
       details: ProductDetails,
     }[section];
     return (
-      <div data-static={staticName(props.path, section)}>
+      <div data-static={staticSectionName(props.path, section)}>
         <Sections {...props} />
       </div>
     );

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { maxQuestionLength } from '@/lib/tools/questions/find-answers';
 
-export function QuestionSearch({ asked = '' }: { asked?: string }) {
+export function QuestionSearch({ question = '' }: { question?: string }) {
   return (
     <search data-print="no">
       <FormCard layout="question" method="get" action="/faqs/answer">
@@ -17,7 +17,7 @@ export function QuestionSearch({ asked = '' }: { asked?: string }) {
           type="search"
           label="Your question, in your own words"
           hint="Such as: policy lapsed 9 days ago, or gadi ka bima"
-          defaultValue={asked}
+          defaultValue={question}
           maxLength={maxQuestionLength}
           required
           autoComplete="off"

@@ -2,14 +2,14 @@
  * All questions as server HTML: see components/ui/preserve-server-html.ts. link-copying.tsx adds the copying of links.
  */
 'use client';
-import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
+import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 
 export function StaticQuestionGroups() {
   if (typeof window === 'undefined') {
     // Required and not imported, as in components/layout/static-frame.tsx.
     const { QuestionGroups } = require('./question-groups') as typeof import('./question-groups');
     return (
-      <div data-static={staticName('/faqs', 'questions')}>
+      <div data-static={staticSectionName('/faqs', 'questions')}>
         <QuestionGroups />
       </div>
     );

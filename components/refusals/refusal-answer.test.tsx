@@ -7,7 +7,7 @@ const today = '2026-11-26';
 
 function page(search: string): string {
   const query = parseRefusalQuery(Object.fromEntries(new URLSearchParams(search)), today);
-  if (query.kind !== 'asked') throw new Error(search);
+  if (query.kind !== 'valid') throw new Error(search);
   return renderToStaticMarkup(
     <RefusalAnswer
       input={query.input}

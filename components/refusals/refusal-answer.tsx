@@ -38,7 +38,7 @@ type RefusalAnswerProps = Omit<RefusalReasonsProps, 'judgedDeductions' | 'source
 export function RefusalAnswer(props: RefusalAnswerProps) {
   const { input, deductions, carried, q, today } = props;
   const plan = planRefusal(input, today);
-  const judged = deductions?.kind === 'asked' ? judgeDeductions(deductions) : null;
+  const judged = deductions?.kind === 'valid' ? judgeDeductions(deductions) : null;
   const judgedDeductions = judged && judged.rows.length > 0 ? judged : null;
   const sources = numberSources([
     ...input.reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),

@@ -20,13 +20,13 @@ const today: IsoDate = '2026-11-26';
 function show(search: string) {
   const params = new URLSearchParams(search);
   const query = parseRefusalQuery(params, today);
-  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
   const { input, leftOut, q } = query;
   const line = lineOf(input);
   const kind = input.kind === 'part' && line ? deductionKindOf(line) : null;
   const deductions = kind && parseDeductions(kind, (name) => params.get(name) ?? '', today);
-  if (deductions?.kind === 'wrong') throw new Error(JSON.stringify(deductions));
-  const judgedDeductions = deductions?.kind === 'asked' ? judgeDeductions(deductions) : null;
+  if (deductions?.kind === 'invalid') throw new Error(JSON.stringify(deductions));
+  const judgedDeductions = deductions?.kind === 'valid' ? judgeDeductions(deductions) : null;
   const sources = numberSources([
     ...input.reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),
     ...lawfulPartsOf(input).map(({ figure }) => figure),

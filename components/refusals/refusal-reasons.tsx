@@ -37,7 +37,7 @@ export type RefusalReasonsProps = {
   input: RefusalInput;
   leftOut: LeftOutReasons;
   /** Of a claim paid in part, in the lines whose deductions are judged. */
-  deductions: Exclude<DeductionQuery, { kind: 'wrong' }> | null;
+  deductions: Exclude<DeductionQuery, { kind: 'invalid' }> | null;
   judgedDeductions: JudgedDeductions | null;
   /** The deductions that were typed, as a query; empty without any. */
   carried: string;
@@ -79,7 +79,7 @@ export function RefusalReasons(props: RefusalReasonsProps) {
           kind={deductions.branch}
           action={answerPath(refusedPath)}
           carried={refusalSearch(input, q)}
-          {...(deductions.kind === 'asked' && { typed: deductions.typed })}
+          {...(deductions.kind === 'valid' && { typed: deductions.typed })}
         />
       )}
       {found && <WhichReason input={input} carried={carried} found={found} q={q} />}

@@ -94,10 +94,10 @@ function Call({ record }: { record: CallRecord }) {
 }
 
 function Receipt({ record }: { record: RequestRecord }) {
-  const us = broker();
+  const brokerDetails = broker();
   const row = requestKinds[record.requestKind];
   const by = record.by === null ? null : formatDate(record.by);
-  const steps = nextSteps(row, { broker: us, licence: licenceLine(us) });
+  const steps = nextSteps(row, { broker: brokerDetails, licence: licenceLine(brokerDetails) });
   return (
     <>
       <p className={styles.kind}>{row.label}</p>

@@ -27,8 +27,8 @@ type RequestFormProps = {
 
 export function RequestForm({ kind, page, values = {}, errors }: RequestFormProps) {
   const row = requestKinds[kind];
-  const us = broker();
-  const filling = { broker: us, licence: licenceLine(us) };
+  const brokerDetails = broker();
+  const filling = { broker: brokerDetails, licence: licenceLine(brokerDetails) };
   return (
     <div className={styles.request}>
       <ServiceForm

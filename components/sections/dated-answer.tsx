@@ -14,9 +14,9 @@ type DatedAnswerProps<Input, Values, Errors> = {
   path: AnsweringPage;
   params: SearchParams;
   query:
-    | { kind: 'asked'; input: Input }
+    | { kind: 'valid'; input: Input }
     | {
-        kind: 'wrong';
+        kind: 'invalid';
         values: Values;
         errors: Errors & Readonly<Record<string, string>>;
         missing?: readonly string[];
@@ -35,7 +35,7 @@ type DatedAnswerProps<Input, Values, Errors> = {
 export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input, Values, Errors>) {
   const { path, params, query, formField, toSearch, idPrefix, backLabel } = props;
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
-  if (query.kind === 'asked') {
+  if (query.kind === 'valid') {
     if (firstValue(params, formField))
       redirect(withTrackingParams(`${answerPath(path)}?${toSearch(query.input)}`, params));
     return props.renderAnswer(query.input);

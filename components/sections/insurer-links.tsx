@@ -1,5 +1,5 @@
 /** Insurers' own sites, A to Z. */
-import { byBrand, type InsurerKind, insurers } from '@/lib/content/insurers';
+import { compareByBrand, type InsurerKind, insurers } from '@/lib/content/insurers';
 import styles from './insurer-links.module.css';
 
 export function InsurerLinks({ kinds }: { kinds: readonly InsurerKind[] }) {
@@ -7,7 +7,7 @@ export function InsurerLinks({ kinds }: { kinds: readonly InsurerKind[] }) {
     <ul className={styles.links}>
       {insurers
         .filter(({ kind, website }) => kinds.includes(kind) && website)
-        .sort(byBrand)
+        .sort(compareByBrand)
         .map(({ id, brand, website }) => (
           <li key={id}>
             <a href={`https://${website}`} rel="nofollow noopener external">

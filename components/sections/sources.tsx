@@ -19,13 +19,13 @@ export function Sources({ path, sources, isCollapsed = false }: SourcesProps) {
   const count = sources.list.length;
   if (count === 0) return null;
   const reviewed = `Page last reviewed on ${formatDate(reviewDateFor(path))}.`;
-  const about =
+  const subject =
     'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
     <Section
       id="sources"
       heading={collapsedHeading(isCollapsed, count)}
-      lead={`${reviewed} ${about}`}
+      lead={`${reviewed} ${subject}`}
       isCollapsed={isCollapsed}
     >
       <SourceList sources={sources} />

@@ -1,6 +1,6 @@
 /** Folded text of a page of help and facts as a static section: components/ui/preserve-server-html.ts explains why. */
 'use client';
-import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
+import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 import type { CollapsedTextProps } from './collapsed-text';
 
 export function StaticText(props: CollapsedTextProps) {
@@ -8,7 +8,7 @@ export function StaticText(props: CollapsedTextProps) {
     // `require`, not `import`, as in components/layout/static-frame.tsx.
     const { CollapsedText } = require('./collapsed-text') as typeof import('./collapsed-text');
     return (
-      <div data-static={staticName(props.path, props.sectionId)}>
+      <div data-static={staticSectionName(props.path, props.sectionId)}>
         <CollapsedText {...props} />
       </div>
     );

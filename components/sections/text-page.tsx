@@ -50,7 +50,7 @@ export function TextPage({
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const staticPath = isCollapsed ? markdownPagePaths.find((one) => one === path) : undefined;
   const isFolded = (id: string) => isCollapsed && !openSections.includes(id);
-  const us = brokerText();
+  const brokerDetails = brokerText();
   const hasQuestions = content.questions.length > 0;
   const entries = [
     ...content.sections,
@@ -69,7 +69,12 @@ export function TextPage({
         <div className={isCollapsed ? undefined : styles.text}>
           {content.sections.map(({ id, heading, blocks, lang }) =>
             staticPath && !openSections.includes(id) && !sectionExtras[id] ? (
-              <CollapsedTextSection key={id} path={staticPath} sectionId={id} broker={us} />
+              <CollapsedTextSection
+                key={id}
+                path={staticPath}
+                sectionId={id}
+                broker={brokerDetails}
+              />
             ) : (
               <TextSection key={id} id={id} heading={heading} lang={lang} isFolded={isFolded(id)}>
                 <Blocks blocks={blocks} sources={sources} />
@@ -78,7 +83,7 @@ export function TextPage({
             ),
           )}
           {hasQuestions && staticPath && (
-            <CollapsedTextSection path={staticPath} sectionId="questions" broker={us} />
+            <CollapsedTextSection path={staticPath} sectionId="questions" broker={brokerDetails} />
           )}
           {hasQuestions && !staticPath && (
             <TextSection id="questions" heading="Questions" isFolded={isCollapsed}>
@@ -94,7 +99,9 @@ export function TextPage({
           source={path === '/contact-us' ? 'page' : 'panel'}
         />
       )}
-      {staticPath && <CollapsedTextSection path={staticPath} sectionId="sources" broker={us} />}
+      {staticPath && (
+        <CollapsedTextSection path={staticPath} sectionId="sources" broker={brokerDetails} />
+      )}
       {sources.list.length > 0 && !staticPath && (
         <Sources path={path} sources={sources} isCollapsed={isCollapsed} />
       )}

@@ -1,4 +1,4 @@
-/** Label, hint and error around one control. The control must have `describedBy(...)` of the same id. */
+/** Label, hint and error around one control. The control must have `describedByProps(...)` of the same id. */
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
@@ -9,7 +9,7 @@ type DescriptionParts = Pick<FieldTexts, 'id' | 'hint' | 'error'> & {
   suffix?: string | undefined;
 };
 
-export function describedBy({ id, hint, error, prefix, suffix }: DescriptionParts) {
+export function describedByProps({ id, hint, error, prefix, suffix }: DescriptionParts) {
   const ids = [
     hint && `${id}-hint`,
     error && `${id}-error`,

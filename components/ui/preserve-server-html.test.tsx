@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { renderToString } from 'react-dom/server';
-import { preserveServerHtml, staticName } from './preserve-server-html';
+import { preserveServerHtml, staticSectionName } from './preserve-server-html';
 
 beforeEach(() => {
-  document.body.innerHTML = `<div data-static="${staticName('/term-insurance', 'opening')}"><h1>Term</h1></div>`;
+  document.body.innerHTML = `<div data-static="${staticSectionName('/term-insurance', 'opening')}"><h1>Term</h1></div>`;
 });
 
 test('a static section is rendered from the document', () => {

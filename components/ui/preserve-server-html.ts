@@ -9,7 +9,7 @@ import { createElement, type ReactElement } from 'react';
  * Value of `data-static` on the element around the section. It has the page's path, so that no other page's text
  * matches.
  */
-export function staticName(path: string, section: string): string {
+export function staticSectionName(path: string, section: string): string {
   return `${path} ${section}`;
 }
 
@@ -20,9 +20,10 @@ export function staticName(path: string, section: string): string {
  * came from a page without it, and would show that page's text. Use plain anchors; lint bans the others.
  */
 export function preserveServerHtml(path: string, section: string): ReactElement {
-  const name = staticName(path, section);
-  const written = document.querySelector(`div[data-static="${name}"]`);
-  if (!written) throw new Error(`No static section "${name}": link to ${path} by a plain anchor`);
+  const name = staticSectionName(path, section);
+  const serverElement = document.querySelector(`div[data-static="${name}"]`);
+  if (!serverElement)
+    throw new Error(`No static section "${name}": link to ${path} by a plain anchor`);
   return createElement('div', {
     'data-static': name,
     suppressHydrationWarning: true,
@@ -30,7 +31,7 @@ export function preserveServerHtml(path: string, section: string): ReactElement 
     dangerouslySetInnerHTML: {
       // A getter: React reads it only to render again, and serialising half a page takes longer than hydrating it.
       get __html() {
-        return written.innerHTML;
+        return serverElement.innerHTML;
       },
     },
   });

@@ -1,7 +1,7 @@
 /** One choice from a few that are all visible. All props of `<input>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { describedBy, type FieldTexts } from './field-frame';
+import { describedByProps, type FieldTexts } from './field-frame';
 
 type RadioFieldProps = FieldTexts &
   ComponentProps<'input'> & { options: readonly { value: string; label: string }[] };
@@ -9,7 +9,10 @@ type RadioFieldProps = FieldTexts &
 export function RadioField(props: RadioFieldProps) {
   const { id, label, hint, error, options, defaultValue, ...input } = props;
   return (
-    <fieldset className={`${styles.field} ${styles.radios}`} {...describedBy({ id, hint, error })}>
+    <fieldset
+      className={`${styles.field} ${styles.radios}`}
+      {...describedByProps({ id, hint, error })}
+    >
       <legend className={styles.label}>{label}</legend>
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>

@@ -1,7 +1,7 @@
 /** One choice from a list. All props of `<select>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { describedByProps, FieldFrame, type FieldTexts } from './field-frame';
 
 type SelectFieldProps = FieldTexts &
   ComponentProps<'select'> & {
@@ -16,7 +16,7 @@ export function SelectField(props: SelectFieldProps) {
       <div className={`${styles.box} ${styles.select}`}>
         <select
           {...select}
-          {...describedBy({ id, hint, error })}
+          {...describedByProps({ id, hint, error })}
           id={id}
           className={styles.control}
         >

@@ -9,7 +9,8 @@ import { copyLink } from './copy-text';
 import { useIsHydrated } from './use-is-hydrated';
 
 type ShareButtonProps = {
-  label?: string /** The query of what is shown, without "?". */;
+  label?: string;
+  /** The query of what is shown, without "?". */
   search: string;
 };
 

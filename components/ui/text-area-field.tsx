@@ -1,7 +1,7 @@
 /** Several lines of text. All props of `<textarea>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { describedByProps, FieldFrame, type FieldTexts } from './field-frame';
 
 type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
@@ -12,7 +12,7 @@ export function TextAreaField({ id, label, hint, error, ...area }: TextAreaField
         <textarea
           rows={4}
           {...area}
-          {...describedBy({ id, hint, error })}
+          {...describedByProps({ id, hint, error })}
           id={id}
           className={styles.control}
         />

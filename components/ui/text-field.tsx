@@ -1,7 +1,7 @@
 /** One line of text or a phone number. All props of `<input>` are passed through, `ref` included. */
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
 import styles from './field.module.css';
-import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { describedByProps, FieldFrame, type FieldTexts } from './field-frame';
 
 type TextFieldProps = FieldTexts &
   ComponentProps<'input'> & {
@@ -40,7 +40,7 @@ export function TextField({
           {...input}
           onChange={sanitize ? sanitizing(sanitize, onChange) : onChange}
           onBlur={sanitize ? sanitizingLate(sanitize, onBlur) : onBlur}
-          {...describedBy({ id, hint, error, prefix, suffix })}
+          {...describedByProps({ id, hint, error, prefix, suffix })}
           id={id}
           type={type}
           className={styles.control}

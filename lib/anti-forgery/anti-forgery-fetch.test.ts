@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { antiForgeryFetch, ensureToken, needsToken, sendOnPageHide } from './anti-forgery-fetch.ts';
+import {
+  antiForgeryFetch,
+  ensureToken,
+  isTokenNeeded,
+  sendOnPageHide,
+} from './anti-forgery-fetch.ts';
 
 type Sent = { url: string; method: string; token: string | null; init: RequestInit };
 
@@ -63,7 +68,7 @@ test('a state-changing request to our own site carries the token of the cookie',
 test('a colon or two slashes later in a relative URL do not make it absolute', async () => {
   hold('held-token');
   for (const url of ['/api/x?next=https://broker.test', '/a:b', '/a//b', './a:b', '?a=//b']) {
-    expect({ url, needs: needsToken(url, 'POST') }).toEqual({ url, needs: true });
+    expect({ url, needs: isTokenNeeded(url, 'POST') }).toEqual({ url, needs: true });
   }
 });
 
@@ -110,7 +115,7 @@ test('characters that a browser drops from a URL do not hide that it is absolute
     '\u0001//evil.test',
   ]) {
     expect(new URL(url, window.location.href).hostname).toBe('evil.test');
-    expect({ url, needs: needsToken(url, 'POST') }).toEqual({ url, needs: false });
+    expect({ url, needs: isTokenNeeded(url, 'POST') }).toEqual({ url, needs: false });
   }
 });
 

@@ -16,15 +16,15 @@ export class NetworkError extends TypeError {}
  * Where no token is available, as with cookies blocked, the request is sent without one, and its 403 is returned.
  */
 export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
-  if (!needsToken(url, init.method)) return send(url, init);
+  if (!isTokenNeeded(url, init.method)) return sendWithToken(url, init);
   await ensureToken().catch(() => undefined);
-  const response = await send(url, withToken(init));
+  const response = await sendWithToken(url, withToken(init));
   if (response.status !== forbidden) return response;
   await requestToken().catch(() => undefined);
-  return readTokenCookie() === undefined ? response : send(url, withToken(init));
+  return readTokenCookie() === undefined ? response : sendWithToken(url, withToken(init));
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function sendWithToken(url: string, init: RequestInit): Promise<Response> {
   const answer = fetch(url, init);
   try {
     return await answer;
@@ -46,7 +46,7 @@ export function sendOnPageHide(url: string, json: string): void {
   );
 }
 
-export function needsToken(url: string, method = 'GET'): boolean {
+export function isTokenNeeded(url: string, method = 'GET'): boolean {
   const changesNothing = ['GET', 'HEAD'].includes(method.toUpperCase());
   // "//host" and "https://host" leave the site; a relative URL cannot. Browsers drop spaces and control
   // characters before they parse a URL, so these are removed here too.

@@ -1,7 +1,7 @@
 /** The two anti-forgery cookies: the token, which scripts can read, and its session, which they cannot. */
 import 'server-only';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { checkToken, issueToken, newSessionId, type TokenCheck } from './token.server.ts';
+import { checkToken, createSessionId, issueToken, type TokenCheck } from './token.server.ts';
 import { tokenCookie, tokenHeader } from './token-names.ts';
 
 const sessionShape = /^[\w-]{24}$/;
@@ -18,8 +18,8 @@ export function antiForgeryCookies(
   cookieHeader: string | null,
   { secret, isSecure, now }: ForgeryContext,
 ): string[] {
-  const held = parseCookie(cookieHeader ?? '')[sessionCookieName(isSecure)] ?? '';
-  const sessionId = sessionShape.test(held) ? held : newSessionId();
+  const cookieValue = parseCookie(cookieHeader ?? '')[sessionCookieName(isSecure)] ?? '';
+  const sessionId = sessionShape.test(cookieValue) ? cookieValue : createSessionId();
   const attributes = { path: '/', sameSite: 'strict', secure: isSecure } as const;
   return [
     stringifySetCookie({
@@ -54,8 +54,8 @@ export function checkAntiForgery(
 
 /** The session that a script's token is bound to; empty if the browser has none. */
 export function readAntiForgerySession(headers: Headers, isSecure: boolean): string {
-  const held = parseCookie(headers.get('cookie') ?? '')[sessionCookieName(isSecure)] ?? '';
-  return sessionShape.test(held) ? held : '';
+  const cookieValue = parseCookie(headers.get('cookie') ?? '')[sessionCookieName(isSecure)] ?? '';
+  return sessionShape.test(cookieValue) ? cookieValue : '';
 }
 
 function sessionCookieName(isSecure: boolean): string {

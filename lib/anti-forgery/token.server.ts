@@ -13,7 +13,7 @@ const shape = /^([0-9a-z]{6,12})\.([\w-]{16})\.([\w-]{43})$/;
 
 export type TokenCheck = 'valid' | 'malformed' | 'forged' | 'expired';
 
-export function newSessionId(): string {
+export function createSessionId(): string {
   return randomBytes(18).toString('base64url');
 }
 

@@ -1,4 +1,4 @@
-import { checkToken, issueToken, newSessionId } from './token.server.ts';
+import { checkToken, createSessionId, issueToken } from './token.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const session = 'AAAAAAAAAAAAAAAAAAAAAAAA';
@@ -27,7 +27,7 @@ test('no two tokens are the same, and none reveals its session', () => {
 
 test('a token of another session is forged', () => {
   const token = issueToken(session, secret, now);
-  for (const other of [newSessionId(), '', `${session}A`, session.toLowerCase()]) {
+  for (const other of [createSessionId(), '', `${session}A`, session.toLowerCase()]) {
     expect(checkToken(token, other, secret, now)).toBe('forged');
   }
 });
@@ -90,7 +90,7 @@ test('a clock one minute ahead is tolerated, a token from the future is not', ()
 });
 
 test('session ids are 24 characters and do not repeat', () => {
-  const ids = Array.from({ length: 200 }, newSessionId);
+  const ids = Array.from({ length: 200 }, createSessionId);
   for (const id of ids) expect(id).toMatch(/^[\w-]{24}$/);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,19 +1,25 @@
 /** The campaign's columns of a lead; the click id is separate, because its network can link it to a person. */
-import { type Campaign, type ClickIds, clickIdNames, type Touch, utmNames } from './campaign.ts';
+import {
+  type Campaign,
+  type CampaignTouch,
+  type ClickIds,
+  clickIdNames,
+  utmNames,
+} from './campaign.ts';
 
 export type CampaignColumns = { campaign: string | null; click_ids: string | null };
 
 export function campaignColumns(campaign: Campaign | undefined): CampaignColumns {
   if (!campaign) return { campaign: null, click_ids: null };
   const { first, last } = campaign;
-  const withoutIds = (touch: Touch) => pick(touch, ['path', ...utmNames]);
+  const withoutIds = (touch: CampaignTouch) => pick(touch, ['path', ...utmNames]);
   return {
     campaign: JSON.stringify({ first: withoutIds(first), last: withoutIds(last) }),
     click_ids: clickIdsOf(last) ?? clickIdsOf(first),
   };
 }
 
-function clickIdsOf(touch: Touch): string | null {
+function clickIdsOf(touch: CampaignTouch): string | null {
   const ids = pick(touch, clickIdNames);
   return Object.keys(ids).length > 0 ? JSON.stringify(ids) : null;
 }
@@ -35,7 +41,7 @@ export function conversionOf(lead: {
   return transactionId === null ? undefined : { transactionId, clickIds: parseClickIds(click_ids) };
 }
 
-function pick(touch: Touch, names: readonly (keyof Touch)[]): Touch {
+function pick(touch: CampaignTouch, names: readonly (keyof CampaignTouch)[]): CampaignTouch {
   return Object.fromEntries(
     names.flatMap((name) => (touch[name] === undefined ? [] : [[name, touch[name]]])),
   );

@@ -15,10 +15,10 @@ export const clickIdNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] a
 type UtmName = (typeof utmNames)[number];
 type ClickIdName = (typeof clickIdNames)[number];
 export type ClickIds = { [Name in ClickIdName]?: string | undefined };
-export type Touch = { path?: string | undefined } & ClickIds & {
+export type CampaignTouch = { path?: string | undefined } & ClickIds & {
     [Name in UtmName]?: string | undefined;
   };
-export type Campaign = { first: Touch; last: Touch };
+export type Campaign = { first: CampaignTouch; last: CampaignTouch };
 
 const maxTagLength = 150;
 
@@ -53,8 +53,8 @@ export function isPath(value: string): boolean {
 }
 
 /** @param path of the page, without query. */
-export function parseTouch(path: string, query: URLSearchParams): Touch {
-  const touch: Touch = isPath(path) ? { path } : {};
+export function parseTouch(path: string, query: URLSearchParams): CampaignTouch {
+  const touch: CampaignTouch = isPath(path) ? { path } : {};
   for (const name of utmNames) setIfValid(touch, name, query.get(name), isUtmValue);
   for (const name of clickIdNames) {
     setIfValid(touch, name, query.get(name), name === 'msclkid' ? isMicrosoftClickId : isClickId);
@@ -63,7 +63,7 @@ export function parseTouch(path: string, query: URLSearchParams): Touch {
 }
 
 /** Whether it has more than a landing page. */
-export function hasTrackingParams({ path, ...tags }: Touch): boolean {
+export function hasTrackingParams({ path, ...tags }: CampaignTouch): boolean {
   return Object.keys(tags).length > 0;
 }
 
@@ -74,7 +74,7 @@ export function parseCampaignUrl({ pathname, searchParams }: URL): Campaign | un
 }
 
 function setIfValid(
-  touch: Touch,
+  touch: CampaignTouch,
   name: UtmName | ClickIdName,
   value: string | null,
   isValid: (value: string) => boolean,

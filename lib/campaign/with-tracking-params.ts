@@ -7,11 +7,11 @@ const maxValueLength = 500;
 
 /** @param target a path, with or without a query. */
 export function withTrackingParams(target: string, query: SearchParams): string {
-  const kept = new URLSearchParams();
+  const trackingParams = new URLSearchParams();
   for (const name of [...utmNames, ...clickIdNames]) {
     const value = firstValue(query, name, maxValueLength);
-    if (value) kept.set(name, value);
+    if (value) trackingParams.set(name, value);
   }
-  if (kept.size === 0) return target;
-  return `${target}${target.includes('?') ? '&' : '?'}${kept}`;
+  if (trackingParams.size === 0) return target;
+  return `${target}${target.includes('?') ? '&' : '?'}${trackingParams}`;
 }

@@ -25,23 +25,23 @@ export function isProduction(): boolean {
 
 /** Details for header and footer, which are sent as data with every page (components/layout/static-frame.tsx). */
 export function frameDetails() {
-  const us = broker();
+  const brokerDetails = broker();
   return {
-    name: us.name,
-    legalName: us.legalName,
-    licence: licenceLine(us),
-    cin: us.cin,
-    address: us.address,
-    phone: us.phone,
-    helpMailbox: us.helpMailbox,
-    complaintsMailbox: us.complaintsMailbox,
-    principalOfficer: us.principalOfficer,
-    callingHours: us.callingHours,
-    socialLinks: us.socialLinks,
-    paymentMethods: us.paymentMethods,
-    ...(us.reviewer && { reviewer: us.reviewer }),
+    name: brokerDetails.name,
+    legalName: brokerDetails.legalName,
+    licence: licenceLine(brokerDetails),
+    cin: brokerDetails.cin,
+    address: brokerDetails.address,
+    phone: brokerDetails.phone,
+    helpMailbox: brokerDetails.helpMailbox,
+    complaintsMailbox: brokerDetails.complaintsMailbox,
+    principalOfficer: brokerDetails.principalOfficer,
+    callingHours: brokerDetails.callingHours,
+    socialLinks: brokerDetails.socialLinks,
+    paymentMethods: brokerDetails.paymentMethods,
+    ...(brokerDetails.reviewer && { reviewer: brokerDetails.reviewer }),
     // Only in a demonstration: no page of a live site has the word.
-    ...(us.isDemonstration && { isDemonstration: true }),
+    ...(brokerDetails.isDemonstration && { isDemonstration: true }),
   };
 }
 
@@ -49,18 +49,18 @@ export type FrameDetails = ReturnType<typeof frameDetails>;
 
 /** Details for static sections, whose HTML the browser does not render again (components/sections/static-text.tsx). */
 export function brokerText(): BrokerText {
-  const { licence, disclosures, ...us } = broker();
+  const { licence, disclosures, ...publicDetails } = broker();
   return {
-    legalName: us.legalName,
+    legalName: publicDetails.legalName,
     licence: { category: licence.category, number: licence.number },
     disclosures: { insurers: disclosures.insurers },
-    address: us.address,
-    phone: us.phone,
-    helpMailbox: us.helpMailbox,
-    complaintsMailbox: us.complaintsMailbox,
-    principalOfficer: us.principalOfficer,
-    grievanceOfficer: us.grievanceOfficer,
-    callingHours: us.callingHours,
+    address: publicDetails.address,
+    phone: publicDetails.phone,
+    helpMailbox: publicDetails.helpMailbox,
+    complaintsMailbox: publicDetails.complaintsMailbox,
+    principalOfficer: publicDetails.principalOfficer,
+    grievanceOfficer: publicDetails.grievanceOfficer,
+    callingHours: publicDetails.callingHours,
   };
 }
 

@@ -54,9 +54,9 @@ function standInKeys(dataDir: string): StandInKeys {
   const cached = cachedByDir.get(dataDir);
   if (cached) return cached;
   const file = join(dataDir, 'demonstration-keys.json');
-  const read = readKeys(file) ?? makeKeys(file, dataDir);
-  cachedByDir.set(dataDir, read);
-  return read;
+  const savedKeys = readKeys(file) ?? createKeys(file, dataDir);
+  cachedByDir.set(dataDir, savedKeys);
+  return savedKeys;
 }
 
 function readKeys(file: string): StandInKeys | null {
@@ -69,7 +69,7 @@ function readKeys(file: string): StandInKeys | null {
 }
 
 /** Written under another name and then linked: of two processes starting at once one wins, and both read its keys. */
-function makeKeys(file: string, dataDir: string): StandInKeys {
+function createKeys(file: string, dataDir: string): StandInKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const newKeys: StandInKeys = {
     antiForgerySecret: randomBytes(32).toString('base64'),

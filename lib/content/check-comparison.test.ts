@@ -1,4 +1,4 @@
-import { checkComparison } from './check-comparison.ts';
+import { assertComparison } from './check-comparison.ts';
 import type { Comparison } from './comparison-types.ts';
 
 const level = { id: 'level', name: 'Level cover', summary: 'same sum' };
@@ -16,7 +16,7 @@ const withRows = (...rows: Comparison['groups'][number]['rows'][number][]): Comp
 });
 
 test('a valid comparison passes', () => {
-  expect(() => checkComparison('/term-insurance', sound)).not.toThrow();
+  expect(() => assertComparison('/term-insurance', sound)).not.toThrow();
 });
 
 const malformed: [string, Comparison][] = [
@@ -50,7 +50,7 @@ const malformed: [string, Comparison][] = [
 test.each(malformed)(
   'refused with the file and the reason in one line: %s',
   (reason, comparison) => {
-    expect(() => checkComparison('/term-insurance', comparison)).toThrow(
+    expect(() => assertComparison('/term-insurance', comparison)).toThrow(
       new Error(`lib/content/comparisons/term-insurance.ts: ${reason}`),
     );
   },
@@ -66,7 +66,7 @@ test('a figure listed twice is refused', () => {
     source: { title: 'Act' },
     readIn: 'note',
   } as const;
-  expect(() => checkComparison('/x', { ...sound, figures: [figure, figure] })).toThrow(
+  expect(() => assertComparison('/x', { ...sound, figures: [figure, figure] })).toThrow(
     'the figure "a" is listed twice',
   );
 });

@@ -7,7 +7,7 @@ import type { Comparison } from './comparison-types.ts';
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @param path the product page's path. @throws one line: the file and the reason. */
-export function checkComparison(path: string, comparison: Comparison): void {
+export function assertComparison(path: string, comparison: Comparison): void {
   const problem = findProblem(comparison);
   if (problem) throw new Error(`lib/content/comparisons${path}.ts: ${problem}`);
 }

@@ -8,7 +8,7 @@ import { bannedWordsIn } from '../site/banned-words.ts';
 import { isAnswerPath } from '../site/dynamic-paths.ts';
 import { isPagePath, isRoutePath, productRoutes } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { terms } from './terms.ts';
+import { explainedTerms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';
 
 /** No figure may have a later date. Raise it with each review of the pages. */
@@ -326,7 +326,7 @@ test('a marked term is in terms.ts, and is marked once per page and on product p
       ...(ids.length > 0 && !page.isProduct
         ? [`${page.file} marks terms; it shows no notes.`]
         : []),
-      ...ids.filter((id) => !(id in terms)).map((id) => `${page.file}: no term "${id}".`),
+      ...ids.filter((id) => !(id in explainedTerms)).map((id) => `${page.file}: no term "${id}".`),
       ...ids
         .filter((id, place) => ids.indexOf(id) !== place)
         .map((id) => `${page.file}: "${id}" is marked twice.`),

@@ -50,8 +50,10 @@ const insurersDocuments: Source = {
 
 /** Source of the names and of the membership of the list. */
 /** A to Z, by the name that people know. */
-export const byBrand = (one: Pick<Insurer, 'brand'>, other: Pick<Insurer, 'brand'>): number =>
-  one.brand.localeCompare(other.brand, 'en-IN');
+export const compareByBrand = (
+  one: Pick<Insurer, 'brand'>,
+  other: Pick<Insurer, 'brand'>,
+): number => one.brand.localeCompare(other.brand, 'en-IN');
 
 export const insurerListSource: Source = {
   title: 'IRDAI lists of registered life, general and health insurers, through public copies',

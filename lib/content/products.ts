@@ -3,7 +3,7 @@
  * build where it is imported, in one line with its file and the reason.
  */
 import type { ProductPath } from '../site/routes.ts';
-import { checkComparison } from './check-comparison.ts';
+import { assertComparison } from './check-comparison.ts';
 import type { Product } from './product.ts';
 import { oneCroreHealthInsurance } from './products/1crore-health-insurance.ts';
 import { bikeInsurance } from './products/bike-insurance.ts';
@@ -41,4 +41,4 @@ export const products: Record<ProductPath, Product> = {
   '/travel-insurance': travelInsurance,
 };
 
-for (const [path, { comparison }] of Object.entries(products)) checkComparison(path, comparison);
+for (const [path, { comparison }] of Object.entries(products)) assertComparison(path, comparison);

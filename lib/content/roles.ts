@@ -1,6 +1,6 @@
 /** The roles that we hire for, on the careers page and in its form. Not vacancies: none are known here. */
 
-export type Role = {
+export type JobRole = {
   id: string;
   title: string;
   /** Prose: the work and its requirements. */
@@ -9,7 +9,7 @@ export type Role = {
   needsQualification: boolean;
 };
 
-export const roles: readonly Role[] = [
+export const jobRoles: readonly JobRole[] = [
   {
     id: 'advice',
     title: 'Advice',

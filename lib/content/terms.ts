@@ -3,9 +3,9 @@
  * here: a limit or a date belongs to the page, with its source.
  */
 
-export type Term = { name: string; meaning: string };
+export type ExplainedTerm = { name: string; meaning: string };
 
-export const terms = {
+export const explainedTerms = {
   'sum-insured': {
     name: 'Sum insured',
     meaning:
@@ -106,14 +106,14 @@ export const terms = {
     meaning:
       'Gloves, syringes, engine oil: things used up, which a plain policy often leaves to you.',
   },
-} as const satisfies Readonly<Record<string, Term>>;
+} as const satisfies Readonly<Record<string, ExplainedTerm>>;
 
-export type TermId = keyof typeof terms;
+export type TermId = keyof typeof explainedTerms;
 
 const termLink = /\]\(term:([a-z-]+)\)/g;
 
 /** Ids of the terms marked in a page's content, each once, in reading order. */
-export function termsIn(content: unknown): TermId[] {
+export function findTermIds(content: unknown): TermId[] {
   const ids = [...JSON.stringify(content).matchAll(termLink)].map(([, id]) => id);
-  return [...new Set(ids)].filter((id): id is TermId => id !== undefined && id in terms);
+  return [...new Set(ids)].filter((id): id is TermId => id !== undefined && id in explainedTerms);
 }

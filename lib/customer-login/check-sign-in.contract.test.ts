@@ -6,7 +6,7 @@
 import { seedPolicy } from '../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { whenIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle.server.ts';
 import { codeKey, issueCode } from '../one-time-codes/issue-code.server.ts';
 import { codeDigits, maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { setMaxDelay } from '../one-time-codes/send-code.server.ts';
@@ -22,7 +22,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
   let services: Services;
   beforeAll(() => setMaxDelay(0));
   afterAll(() => setMaxDelay(1000));
-  afterEach(whenIdle);
+  afterEach(waitUntilIdle);
   beforeEach(async () => {
     services = database.services({ WRONG_CODES_PER_HOUR: String(budget) });
     await seedPolicy(services, mobile);

@@ -4,15 +4,15 @@
 import 'server-only';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
-import { handle, json } from '../http/handle.server.ts';
+import { handleRequest, jsonResponse } from '../http/handle.server.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openServices } from '../store/services.server.ts';
 
 export function getCodeState(request: Request): Promise<Response> {
-  return handle('login-code-state', async () => {
+  return handleRequest('login-code-state', async () => {
     if (!isSameOrigin(request.headers, environment())) {
       return {
-        response: json(403, { message: 'Only our own pages ask this.' }),
+        response: jsonResponse(403, { message: 'Only our own pages ask this.' }),
         outcome: 'crossSite',
       };
     }
@@ -28,6 +28,6 @@ export function getCodeState(request: Request): Promise<Response> {
             triesLeft: state.triesLeft,
             isChannelDown: state.isChannelDown,
           };
-    return { response: json(200, body), outcome: state.kind };
+    return { response: jsonResponse(200, body), outcome: state.kind };
   });
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
-import { type HandlerReply, handle, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, handleRequest, seeOther } from '../http/handle.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { exportPersonalData } from '../policies/export-personal-data.server.ts';
 import { openDocument } from '../policies/open-document.server.ts';
@@ -55,7 +55,7 @@ function download(
   headers: Headers,
   work: (reader: SignedInContext) => Promise<HandlerReply>,
 ): Promise<Response> {
-  return handle(name, async () => {
+  return handleRequest(name, async () => {
     const reader = await authenticate(headers);
     if (reader.kind === 'signed-out')
       return { response: seeOther(reader.path), outcome: 'signed-out' };

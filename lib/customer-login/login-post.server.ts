@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { formMessages } from '../http/form-reply.ts';
-import { type HandlerReply, handle, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, handleRequest, jsonReply, seeOther } from '../http/handle.server.ts';
 import { type PostContext, readPost } from '../http/read-post.server.ts';
 import { failureResponse } from '../http/rejection-response.server.ts';
 import { textField } from '../input/text-field.ts';
@@ -47,7 +47,7 @@ export function loginPost(
   work: (context: LoginContext) => Promise<LoginReply>,
 ): (request: Request) => Promise<Response> {
   return (request) =>
-    handle(
+    handleRequest(
       name,
       () => respond(name, work, request),
       () => failureResponse(request),

@@ -3,7 +3,7 @@ import 'server-only';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import type { Policy } from '../policies/policy-types.ts';
-import { listPolicies, revealPolicyNumber } from '../policies/read-policies.server.ts';
+import { readPolicies, revealPolicyNumber } from '../policies/read-policies.server.ts';
 import type { AuthResult } from './authenticate.server.ts';
 
 type OwnPolicies = {
@@ -16,7 +16,7 @@ export async function readOwnPolicies(
   { services, session, now }: Extract<AuthResult, { kind: 'signed-in' }>,
   token: string,
 ): Promise<OwnPolicies> {
-  const policies = await listPolicies(services, session.contactKey);
+  const policies = await readPolicies(services, session.contactKey);
   await recordAccess(services, session.contactKey, { what: 'list' }, session.clientClass);
   const policyId = token && parseAccessToken(services, token, now, session.id);
   const number = policyId ? await revealPolicyNumber(services, session.contactKey, policyId) : null;

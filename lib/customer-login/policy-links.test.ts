@@ -17,7 +17,7 @@ test.each(policyKinds)(
     const asked = new URL(renewal, 'http://localhost').searchParams;
     if (asked.size > 0)
       expect(parseRenewalQuery(asked, today)).toMatchObject({
-        kind: 'asked',
+        kind: 'valid',
         input: { expiry: '2027-03-12' },
       });
     const type = new URL(claim, 'http://localhost').searchParams.get('type');

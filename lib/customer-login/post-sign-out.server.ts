@@ -8,9 +8,9 @@ import { type LoginReply, loginPost } from './login-post.server.ts';
 
 export const postSignOut = loginPost('sign-out', async ({ services, headers, field, now }) => {
   const session = await readSession(services, headers, now);
-  const named = field('session');
-  if (session) await endSession(services, session.contactKey, named || session.id);
-  const isAnother = session !== null && named !== '' && named !== session.id;
+  const sessionId = field('session');
+  if (session) await endSession(services, session.contactKey, sessionId || session.id);
+  const isAnother = session !== null && sessionId !== '' && sessionId !== session.id;
   return isAnother ? signedOutReply(accountPath, []) : signedOutHereReply(services.env);
 });
 

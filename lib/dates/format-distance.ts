@@ -47,12 +47,12 @@ export function formatDistance(at: LocalDateTime, now: LocalDateTime): string {
 const maxDelayHours = 48;
 
 /** "20 minutes", "11 hours", "3 days": null if it was in time, or if an unknown hour decides. */
-export function formatDelay(due: LocalDateTime, done: LocalDateTime): string | null {
-  if (due.time === null || done.time === null) {
-    const days = daysBetween(due.date, done.date);
+export function formatDelay(due: LocalDateTime, doneAt: LocalDateTime): string | null {
+  if (due.time === null || doneAt.time === null) {
+    const days = daysBetween(due.date, doneAt.date);
     return days > 0 ? countText(days, 'day') : null;
   }
-  const minutes = minutesBetween(due, done);
+  const minutes = minutesBetween(due, doneAt);
   if (minutes <= 0) return null;
   return minutes < maxDelayHours * 60
     ? shortSpan(minutes)

@@ -43,7 +43,7 @@ export function compareLocalDateTimes(a: LocalDateTime, b: LocalDateTime): numbe
 }
 
 /** In the future. An event of today with an unknown hour counts as started. */
-export function isAhead(dateTime: LocalDateTime, now: LocalDateTime): boolean {
+export function isInFuture(dateTime: LocalDateTime, now: LocalDateTime): boolean {
   return dateTime.time === null
     ? dateTime.date > now.date
     : compareLocalDateTimes(dateTime, now) > 0;
@@ -65,6 +65,6 @@ function minutesOf(time: string): number {
 }
 
 function timeOf(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }

@@ -2,7 +2,7 @@ import { complaintReply } from '../content/figures/claims.ts';
 import type { ClockFigure, Figure } from '../content/types.ts';
 import type { Clock } from '../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { clockOn, figureFiles, figureOn, figureRows, isClock, rowsOf } from './figure-on.ts';
+import { clockOn, figureFiles, figureOn, figureRows, figureRowsOf, isClock } from './figure-on.ts';
 
 const ids = [...new Set(figureRows.map(({ id }) => id))];
 
@@ -19,7 +19,7 @@ const figure: Figure = {
 test('every figure is valid today or in future, and its rows follow without gaps', () => {
   const today = todayInIndia(new Date());
   const problems = ids.flatMap((id) => {
-    const rows = rowsOf(id);
+    const rows = figureRowsOf(id);
     const [first, last] = [rows[0], rows.at(-1)];
     return [
       ...(figureOn(id, today) || (first && first.from > today) ? [] : ['has no row for today']),

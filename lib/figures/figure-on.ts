@@ -49,7 +49,7 @@ export const figureRows: readonly Figure[] = [
 ];
 
 /** In chronological order. */
-export function rowsOf(id: string, rows: readonly Figure[] = figureRows): Figure[] {
+export function figureRowsOf(id: string, rows: readonly Figure[] = figureRows): Figure[] {
   return rows.filter((row) => row.id === id).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
@@ -59,7 +59,7 @@ export function figureOn(
   day: IsoDate,
   rows: readonly Figure[] = figureRows,
 ): Figure | undefined {
-  return rowsOf(id, rows).find(
+  return figureRowsOf(id, rows).find(
     ({ from, until }) => from <= day && (until === undefined || day <= until),
   );
 }
@@ -74,7 +74,7 @@ export function clockOn(
   day: IsoDate,
   rows: readonly Figure[] = figureRows,
 ): ClockFigure {
-  const clocks = rowsOf(figure.id, rows).filter(isClock);
+  const clocks = figureRowsOf(figure.id, rows).filter(isClock);
   return clocks.findLast(({ from }) => from <= day) ?? clocks[0] ?? figure;
 }
 

@@ -30,7 +30,7 @@ const systems = [
 /** "Chrome on Android"; "a browser on a device" if unknown. */
 export function describeUserAgent(headers: Pick<Headers, 'get'>): string {
   const agent = (headers.get('user-agent') ?? '').slice(0, 500);
-  const named = (words: readonly (readonly [string, string])[]) =>
+  const findName = (words: readonly (readonly [string, string])[]) =>
     words.find(([word]) => agent.includes(word))?.[1];
-  return `${named(browsers) ?? 'a browser'} on ${named(systems) ?? 'a device'}`;
+  return `${findName(browsers) ?? 'a browser'} on ${findName(systems) ?? 'a device'}`;
 }

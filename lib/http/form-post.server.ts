@@ -9,7 +9,7 @@ import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
-import type { Rejected, RejectionReason } from './form-reply.ts';
+import type { RejectedPost, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
 import { readUpload } from './read-upload.server.ts';
@@ -39,7 +39,7 @@ const typeNames: Record<string, keyof FormPostLimits> = {
 
 export type FormPostResult =
   | { kind: 'post'; post: FormPost }
-  | Rejected
+  | RejectedPost
   | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
 
 /** Applies however low the form's limit is: a person who corrects a form twice uploads its files three times. */
@@ -87,7 +87,7 @@ export async function readFormPost(
       : await readBodyBytes(request, limit);
   if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('tooLarge');
-  const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
+  const parsed = body.kind === 'bytes' ? await parseFormBody(body.bytes, type, headers) : null;
   if (!parsed) return rejected('notJson');
   // Without signs of a person it was a machine: an error instead of thanks.
   const isHoneypotFilled = Boolean(parsed.fields.website);
@@ -100,7 +100,7 @@ function hasUserActivation(fields: Record<string, unknown>, headers: Headers): b
   return fields.byHand === 'yes' || headers.get('sec-fetch-user') === '?1';
 }
 
-function rejected(reason: RejectionReason): Rejected {
+function rejected(reason: RejectionReason): RejectedPost {
   return { kind: 'rejected', reason };
 }
 
@@ -114,7 +114,7 @@ function tokenOf(headers: Headers, env: Environment): string | null {
   return check === 'valid' ? token : null;
 }
 
-async function parse(
+async function parseFormBody(
   bytes: Buffer,
   type: keyof FormPostLimits,
   headers: Headers,

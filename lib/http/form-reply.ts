@@ -12,9 +12,9 @@ const rejectionStatus = {
 export type RejectionReason = keyof typeof rejectionStatus;
 
 /** The post itself was invalid: its fields were not read. */
-export type Rejected = { kind: 'rejected'; reason: RejectionReason };
+export type RejectedPost = { kind: 'rejected'; reason: RejectionReason };
 
-export type NotAccepted =
+export type NotAcceptedOutcome =
   | { kind: 'invalid'; errors: Readonly<Record<string, string | undefined>> }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'not-written' };
@@ -41,7 +41,10 @@ export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWri
 /** A full queue or a lock is likely to clear within this time. */
 const retryAfterHeaders = { 'Retry-After': '60' };
 
-export function formReply(outcome: Rejected | NotAccepted, messages: FormMessages): Reply {
+export function formReply(
+  outcome: RejectedPost | NotAcceptedOutcome,
+  messages: FormMessages,
+): Reply {
   switch (outcome.kind) {
     case 'rejected':
       return {

@@ -18,10 +18,10 @@ export type HandlerReply = {
 };
 
 /** @param toFailure the response after an exception, where a page is needed instead of JSON. */
-export async function handle(
+export async function handleRequest(
   name: string,
   work: () => Promise<HandlerReply>,
-  toFailure: () => Response = () => json(503, { message: failureMessage }),
+  toFailure: () => Response = () => jsonResponse(503, { message: failureMessage }),
 ): Promise<Response> {
   const startedAt = performance.now();
   const { response, outcome, reference } = await track(work()).catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function handle(
   return response;
 }
 
-export function json(
+export function jsonResponse(
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
@@ -57,7 +57,7 @@ export function json(
 
 /** To a script. Caches must not mix responses to our own pages with those to others (same-origin.server.ts). */
 export function jsonReply({ status, body, headers }: Reply): Response {
-  return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
+  return jsonResponse(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
 }
 
 /** 303: the browser fetches the page, and reloading it posts nothing again. */
@@ -79,15 +79,15 @@ export function afterResponse(name: string, work: () => Promise<void>): void {
 }
 
 /** Resolves when no handler is running: a sent lead must be settled before the process stops. */
-export async function whenIdle(): Promise<void> {
+export async function waitUntilIdle(): Promise<void> {
   await Promise.allSettled([...runningHandlers()]);
 }
 
 function track<T>(work: Promise<T>): Promise<T> {
   const running = runningHandlers();
   running.add(work);
-  const done = () => running.delete(work);
-  work.then(done, done);
+  const removeWork = () => running.delete(work);
+  work.then(removeWork, removeWork);
   return work;
 }
 

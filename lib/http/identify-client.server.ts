@@ -29,8 +29,8 @@ function appendRemoteAddress(request: IncomingMessage, trusted: BlockList): void
   const address = request.socket.remoteAddress ?? 'unknown';
   const claimed = request.headers[forwardedHeader];
   // An untrusted list is replaced by the peer's address, twice: a forwarded request is never a local one.
-  const believed = claimed && (isListed(address, trusted) ? claimed : address);
-  request.headers[forwardedHeader] = believed ? `${believed}, ${address}` : address;
+  const trustedAddress = claimed && (isListed(address, trusted) ? claimed : address);
+  request.headers[forwardedHeader] = trustedAddress ? `${trustedAddress}, ${address}` : address;
 }
 
 function toBlockList(peers: readonly string[]): BlockList {
@@ -93,10 +93,10 @@ function withoutPort(address: string): string {
 function networkOf(address: string): string {
   if (!address.includes(':')) return address.slice(0, 45);
   const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
+  const leadingGroups = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const [a = '0', b = '0', c = '0', d = '0'] = [...left, ...zeros, ...right];
+  const zeros = Array<string>(Math.max(0, 8 - leadingGroups.length - right.length)).fill('0');
+  const [a = '0', b = '0', c = '0', d = '0'] = [...leadingGroups, ...zeros, ...right];
   const byte = (Number.parseInt(d, 16) >> 8).toString(16);
   return [a, b, c, byte]
     .map((group) =>

@@ -6,7 +6,7 @@
 import 'server-only';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
-import { type HandlerReply, json } from './handle.server.ts';
+import { type HandlerReply, jsonResponse } from './handle.server.ts';
 import { identifyClient, rateLimitKey } from './identify-client.server.ts';
 
 type RateLimitKind = 'search' | 'page';
@@ -93,7 +93,7 @@ export async function withSearchRateLimit(
 function tooManyRequests(seconds: number, { broker }: RateLimitSettings): HandlerReply {
   const message = `Many searches came from your network just now. Please wait a few seconds and try again, or phone us on ${broker.phone}.`;
   const headers = { 'Retry-After': String(seconds) };
-  return { response: json(429, { message }, headers), outcome: 'too-many' };
+  return { response: jsonResponse(429, { message }, headers), outcome: 'too-many' };
 }
 
 type SearchSlots = { inUse: number; queue: (() => void)[] };

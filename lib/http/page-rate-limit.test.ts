@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '../process/process-singleton.ts';
-import { json } from './handle.server.ts';
+import { jsonResponse } from './handle.server.ts';
 import { consumeRateLimit, withSearchRateLimit } from './page-rate-limit.server.ts';
 
 const limits = {
@@ -11,7 +11,7 @@ const limits = {
 };
 const from = (address: string) =>
   new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
-const found = async () => ({ response: json(200, {}), outcome: 'found' });
+const found = async () => ({ response: jsonResponse(200, {}), outcome: 'found' });
 
 /** Starts searches that end on command. */
 function searching() {

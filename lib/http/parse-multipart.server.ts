@@ -35,13 +35,17 @@ function isWithinBounds(bytes: Buffer, type: string): boolean {
   // Rebuilt as browsers write it, so that the parser cannot use another boundary than the one counted here.
   const shape =
     /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,200})"|([^;,"\s]{1,200}))\s*(?:;|$)/i;
-  const [, quoted, bare] = shape.exec(type) ?? [];
-  const boundary = quoted ?? bare;
+  const [, quotedBoundary, bareBoundary] = shape.exec(type) ?? [];
+  const boundary = quotedBoundary ?? bareBoundary;
   if (!boundary) return false;
-  const mark = Buffer.from(`--${boundary}`, 'latin1');
+  const delimiter = Buffer.from(`--${boundary}`, 'latin1');
   let parts = 0;
-  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
-    const start = at + mark.length;
+  for (
+    let at = bytes.indexOf(delimiter);
+    at >= 0;
+    at = bytes.indexOf(delimiter, at + delimiter.length)
+  ) {
+    const start = at + delimiter.length;
     if (bytes.toString('latin1', start, start + 2) === '--') return true;
     parts += 1;
     const headers = bytes.subarray(start, start + maxHeaderBytes);

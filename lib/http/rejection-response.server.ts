@@ -3,7 +3,7 @@ import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { isNativePost } from './form-post.server.ts';
 import type { Reply } from './form-reply.ts';
-import { failureMessage, json, jsonReply } from './handle.server.ts';
+import { failureMessage, jsonReply, jsonResponse } from './handle.server.ts';
 import { plainPage } from './plain-page.ts';
 
 const title = 'We did not take this form';
@@ -24,7 +24,7 @@ export function failureResponse(request: Request): Response {
     ? htmlResponse(503, 'Something went wrong on our side', [
         'We cannot tell whether your form reached us. Please phone us.',
       ])
-    : json(503, { message: failureMessage });
+    : jsonResponse(503, { message: failureMessage });
 }
 
 function htmlResponse(

@@ -22,7 +22,9 @@ import {
  */
 export type BeyondAllowance = 'refuse' | 'delay' | 'accept';
 
-export type NotRecorded = { kind: 'too-many'; retryAfterSeconds: number } | { kind: 'not-written' };
+export type NotRecordedOutcome =
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'not-written' };
 
 /**
  * Records a request within the client's allowance. One that ends in an error, or repeats an earlier one, is refunded.
@@ -31,7 +33,7 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
   limit: HourlyLimit,
   beyondAllowance: BeyondAllowance,
   record: (isBeyondAllowance: boolean) => Promise<Recorded>,
-): Promise<Recorded | NotRecorded> {
+): Promise<Recorded | NotRecordedOutcome> {
   const retryAfterSeconds = await consumeClientAllowance(limit);
   const isBeyond = retryAfterSeconds > 0;
   if (isBeyond && beyondAllowance === 'refuse') return { kind: 'too-many', retryAfterSeconds };

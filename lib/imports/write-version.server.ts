@@ -37,7 +37,7 @@ export async function writeVersion<Of extends Subject, Item>(
   subject: Of,
   items: readonly Item[],
   toRow: (item: Item) => NewRow<Of>,
-  onStep: (written: number) => void,
+  onStep: (rowCount: number) => void,
 ): Promise<string> {
   const { rows, version } = versionedTables[subject];
   const versionId = randomUUID();

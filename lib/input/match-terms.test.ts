@@ -1,4 +1,4 @@
-import { cleanQuery, matchesAllTerms, normalizeForSearch, parseTerms } from './match-terms.ts';
+import { matchesAllTerms, normalizeForSearch, parseTerms, searchableQuery } from './match-terms.ts';
 
 const holds = (text: string, query: string) =>
   matchesAllTerms(normalizeForSearch(text), parseTerms(query));
@@ -30,5 +30,9 @@ test('rupees and Hindi are words too', () => {
 test('an empty query matches everything; signs alone are empty', () => {
   expect(parseTerms(' ?! ')).toEqual([]);
   expect(holds('anything', ' - ')).toBe(true);
-  expect([cleanQuery(' co pay '), cleanQuery('!!!'), cleanQuery('')]).toEqual(['co pay', '', '']);
+  expect([searchableQuery(' co pay '), searchableQuery('!!!'), searchableQuery('')]).toEqual([
+    'co pay',
+    '',
+    '',
+  ]);
 });

@@ -17,7 +17,7 @@ export function parseTerms(query: string): string[] {
 }
 
 /** The query for display; empty if it has no word, because then nothing is searched. */
-export function cleanQuery(query: string): string {
+export function searchableQuery(query: string): string {
   return parseTerms(query).length > 0 ? query.trim() : '';
 }
 

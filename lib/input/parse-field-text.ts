@@ -44,11 +44,11 @@ export function parseLine(text: string): string | null {
 }
 
 export function parseLongText(text: string): string | null {
-  const cleaned = text
+  const cleanText = text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-  return /\p{L}/u.test(cleaned) ? cleaned : null;
+  return /\p{L}/u.test(cleanText) ? cleanText : null;
 }
 
 /** A date from ten years ago to the given number of years ahead. */

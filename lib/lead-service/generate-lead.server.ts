@@ -6,9 +6,9 @@ import 'server-only';
 import type { ProductCode } from './call-back-products.ts';
 import { type ConnectionFailure, connectionFailure } from './connection-failure.ts';
 import { type LeadReply, parseLeadReply } from './parse-lead-reply.ts';
-import { readCapped, type ServiceReply, unusableReply } from './service-reply.ts';
+import { readTextUpToLimit, type ServiceReply, unusableReply } from './service-reply.ts';
 
-export type Lead = { mobile: string; product: ProductCode; timeSlot: string };
+export type LeadServiceLead = { mobile: string; product: ProductCode; timeSlot: string };
 
 export type LeadServiceOptions = {
   serviceUrl: string;
@@ -17,7 +17,10 @@ export type LeadServiceOptions = {
 };
 
 /** `antiForgeryToken` is copied into a header and a cookie unchanged, so it must be safe in both. Never throws. */
-export async function generateLead(lead: Lead, options: LeadServiceOptions): Promise<LeadReply> {
+export async function generateLead(
+  lead: LeadServiceLead,
+  options: LeadServiceOptions,
+): Promise<LeadReply> {
   const request = buildRequest(lead, options);
   if (!request) {
     const detail = 'the request could not be built: check the service URL, token and time limit';
@@ -37,7 +40,7 @@ export async function generateLead(lead: Lead, options: LeadServiceOptions): Pro
  */
 async function sendRequest({ url, init }: { url: URL; init: RequestInit }): Promise<LeadReply> {
   const response = await fetch(url, init);
-  const { text, isCut } = await readCapped(response);
+  const { text, isCut } = await readTextUpToLimit(response);
   const reply: ServiceReply = {
     status: response.status,
     contentType: response.headers.get('content-type'),
@@ -48,7 +51,10 @@ async function sendRequest({ url, init }: { url: URL; init: RequestInit }): Prom
 }
 
 /** Undefined if the configuration gives no valid request: then nothing was sent. */
-function buildRequest(lead: Lead, { serviceUrl, timeoutMs, antiForgeryToken }: LeadServiceOptions) {
+function buildRequest(
+  lead: LeadServiceLead,
+  { serviceUrl, timeoutMs, antiForgeryToken }: LeadServiceOptions,
+) {
   try {
     const init = {
       method: 'POST',

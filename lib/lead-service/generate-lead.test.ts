@@ -10,10 +10,10 @@ import {
   type ReceivedLead,
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
-import { generateLead, type Lead } from './generate-lead.server.ts';
+import { generateLead, type LeadServiceLead } from './generate-lead.server.ts';
 import type { LeadReply } from './parse-lead-reply.ts';
 
-const lead: Lead = { ...validCallBack, product: 9, timeSlot: lastTimeSlot };
+const lead: LeadServiceLead = { ...validCallBack, product: 9, timeSlot: lastTimeSlot };
 const defaults = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
 
 let standIn: LeadServiceStandIn;

@@ -47,10 +47,10 @@ export function parseLeadReply(reply: ServiceReply): LeadReply {
   const read = parseReply(reply);
   if (read.kind === 'unusable') return { ...read, mayHaveArrived: true };
 
-  const inner = unwrap(read.value);
-  const result = leadResultSchema.safeParse(inner);
+  const unwrapped = unwrap(read.value);
+  const result = leadResultSchema.safeParse(unwrapped);
   if (!result.success) {
-    const reason = inner === null || inner === '' ? 'empty' : 'malformed';
+    const reason = unwrapped === null || unwrapped === '' ? 'empty' : 'malformed';
     return { ...unusableReply(reply, reason), mayHaveArrived: true };
   }
   if (!result.data.IsError) return { kind: 'accepted' };
@@ -60,13 +60,13 @@ export function parseLeadReply(reply: ServiceReply): LeadReply {
 
 /** Unwraps WCF's envelopes (BodyStyle Wrapped, ASP.NET AJAX's `d`, JSON inside a string). */
 function unwrap(value: unknown): unknown {
-  let inner = value;
+  let unwrapped = value;
   for (let unwraps = 0; unwraps < maxUnwraps; unwraps += 1) {
-    const next = unwrapOnce(inner);
+    const next = unwrapOnce(unwrapped);
     if (next === undefined) break;
-    inner = next;
+    unwrapped = next;
   }
-  return inner;
+  return unwrapped;
 }
 
 function unwrapOnce(value: unknown): unknown {

@@ -28,7 +28,9 @@ const titleSearchCharacters = 4096;
 const longNumber = /\d(?:[\s().+-]{0,2}\d){9,}/g;
 
 /** fetch's signal also ends the reading: the next read rejects. */
-export async function readCapped(response: Response): Promise<{ text: string; isCut: boolean }> {
+export async function readTextUpToLimit(
+  response: Response,
+): Promise<{ text: string; isCut: boolean }> {
   if (!response.body) return { text: '', isCut: false };
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema/schema.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 /** Or a transaction. */
@@ -17,7 +17,7 @@ type Db = Kysely<Tables>;
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
   const stopped = {
     stopped_at: now.toISOString(),
-    until: stampAfter(now, consentRetryBar.clock.days * dayMs),
+    until: timestampAfter(now, consentRetryBar.clock.days * dayMs),
   };
   await db
     .insertInto('stopped_number')

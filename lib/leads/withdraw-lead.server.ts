@@ -5,7 +5,8 @@ import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { dequeuedColumns } from './deliver/release-throttled-leads.server.ts';
+
+import { dequeuedColumns } from './throttled-columns.server.ts';
 
 /** Distinguishes a withdrawn request from one that expired after seven days. */
 export const withdrawnProblem = 'withdrawn by the visitor';

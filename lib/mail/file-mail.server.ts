@@ -8,18 +8,18 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorName } from '../logging/logger.server.ts';
-import { type Mail, type MailOutcome, type SendMail, toMessage } from './mail.ts';
+import { type Mail, type MailOutcome, type SendMail, toMailOptions } from './mail.ts';
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-export function fileMail(dataDir: string): SendMail {
+export function fileMailSender(dataDir: string): SendMail {
   const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail: Mail): Promise<MailOutcome> => {
     try {
-      const { message } = await transport.sendMail(toMessage(mail));
+      const { message } = await transport.sendMail(toMailOptions(mail));
       await writeAtomically(
         folder,
         `${mail.messageId.replace(/[^\w.-]/g, '')}.eml`,

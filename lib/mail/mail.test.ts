@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { freePort, temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
-import { fileMail, mailFolder } from './file-mail.server.ts';
+import { fileMailSender, mailFolder } from './file-mail.server.ts';
 import type { Mail } from './mail.ts';
 import { smtpMail } from './smtp-mail.server.ts';
 
@@ -126,7 +126,7 @@ test('a server without a greeting times out and accepted nothing', async () => {
 
 test('without a mail server each mail is one complete file, also when it is sent twice', async () => {
   const data = temporaryDataDir();
-  const write = fileMail(data.dataDir);
+  const write = fileMailSender(data.dataDir);
   expect(await write(mail())).toEqual({ kind: 'sent' });
   expect(await write(mail())).toEqual({ kind: 'sent' });
   const files = readdirSync(mailFolder(data.dataDir));
@@ -139,7 +139,7 @@ test('without a mail server each mail is one complete file, also when it is sent
 test('a folder without write permission counts as a server that is down', async () => {
   const data = temporaryDataDir();
   writeFileSync(mailFolder(data.dataDir), 'a file where the folder should be');
-  expect(await fileMail(data.dataDir)(mail())).toMatchObject({
+  expect(await fileMailSender(data.dataDir)(mail())).toMatchObject({
     kind: 'not-sent',
     mayHaveArrived: false,
     isServerDown: true,

@@ -31,7 +31,16 @@ export type MailOutcome =
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
 /** For nodemailer: structured fields only, so that a visitor's text never becomes a header. */
-export function toMessage({ from, to, replyTo, subject, text, messageId, date, attachment }: Mail) {
+export function toMailOptions({
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  messageId,
+  date,
+  attachment,
+}: Mail) {
   return {
     from: { name: '', address: from },
     to: { name: '', address: to },

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import { type Mail, type MailOutcome, type SendMail, toMessage } from './mail.ts';
+import { type Mail, type MailOutcome, type SendMail, toMailOptions } from './mail.ts';
 
 type SmtpError = {
   code?: string;
@@ -26,7 +26,10 @@ export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
   });
   return async (mail: Mail): Promise<MailOutcome> => {
     try {
-      await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeoutMs) });
+      await transport.sendMail({
+        ...toMailOptions(mail),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       return { kind: 'sent' };
     } catch (error) {
       return toOutcome(error as SmtpError);

@@ -46,7 +46,7 @@ export async function checkCode(
     channel: row.channel,
     address: services.encryption.open(row.contact_sealed, row.id),
   };
-  if (!isCodeOf(services, row, digits) || !(await isProven(contact))) {
+  if (!isCodeOfRow(services, row, digits) || !(await isProven(contact))) {
     countCodeEvent(row.channel, 'wrong', now);
     return tries < maxCodeAttempts
       ? { kind: 'wrong', triesLeft: maxCodeAttempts - tries }
@@ -110,15 +110,15 @@ export async function consumeAttempt(
 
 /** @returns false when another tab has just used the code. */
 async function closeCode({ store }: Services, { id }: CodeRow, now: Date): Promise<boolean> {
-  const closed = await store.db
+  const closedRows = await store.db
     .updateTable('one_time_code')
     .set({ closed_at: now.toISOString(), is_used: 1 })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return Number(closed.numUpdatedRows) > 0;
+  return Number(closedRows.numUpdatedRows) > 0;
 }
 
-export function isCodeOf(services: Services, { id, code_key }: CodeRow, code: string): boolean {
+export function isCodeOfRow(services: Services, { id, code_key }: CodeRow, code: string): boolean {
   return timingSafeEqual(Buffer.from(codeKey(services, id, code)), Buffer.from(code_key));
 }

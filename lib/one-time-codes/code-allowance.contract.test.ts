@@ -1,6 +1,6 @@
 /** Limits of codes that every instance shares, on both databases. */
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { whenIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle.server.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import { servicesFor } from '../store/services.server.ts';
@@ -15,7 +15,7 @@ const of = (client: string, perHour = 5): CodeAllowance => ({ purpose: 'code', c
 onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   beforeAll(() => setMaxDelay(0));
   afterAll(() => setMaxDelay(1000));
-  afterEach(whenIdle);
+  afterEach(waitUntilIdle);
 
   /** @param n number of the client: each has an allowance of its own. */
   const ask = async (

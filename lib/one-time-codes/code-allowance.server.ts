@@ -24,8 +24,12 @@ export async function consumeCodeAllowance(
   { purpose, client, perHour }: CodeAllowance,
   now: Date,
 ): Promise<number> {
-  const taken = await incrementHourlyCount(store, bucketFor(encryption, purpose, client, now), now);
-  return taken > perHour ? secondsUntilNextHour(now) : 0;
+  const codeCount = await incrementHourlyCount(
+    store,
+    bucketFor(encryption, purpose, client, now),
+    now,
+  );
+  return codeCount > perHour ? secondsUntilNextHour(now) : 0;
 }
 
 type SiteCodeRequest = Pick<CodeRequest, 'purpose' | 'contact' | 'isKnown'>;

@@ -15,7 +15,7 @@ const maxAgeSeconds = 60 * 60;
 
 const cookieName = (env: SiteOrigin) => (usesHttps(env) ? '__Host-code' : 'code');
 
-export function newBrowserId(): string {
+export function createBrowserId(): string {
   return randomBytes(24).toString('base64url');
 }
 

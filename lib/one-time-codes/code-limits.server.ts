@@ -7,7 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema/schema.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import { contactLimits } from './one-time-code.ts';
 
 /**
@@ -23,17 +23,17 @@ export async function secondsUntilNextCode(
   now: Date,
 ): Promise<number> {
   const isOwner = browser !== null && (await hasUsedCode(transaction, contactKey, browser));
-  const asked = await transaction
+  const codeRows = await transaction
     .selectFrom('one_time_code')
     .select('created_at')
     .where('contact_key', '=', contactKey)
     .where('is_used', 'in', isOwner ? [0] : [0, 1])
-    .where('created_at', '>', stampBefore(now, dayMs))
+    .where('created_at', '>', timestampBefore(now, dayMs))
     .orderBy('created_at', 'desc')
     .limit(Math.max(...contactLimits.map(({ codes }) => codes)))
     .execute();
   const waits = contactLimits.map(({ codes, withinMs }) => {
-    const blocking = asked.at(codes - 1);
+    const blocking = codeRows.at(codes - 1);
     return blocking ? Date.parse(blocking.created_at) + withinMs - now.getTime() : 0;
   });
   return Math.max(0, Math.ceil(Math.max(...waits) / 1000));

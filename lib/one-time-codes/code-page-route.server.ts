@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { FormMessages } from '../http/form-reply.ts';
-import { type HandlerReply, handle, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, handleRequest, seeOther } from '../http/handle.server.ts';
 import { readPost } from '../http/read-post.server.ts';
 import { failureResponse } from '../http/rejection-response.server.ts';
 import { textField } from '../input/text-field.ts';
@@ -13,7 +13,7 @@ import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.s
 import { type CodeProblem, withCodeProblem } from './code-problems.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
 
-export type CodePage<Item> = {
+export type CodePageConfig<Item> = {
   /** In logs and metrics. */
   name: string;
   purpose: CodePurpose;
@@ -30,10 +30,10 @@ export type CodePage<Item> = {
 };
 
 export function codePageRoute<Item extends { mobile_key: string | null }>(
-  page: CodePage<Item>,
+  page: CodePageConfig<Item>,
 ): (request: Request) => Promise<Response> {
   return (request) =>
-    handle(
+    handleRequest(
       page.name,
       () => respond(page, request),
       () => failureResponse(request),
@@ -41,7 +41,7 @@ export function codePageRoute<Item extends { mobile_key: string | null }>(
 }
 
 async function respond<Item extends { mobile_key: string | null }>(
-  page: CodePage<Item>,
+  page: CodePageConfig<Item>,
   request: Request,
 ): Promise<HandlerReply> {
   const read = await readPost(request, { limits: { form: 2048 }, messages: page.messages });

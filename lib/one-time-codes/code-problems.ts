@@ -2,21 +2,21 @@ import { countText } from '../text/words.ts';
 import { codeDigits, codeLifetimeText, contactLimits, maxCodeAttempts } from './one-time-code.ts';
 
 /** What is wrong with an entered code. @param again how to get a new one. */
-export function enteredCodeProblems(again: string) {
+export function enteredCodeProblems(newCodeAdvice: string) {
   return {
     malformed: `Enter the ${codeDigits} digits of the code.`,
     wrong: 'That is not the code we sent last.',
-    usedUp: `${countText(maxCodeAttempts, 'code')} were wrong, so this one is no longer valid. ${again}`,
-    expired: `This code was valid for ${codeLifetimeText}. ${again}`,
+    usedUp: `${countText(maxCodeAttempts, 'code')} were wrong, so this one is no longer valid. ${newCodeAdvice}`,
+    expired: `This code was valid for ${codeLifetimeText}. ${newCodeAdvice}`,
   };
 }
 
-const [soon, daily] = contactLimits;
+const [shortLimit, dailyLimit] = contactLimits;
 
 /** @param instead what else the visitor can do. */
-export function tooManyCodesProblem(instead: string): string {
-  const wait = countText(soon.withinMs / 60_000, 'minute');
-  return `Too many codes were asked for. Wait ${wait} (after ${daily.codes} in a day, until tomorrow), ${instead}`;
+export function tooManyCodesProblem(otherWay: string): string {
+  const wait = countText(shortLimit.withinMs / 60_000, 'minute');
+  return `Too many codes were asked for. Wait ${wait} (after ${dailyLimit.codes} in a day, until tomorrow), ${otherWay}`;
 }
 
 const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Have a new one sent.');

@@ -3,13 +3,13 @@ import 'server-only';
 import { dayMs, hourMs } from '../dates/iso-date.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 
 /** @returns rows deleted. */
 export async function deleteExpiredCodes(services: Services, now: Date): Promise<number> {
   const { store } = services;
   // For the hour of the browser's cookie a late code is answered with "expired".
-  const overSince = stampBefore(now, hourMs);
+  const overSince = timestampBefore(now, hourMs);
   await store.db
     .updateTable('one_time_code')
     .set({ contact_sealed: null })
@@ -18,7 +18,7 @@ export async function deleteExpiredCodes(services: Services, now: Date): Promise
     .execute();
   const deleted = await store.db
     .deleteFrom('one_time_code')
-    .where('created_at', '<', stampBefore(now, dayMs))
+    .where('created_at', '<', timestampBefore(now, dayMs))
     .executeTakeFirst();
   return Number(deleted.numDeletedRows) + (await deleteOldHourlyCounts(store, now));
 }

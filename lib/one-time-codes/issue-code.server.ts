@@ -12,8 +12,8 @@ import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { stampAfter, stampBefore } from '../store/stamp.ts';
-import { browserCookie, browserKey, newBrowserId, readBrowserId } from './code-cookie.server.ts';
+import { timestampAfter, timestampBefore } from '../store/stamp.ts';
+import { browserCookie, browserKey, createBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
   type CodePurpose,
@@ -45,18 +45,23 @@ export async function issueCode(
   const { purpose, contact, isKnown } = codeRequest;
   if (!codeChannels(env).includes(contact.channel)) return { kind: 'channel-off' };
   const before = readBrowserId(headers, env);
-  const value = newBrowserId();
+  const value = createBrowserId();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  const row = newCodeRow(services, codeRequest, { browser: value, code }, now);
+  const row = createCodeRow(services, codeRequest, { browser: value, code }, now);
   const outcome = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, row.contact_key);
-    const held = before && browserKey(encryption, before);
-    if (held && (await wasJustIssued(transaction, held, row, now))) {
+    const browserHash = before && browserKey(encryption, before);
+    if (browserHash && (await wasJustIssued(transaction, browserHash, row, now))) {
       return { kind: 'issued', cookie: browserCookie(before, env), isNew: false } as const;
     }
-    const retryAfterSeconds = await secondsUntilNextCode(transaction, row.contact_key, held, now);
+    const retryAfterSeconds = await secondsUntilNextCode(
+      transaction,
+      row.contact_key,
+      browserHash,
+      now,
+    );
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds } as const;
-    if (held) await closeOlderCodes(transaction, held, purpose, now);
+    if (browserHash) await closeOlderCodes(transaction, browserHash, purpose, now);
     await transaction.insertInto('one_time_code').values(row).execute();
     return { kind: 'issued', cookie: browserCookie(value, env), isNew: true } as const;
   });
@@ -70,7 +75,7 @@ export async function issueCode(
   };
 }
 
-function newCodeRow(
+function createCodeRow(
   services: Services,
   { purpose, contact, subject = null, isKnown }: CodeRequest,
   { browser, code }: { browser: string; code: string },
@@ -93,7 +98,7 @@ function newCodeRow(
     tries: 0,
     sending: isKnown ? 'pending' : 'withheld',
     created_at: now.toISOString(),
-    expires_at: stampAfter(now, codeLifetimeMs),
+    expires_at: timestampAfter(now, codeLifetimeMs),
     closed_at: null,
     is_used: 0,
   };
@@ -117,7 +122,7 @@ async function wasJustIssued(
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
     .where('tries', '<', maxCodeAttempts)
-    .where('created_at', '>', stampBefore(now, minResendMs))
+    .where('created_at', '>', timestampBefore(now, minResendMs))
     .executeTakeFirst();
   return same?.contact_key === contact_key && same.subject === subject;
 }

@@ -2,7 +2,7 @@
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { recordQueries } from '../../testing/databases/record-queries.ts';
 import { type SmsStandIn, startSmsStandIn } from '../../testing/servers/sms-stand-in.ts';
-import { whenIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { codeStatus } from './code-counts.server.ts';
@@ -53,7 +53,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       { purpose: 'sign-in', contact, isKnown: true, ...wish },
       at(minutes),
     );
-    await whenIdle();
+    await waitUntilIdle();
     return issued.kind === 'issued'
       ? { ...issued, code: gateway.codeFor(mobile) ?? 'none' }
       : { ...issued, cookie: '', code: 'none' };
@@ -230,7 +230,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       const wish = { purpose: 'sign-in', contact, isKnown } as const;
       const asked = await requestCode(recorded, browser(), wish, at(0));
       const before = queries.length;
-      await whenIdle();
+      await waitUntilIdle();
       const [row] = (await rows()).filter(
         ({ sending }) => sending === (isKnown ? 'sent' : 'withheld'),
       );

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
-import { consumeAttempt, isCodeOf, parseDigits, readNewestCode } from './check-code.server.ts';
+import { consumeAttempt, isCodeOfRow, parseDigits, readNewestCode } from './check-code.server.ts';
 import { readBrowserId } from './code-cookie.server.ts';
 import { maxCodeAttempts } from './one-time-code.ts';
 
@@ -36,5 +36,7 @@ export async function isRepeatedClick(
   const row = await readNewestCode(services, headers, 'sign-in');
   if (row?.is_used !== 1 || row.closed_at === null) return false;
   if (now.getTime() - Date.parse(row.closed_at) > repeatWindowMs) return false;
-  return (await consumeAttempt(services, row, maxClicks)) !== null && isCodeOf(services, row, code);
+  return (
+    (await consumeAttempt(services, row, maxClicks)) !== null && isCodeOfRow(services, row, code)
+  );
 }

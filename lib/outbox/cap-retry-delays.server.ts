@@ -5,7 +5,7 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema/schema.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 type CapOptions = {
@@ -23,7 +23,7 @@ export async function capRetryDelays(
   table: OutboxName,
   { state, maxDelayMs, now, only = sql<SqlBool>`1 = 1` }: CapOptions,
 ): Promise<number> {
-  const latest = stampAfter(now, maxDelayMs);
+  const latest = timestampAfter(now, maxDelayMs);
   const { numUpdatedRows } = await outboxTables(store.db)
     .updateTable(table)
     .set({ next_attempt_at: latest })

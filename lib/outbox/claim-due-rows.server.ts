@@ -5,7 +5,7 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema/schema.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 /** `least-tried` finds a row that was never tried behind rows that fail each time. */
@@ -52,7 +52,7 @@ export async function claimDueRows<Row extends OutboxRow>(
         0 | 1
       >`case when sending_since is null then possibly_duplicate else 1 end`,
       sending_since: nowText,
-      next_attempt_at: stampAfter(now, leaseMs),
+      next_attempt_at: timestampAfter(now, leaseMs),
     })
     .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
     .where('state', '=', state)

@@ -13,7 +13,7 @@ import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = hourMs;
@@ -34,7 +34,7 @@ export type FormDraft = {
  * @param path of the page that shows the form again.
  * @returns the cookie to set; undefined if nothing was stored (the form is then shown empty).
  */
-export async function storeDraft(
+export async function writeDraft(
   draft: FormDraft,
   path: string,
   { client, env }: PostContext,
@@ -51,7 +51,7 @@ export async function storeDraft(
     const { store, encryption } = await openServices();
     const sealed = encryption.seal(JSON.stringify(draft), id);
     if (sealed.length > maxDraftBytes) return undefined;
-    const erase_at = stampAfter(store.now(), draftLifetimeMs);
+    const erase_at = timestampAfter(store.now(), draftLifetimeMs);
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {
@@ -112,7 +112,7 @@ async function deleteOldestDrafts({ db }: Store): Promise<void> {
 }
 
 /** The texts of these fields, cut where no field of ours is that long. */
-export function textsOf(
+export function draftTexts(
   fields: Record<string, unknown>,
   names: readonly string[],
 ): Record<string, string> {

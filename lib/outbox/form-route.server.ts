@@ -5,15 +5,15 @@
 import 'server-only';
 import type { FormPost, FormPostLimits } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
-import { type HandlerReply, handle, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, handleRequest, jsonReply, seeOther } from '../http/handle.server.ts';
 import { type ClientLimit, type PostContext, readPost } from '../http/read-post.server.ts';
 import { failureResponse } from '../http/rejection-response.server.ts';
 import {
   type BeyondAllowance,
-  type NotRecorded,
+  type NotRecordedOutcome,
   withClientRateLimit,
 } from '../http/with-client-rate-limit.server.ts';
-import type { Recorded } from './insert-idempotent.server.ts';
+import type { RecordedRow } from './insert-idempotent.server.ts';
 
 type LoggedOutcome = {
   kind: string;
@@ -26,7 +26,7 @@ export type RecordContext = PostContext & { isBeyondAllowance: boolean };
 
 export type ParsedForm<Submission, FormOutcome> =
   | { kind: 'valid'; submission: Submission }
-  | { kind: 'not-valid'; outcome: FormOutcome };
+  | { kind: 'invalid'; outcome: FormOutcome };
 
 export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   /** Name in the log. */
@@ -37,12 +37,15 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   parse: (context: PostContext) => Promise<ParsedForm<Submission, FormOutcome>>;
   beyondAllowance: (submission: Submission) => BeyondAllowance;
   /** Throws when the write fails: then nothing was accepted. */
-  record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | FormOutcome>;
-  deliver: (recorded: Recorded<Row>, context: PostContext) => Promise<FormOutcome>;
-  toReply: (outcome: FormOutcome | NotRecorded) => Reply;
+  record: (
+    submission: Submission,
+    context: RecordContext,
+  ) => Promise<RecordedRow<Row> | FormOutcome>;
+  deliver: (recorded: RecordedRow<Row>, context: PostContext) => Promise<FormOutcome>;
+  toReply: (outcome: FormOutcome | NotRecordedOutcome) => Reply;
   /** The page that shows the outcome; its query never holds typed text, at most choices. */
   toConfirmationPath: (
-    outcome: FormOutcome | NotRecorded,
+    outcome: FormOutcome | NotRecordedOutcome,
     fields: Record<string, unknown>,
   ) => string;
 };
@@ -51,7 +54,7 @@ export function formRoute<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
 ): (request: Request) => Promise<Response> {
   return (request) =>
-    handle(
+    handleRequest(
       form.name,
       () => respond(form, request),
       () => failureResponse(request),
@@ -72,7 +75,7 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   const { post, env, client } = read;
 
   const parsed = await form.parse(read);
-  if (parsed.kind === 'not-valid') return answer(form, parsed.outcome, post);
+  if (parsed.kind === 'invalid') return answer(form, parsed.outcome, post);
   const { submission } = parsed;
 
   const recorded = await withClientRateLimit(
@@ -85,13 +88,13 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   return answer(form, await form.deliver(recorded, read), post);
 }
 
-function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
+function isRecorded<Row>(outcome: { kind: string }): outcome is RecordedRow<Row> {
   return outcome.kind === 'inserted' || outcome.kind === 'repeated';
 }
 
 function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
-  outcome: LoggedOutcome & (FormOutcome | NotRecorded),
+  outcome: LoggedOutcome & (FormOutcome | NotRecordedOutcome),
   { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,
 ): HandlerReply {
   const response = isNative

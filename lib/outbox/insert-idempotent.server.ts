@@ -8,16 +8,16 @@ import { dayMs } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
-import { newReference } from './reference.ts';
+import { createReference } from './reference.ts';
 
 const defaultDedupeWindowMs = 10 * 60_000;
 
 /** Stored, by this post or by an earlier one of the same submission. */
-export type Recorded<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
+export type RecordedRow<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
 
-export type InsertOutcome<Row> = Recorded<Row> | { kind: 'too-many'; retryAfterSeconds: number };
+export type InsertOutcome<Row> = RecordedRow<Row> | { kind: 'too-many'; retryAfterSeconds: number };
 
 /** Which earlier rows with the same content count as this one; a row with its idempotency key always does. */
 export type DuplicateRule = {
@@ -26,7 +26,7 @@ export type DuplicateRule = {
   windowMs?: number;
 };
 
-export type Refused<Refusal> = { kind: 'refused'; refusal: Refusal };
+export type RefusedInsert<Refusal> = { kind: 'refused'; refusal: Refusal };
 
 type InsertOptions<Row, Refusal> = {
   /** Prefix of the reference. */
@@ -38,11 +38,11 @@ type InsertOptions<Row, Refusal> = {
   /** Runs under the lock, first and for a repetition too: a refusal, or what is a repetition. */
   check: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | Refused<Refusal>>;
+  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | RefusedInsert<Refusal>>;
   /** Runs under the lock, last: changes to the new row, or a refusal. */
   admit?: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | Refused<Refusal>>;
+  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | RefusedInsert<Refusal>>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -59,15 +59,15 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     const checked = await check(transaction);
     if (checked.kind === 'refused') return checked.refusal;
-    const repeated = await findDuplicate(transaction, table, row, checked.duplicates, now);
-    if (repeated) return { kind: 'repeated', row: repeated as Row };
+    const existingRow = await findDuplicate(transaction, table, row, checked.duplicates, now);
+    if (existingRow) return { kind: 'repeated', row: existingRow as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const admitted = await admit?.(transaction);
     if (admitted?.kind === 'refused') return admitted.refusal;
-    const inserted = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
-    await afterInsert?.(transaction, inserted);
-    return { kind: 'inserted', row: inserted };
+    const insertedRow = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
+    await afterInsert?.(transaction, insertedRow);
+    return { kind: 'inserted', row: insertedRow };
   });
 }
 
@@ -88,13 +88,13 @@ async function insert<Row extends OutboxRow>(
   prefix: string,
 ): Promise<Row> {
   for (let tries = 0; tries < 5; tries++) {
-    const tried = tries === 0 ? row : { ...row, reference: newReference(prefix) };
+    const rowToTry = tries === 0 ? row : { ...row, reference: createReference(prefix) };
     const { numInsertedOrUpdatedRows } = await outboxTables(transaction)
       .insertInto(table)
-      .values(tried)
+      .values(rowToTry)
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .executeTakeFirstOrThrow();
-    if (Number(numInsertedOrUpdatedRows) > 0) return tried;
+    if (Number(numInsertedOrUpdatedRows) > 0) return rowToTry;
   }
   throw new Error('No free reference found');
 }
@@ -120,7 +120,7 @@ async function findDuplicate(
     .selectFrom(table)
     .selectAll()
     .where('request_key', '=', row.request_key)
-    .where('created_at', '>', stampBefore(now, windowMs))
+    .where('created_at', '>', timestampBefore(now, windowMs))
     .where('state', 'in', [...states])
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -138,7 +138,7 @@ async function secondsUntilAllowed<Row, Refusal>(
     .selectFrom(table)
     .select('created_at')
     .where(sql.ref(contact.column), '=', contact.key)
-    .where('created_at', '>', stampBefore(now, dayMs))
+    .where('created_at', '>', timestampBefore(now, dayMs))
     .orderBy('created_at', 'desc')
     .limit(perDay)
     .execute();

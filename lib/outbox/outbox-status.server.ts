@@ -58,7 +58,7 @@ async function settledCounts(
     .where('state', '<>', 'pending')
     .groupBy('state')
     .execute();
-  const read = new Map(rows.map((row) => [row.state, row.count]));
-  cachedByTable[table] = { counts: read, readAt: now.getTime() };
-  return read;
+  const countByState = new Map(rows.map((row) => [row.state, row.count]));
+  cachedByTable[table] = { counts: countByState, readAt: now.getTime() };
+  return countByState;
 }

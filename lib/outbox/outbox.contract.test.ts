@@ -17,7 +17,7 @@ const minute = 60;
 const leaseSeconds = 30;
 
 /** Due at once, and from another person each time. */
-function newRow(over: Partial<ServiceRequestRow> = {}): ServiceRequestRow {
+function createRow(over: Partial<ServiceRequestRow> = {}): ServiceRequestRow {
   const id = randomUUID();
   return {
     id,
@@ -60,7 +60,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     });
 
   async function inserted(over: Partial<ServiceRequestRow> = {}): Promise<ServiceRequestRow> {
-    const outcome = await insert(newRow(over));
+    const outcome = await insert(createRow(over));
     if (typeof outcome === 'string' || outcome.kind !== 'inserted') throw new Error('refused');
     return outcome.row;
   }
@@ -92,7 +92,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
 
     test('one idempotency key is one row, however late', async () => {
       const row = await inserted({ idempotency_key: 'key' });
-      const late = newRow({ idempotency_key: 'key', created_at: at(60 * minute) });
+      const late = createRow({ idempotency_key: 'key', created_at: at(60 * minute) });
       expect(await insert(late)).toEqual({ kind: 'repeated', row });
       expect(await rows()).toEqual([row]);
     });
@@ -100,7 +100,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     test.each([{ idempotency_key: 'key' }, { request_key: 'content' }])(
       'four rows at once with the same %j are one row',
       async (same) => {
-        const sent = [0, 1, 2, 3].map(() => insert(newRow({ ...same, mobile_key: 'person' })));
+        const sent = [0, 1, 2, 3].map(() => insert(createRow({ ...same, mobile_key: 'person' })));
         const outcomes = await Promise.all(sent);
         expect(kindsOf(outcomes)).toEqual(['inserted', 'repeated', 'repeated', 'repeated']);
         expect(await rows()).toHaveLength(1);
@@ -110,7 +110,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     test('the same content is a repetition within ten minutes, and only of a row in one of the states', async () => {
       const content = { request_key: 'content', mobile_key: 'person' };
       await inserted(content);
-      const later = (seconds: number) => newRow({ ...content, created_at: at(seconds) });
+      const later = (seconds: number) => createRow({ ...content, created_at: at(seconds) });
       const done = {
         check: async () => ({ kind: 'checked' as const, duplicates: { states: ['delivered'] } }),
       };
@@ -123,30 +123,30 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     test('a person beyond the limit of a day is told when the oldest row is a day old', async () => {
       for (const seconds of [0, 10, 20])
         await inserted({ mobile_key: 'me', created_at: at(seconds) });
-      expect(await insert(newRow({ mobile_key: 'me', created_at: at(3600) }))).toEqual({
+      expect(await insert(createRow({ mobile_key: 'me', created_at: at(3600) }))).toEqual({
         kind: 'too-many',
         retryAfterSeconds: 23 * 3600,
       });
-      expect(await insert(newRow({ created_at: at(3600) }))).toMatchObject({ kind: 'inserted' });
-      const free = newRow({ mobile_key: 'me', created_at: at(24 * 3600) });
+      expect(await insert(createRow({ created_at: at(3600) }))).toMatchObject({ kind: 'inserted' });
+      const free = createRow({ mobile_key: 'me', created_at: at(24 * 3600) });
       expect(await insert(free)).toMatchObject({ kind: 'inserted' });
     });
 
     test('a refusal, before or after the limits, and a failed further write leave no row', async () => {
       const refusal = async () => ({ kind: 'refused' as const, refusal: 'no' });
-      expect(await insert(newRow(), { check: refusal })).toBe('no');
-      expect(await insert(newRow(), { admit: refusal })).toBe('no');
+      expect(await insert(createRow(), { check: refusal })).toBe('no');
+      expect(await insert(createRow(), { admit: refusal })).toBe('no');
       const fail = async () => {
         throw new Error('the file could not be written');
       };
-      await expect(insert(newRow(), { afterInsert: fail })).rejects.toThrow('the file');
+      await expect(insert(createRow(), { afterInsert: fail })).rejects.toThrow('the file');
       expect(await rows()).toEqual([]);
     });
 
     test('a reference that is in use is replaced; changes on admission are stored', async () => {
       const first = await inserted({ reference: 'SR-2222-3333' });
       const admit = async () => ({ kind: 'admitted' as const, changes: { attempts: 1 } });
-      const outcome = await insert(newRow({ reference: first.reference }), { admit });
+      const outcome = await insert(createRow({ reference: first.reference }), { admit });
       expect(outcome).toMatchObject({ kind: 'inserted', row: { attempts: 1 } });
       expect(outcome).not.toMatchObject({ row: { reference: first.reference } });
     });

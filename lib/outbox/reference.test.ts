@@ -1,11 +1,11 @@
-import { newReference, parseReference } from './reference.ts';
+import { createReference, parseReference } from './reference.ts';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const written = /^CB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 
 test('a reference is two groups of four without look-alikes', () => {
   for (let made = 0; made < 500; made += 1) {
-    const reference = newReference('CB');
+    const reference = createReference('CB');
     expect(reference).toMatch(written);
     expect(reference.slice(3)).not.toMatch(/[01ILOU]/);
   }
@@ -13,7 +13,7 @@ test('a reference is two groups of four without look-alikes', () => {
 
 test('a new reference parses to itself', () => {
   for (let made = 0; made < 500; made += 1) {
-    const reference = newReference('CB');
+    const reference = createReference('CB');
     expect(parseReference('CB', reference)).toBe(reference);
   }
 });
@@ -40,7 +40,7 @@ test('the ways people say and type it all parse to the written form', () => {
 });
 
 test('one wrong character is detected at every position', () => {
-  for (const reference of ['CB', 'CB', 'CB', 'CB', 'CB'].map(newReference)) {
+  for (const reference of ['CB', 'CB', 'CB', 'CB', 'CB'].map(createReference)) {
     for (const [index, right] of [...reference].entries()) {
       if (index < 3 || right === '-') continue;
       for (const wrong of alphabet.replace(right, '')) {
@@ -59,7 +59,7 @@ test('each body has exactly one check character', () => {
 });
 
 test('a character outside the alphabet is not part of a reference', () => {
-  const reference = newReference('CB');
+  const reference = createReference('CB');
   for (const lookalike of '01ILOU') {
     const typed = `${reference.slice(0, 5)}${lookalike}${reference.slice(6)}`;
     expect({ typed, read: parseReference('CB', typed) }).toEqual({ typed, read: null });
@@ -68,7 +68,7 @@ test('a character outside the alphabet is not part of a reference', () => {
 });
 
 test('too short, too long and empty references are refused', () => {
-  const reference = newReference('CB');
+  const reference = createReference('CB');
   for (const typed of [
     '',
     'CB',
@@ -84,17 +84,17 @@ test('too short, too long and empty references are refused', () => {
 });
 
 test('a reference of another kind is refused', () => {
-  expect(parseReference('CB', newReference('GR'))).toBeNull();
-  expect(parseReference('GR', newReference('CB'))).toBeNull();
+  expect(parseReference('CB', createReference('GR'))).toBeNull();
+  expect(parseReference('GR', createReference('CB'))).toBeNull();
 });
 
 test('a thousand references do not repeat', () => {
-  const made = Array.from({ length: 1000 }, () => newReference('CB'));
+  const made = Array.from({ length: 1000 }, () => createReference('CB'));
   expect(new Set(made).size).toBe(made.length);
 });
 
 test('every character of the alphabet is used', () => {
-  const used = new Set(Array.from({ length: 2000 }, () => newReference('')).join(''));
+  const used = new Set(Array.from({ length: 2000 }, () => createReference('')).join(''));
   used.delete('-');
   expect([...used].sort().join('')).toBe(alphabet);
 });

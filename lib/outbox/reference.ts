@@ -11,7 +11,7 @@ export const callBackPrefix = 'CB';
 export const requestPrefix = 'SR';
 
 /** @param prefix kind of record. About 34 bits: the database enforces uniqueness; it is not a secret. */
-export function newReference(prefix: string): string {
+export function createReference(prefix: string): string {
   let body = '';
   while (body.length < bodyLength) {
     // More bytes than needed in one call: a call costs more than its bytes.

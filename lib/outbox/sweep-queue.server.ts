@@ -15,14 +15,14 @@ export type Queue<Row> = {
 };
 
 /** The sweeper stores it between rounds. */
-export type Health = { isUp: boolean };
+export type QueueHealth = { isUp: boolean };
 
 export type RoundOutcome = { settled: number; unusable: number };
 
 /** @param isStopped checked between sends: on shutdown the round ends early. */
 export async function sweepQueue<Row>(
   queue: Queue<Row>,
-  health: Health,
+  health: QueueHealth,
   isStopped: () => boolean = () => false,
 ): Promise<RoundOutcome> {
   const result: RoundOutcome = { settled: 0, unusable: 0 };
@@ -30,14 +30,14 @@ export async function sweepQueue<Row>(
     // While the upstream is down, one row probes it; the others stay due.
     const limit = health.isUp ? queue.concurrency : 1;
     const rows = await queue.claim(limit, health.isUp ? 'longest-due' : 'least-tried');
-    const sent = await Promise.all(rows.map(queue.send));
-    result.settled += sent.filter(({ isSettled }) => isSettled).length;
-    result.unusable += sent.filter(({ isSettled }) => !isSettled).length;
+    const results = await Promise.all(rows.map(queue.send));
+    result.settled += results.filter(({ isSettled }) => isSettled).length;
+    result.unusable += results.filter(({ isSettled }) => !isSettled).length;
     // One usable response is enough: a failed row may be at fault itself and must not block the others.
-    const statuses = new Set(sent.map(({ upstreamStatus }) => upstreamStatus));
+    const statuses = new Set(results.map(({ upstreamStatus }) => upstreamStatus));
     if (statuses.has('up')) health.isUp = true;
     else if (statuses.has('down')) health.isUp = false;
-    if (sent.length < limit || !health.isUp) break;
+    if (results.length < limit || !health.isUp) break;
   }
   return result;
 }

@@ -5,9 +5,9 @@
 import 'server-only';
 import { hourlyTally } from '../http/hourly-tally.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import type { Access, ContactKey } from './policy-types.ts';
+import type { ContactKey, PolicyAccess } from './policy-types.ts';
 
-type Counts = Record<Access['what'], number>;
+type Counts = Record<PolicyAccess['what'], number>;
 export type AccessStatus = Counts & { unusual: string | null };
 
 /** A family's documents twice over; a company's fleet may reach it, which is worth a check. */
@@ -22,19 +22,19 @@ const tally = hourlyTally('access-counts', () => ({
 }));
 type Hour = ReturnType<typeof tally.read>;
 
-export function countAccess(key: ContactKey, what: Access['what'], now: Date): void {
+export function countAccess(key: ContactKey, what: PolicyAccess['what'], now: Date): void {
   const hour = tally.toAdd(now);
   hour.counts[what] += 1;
   if (what !== 'list') hour.byPerson.set(key, (hour.byPerson.get(key) ?? 0) + 1);
   const problem = detectAnomaly(hour);
   // Each person once an hour: an alarm that a person causes with documents of their own must not hide the next.
-  const whose = isExcessive(hour.byPerson.get(key))
+  const exceededBy = isExcessive(hour.byPerson.get(key))
     ? key
     : isExcessiveOverall(hour.counts)
       ? 'all'
       : null;
-  if (problem === null || whose === null || hour.alerted.has(whose)) return;
-  hour.alerted.add(whose);
+  if (problem === null || exceededBy === null || hour.alerted.has(exceededBy)) return;
+  hour.alerted.add(exceededBy);
   logger().warn({ problem, ...hour.counts }, 'policies: unusual rate of access');
 }
 
@@ -51,8 +51,8 @@ function detectAnomaly({ counts, byPerson }: Hour): string | null {
     : null;
 }
 
-function isExcessive(taken = 0): boolean {
-  return taken > maxPerPersonPerHour;
+function isExcessive(accessCount = 0): boolean {
+  return accessCount > maxPerPersonPerHour;
 }
 
 function isExcessiveOverall(counts: Counts): boolean {

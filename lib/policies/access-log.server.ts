@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Services } from '../store/services.server.ts';
 import { countAccess } from './access-counts.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
-import type { Access, AccessTarget, ContactKey } from './policy-types.ts';
+import type { AccessTarget, ContactKey, PolicyAccess } from './policy-types.ts';
 import { visibleTo } from './read-policies.server.ts';
 
 const maxShownToOwner = 20;
@@ -41,8 +41,8 @@ export async function lastAccesses(
   { store, encryption }: Services,
   key: ContactKey,
   { limit, by }: { limit: number; by: 'day' | 'moment' } = { limit: maxShownToOwner, by: 'day' },
-): Promise<Access[]> {
-  const when = sql`substr(${sql.ref('policy_access.at')}, 1, ${sql.lit(by === 'day' ? 10 : 24)})`;
+): Promise<PolicyAccess[]> {
+  const period = sql`substr(${sql.ref('policy_access.at')}, 1, ${sql.lit(by === 'day' ? 10 : 24)})`;
   const last = store.db
     .selectFrom('policy_access')
     .select(({ fn }) => [
@@ -54,14 +54,14 @@ export async function lastAccesses(
       fn.countAll<number>().as('times'),
     ])
     .where('contact_key', '=', key)
-    .groupBy(['what', 'policy_id', 'document_id', 'client_class', when])
+    .groupBy(['what', 'policy_id', 'document_id', 'client_class', period])
     .orderBy('last_at', 'desc')
     .limit(limit)
     .as('policy_access');
-  const theirs = visibleTo(store, key).select(['policy.id', 'details_sealed']).as('theirs');
+  const ownPolicies = visibleTo(store, key).select(['policy.id', 'details_sealed']).as('theirs');
   const rows = await store.db
     .selectFrom(last)
-    .leftJoin(theirs, 'theirs.id', 'policy_access.policy_id')
+    .leftJoin(ownPolicies, 'theirs.id', 'policy_access.policy_id')
     .leftJoin('policy_document', (join) =>
       join
         .onRef('policy_document.id', '=', 'policy_access.document_id')

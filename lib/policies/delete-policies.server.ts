@@ -2,7 +2,7 @@
 import 'server-only';
 import { addDays, dayMs, todayInIndia } from '../dates/iso-date.ts';
 import type { Services } from '../store/services.server.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
 const batchSize = 200;
@@ -13,7 +13,7 @@ const staleImportMs = dayMs;
 export async function deleteExpiredPolicies(services: Services, now: Date): Promise<number> {
   const { store, env } = services;
   const today = todayInIndia(now);
-  const daysAgo = (days: number) => stampBefore(now, days * dayMs);
+  const daysAgo = (days: number) => timestampBefore(now, days * dayMs);
   const due = store.db
     .selectFrom('policy')
     .select('id')
@@ -36,7 +36,7 @@ export async function deleteExpiredPolicies(services: Services, now: Date): Prom
     .where('at', '<', daysAgo(env.accessRetentionDays))
     .executeTakeFirst();
   await store.db.deleteFrom('erased_policy').where('forget_on', '<', today).execute();
-  const dead = stampBefore(now, staleImportMs);
+  const dead = timestampBefore(now, staleImportMs);
   await deleteUnfinishedImports(services, async () => undefined, dead);
   return deleted + Number(accesses.numDeletedRows);
 }

@@ -12,7 +12,7 @@ import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { importPolicies } from './import/import-policies.server.ts';
 import { findPolicies } from './policy-admin.server.ts';
-import { hasPolicies, listPolicies } from './read-policies.server.ts';
+import { hasPolicies, readPolicies } from './read-policies.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,13 +65,13 @@ onBothDatabases(tables, (database) => {
     const services = database.services();
     await load(services);
     const key = keyOf(services, asha);
-    const policies = await listPolicies(services, key);
+    const policies = await readPolicies(services, key);
     for (const { id: policyId, documents } of policies) {
       const documentId = documents[0]?.id ?? '';
       await recordAccess(services, key, { what: 'document', policyId, documentId }, 'a browser');
     }
     expect(await erase(services, 'EX/1')).toEqual([]);
-    expect(await listPolicies(services, key)).toHaveLength(1);
+    expect(await readPolicies(services, key)).toHaveLength(1);
     const accesses = await database.store.db.selectFrom('policy_access').selectAll().execute();
     expect(
       accesses.filter((one) => one.policy_id === null && one.document_id === null),

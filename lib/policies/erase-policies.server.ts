@@ -30,18 +30,18 @@ export async function erasePolicies(
 ): Promise<ContactKey[]> {
   const { store } = services;
   return withImportLock(store, 'policies', onWait, async (lock) => {
-    const left: ContactKey[] = [];
+    const erasedContacts: ContactKey[] = [];
     for (const { batch } of inBatches(rows, batchSize)) {
-      const gone = await commitUnderLock(store, lock, (transaction) =>
+      const erasedBatch = await commitUnderLock(store, lock, (transaction) =>
         hidePolicies(services, transaction, batch, reason),
       );
-      left.push(...gone);
+      erasedContacts.push(...erasedBatch);
       await deletePolicies(
         services,
         batch.map(({ id }) => id),
       );
     }
-    return left;
+    return erasedContacts;
   });
 }
 
@@ -75,17 +75,17 @@ async function hidePolicies(
     .set({ policy_id: null, document_id: null })
     .where('policy_id', 'in', ids)
     .execute();
-  const gone = await findKeysWithoutPolicies(db, [
+  const keysWithoutPolicy = await findKeysWithoutPolicies(db, [
     ...new Set(contacts.map((one) => one.contact_key)),
   ]);
-  if (gone.length > 0) {
+  if (keysWithoutPolicy.length > 0) {
     await db
       .updateTable('policy_access')
       .set({ contact_key: '' })
-      .where('contact_key', 'in', gone)
+      .where('contact_key', 'in', keysWithoutPolicy)
       .execute();
   }
-  return gone;
+  return keysWithoutPolicy;
 }
 
 async function findKeysWithoutPolicies(
@@ -98,8 +98,8 @@ async function findKeysWithoutPolicies(
     .select('contact_key')
     .where('contact_key', 'in', keys)
     .execute();
-  const held = new Set(rows.map((row) => row.contact_key));
-  return keys.filter((key) => !held.has(key));
+  const keysInUse = new Set(rows.map((row) => row.contact_key));
+  return keys.filter((key) => !keysInUse.has(key));
 }
 
 function laterOf<Day extends string>(one: Day, other: Day): Day {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
 import { lastAccesses } from './access-log.server.ts';
-import { listDocuments } from './list-documents.server.ts';
+import { readPolicyDocuments } from './list-documents.server.ts';
 import type { ContactKey } from './policy-types.ts';
 import { openDetails, visibleTo } from './read-policies.server.ts';
 
@@ -14,7 +14,7 @@ export async function exportPersonalData(
   key: ContactKey,
 ): Promise<Record<string, unknown>> {
   const rows = await visibleTo(services.store, key).selectAll('policy').execute();
-  const documents = await listDocuments(
+  const documents = await readPolicyDocuments(
     services,
     rows.map(({ id }) => id),
   );

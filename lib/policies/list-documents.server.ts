@@ -13,7 +13,7 @@ const order: readonly DocumentKind[] = [
 ];
 
 /** @returns by policy id. The caller has checked who owns the policies. */
-export async function listDocuments(
+export async function readPolicyDocuments(
   { store, encryption }: Services,
   policyIds: readonly string[],
 ): Promise<Map<string, PolicyDocument[]>> {

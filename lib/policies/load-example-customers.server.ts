@@ -30,14 +30,14 @@ const header = [
   'Document',
   'Document Type',
 ];
-const one = ['Example Customer One', exampleMobiles[0], 'one@example.com'];
-const two = ['Example Customer Two', exampleMobiles[1], 'two@example.com'];
-const three = ['Example Customer Three', exampleMobiles[2], 'three@example.com'];
+const customerOne = ['Example Customer One', exampleMobiles[0], 'one@example.com'];
+const customerTwo = ['Example Customer Two', exampleMobiles[1], 'two@example.com'];
+const customerThree = ['Example Customer Three', exampleMobiles[2], 'three@example.com'];
 
 type Example = { cells: string[]; endsInDays: number; documents: string[] };
 
 /** @returns whether they are loaded now. */
-export async function loadExampleCustomers(services: Services, now: Date): Promise<boolean> {
+export async function importExampleCustomers(services: Services, now: Date): Promise<boolean> {
   if (services.env.siteEnv !== 'demonstration') return false;
   const folder = await mkdtemp(join(tmpdir(), 'example-customers-'));
   try {
@@ -75,22 +75,22 @@ function examples(): Example[] {
   const bike = ['Example Insurer B', 'EXAMPLE-B-0004', 'Example Bike Policy', 'Two-wheeler'];
   return [
     {
-      cells: [...health, ...one, 'Example member, example spouse', '₹5,00,000', '₹11,800'],
+      cells: [...health, ...customerOne, 'Example member, example spouse', '₹5,00,000', '₹11,800'],
       endsInDays: 40,
       documents: ['Policy', 'E-card', 'Renewal notice'],
     },
     {
-      cells: [...car, ...one, 'Example vehicle', '₹4,00,000', '₹9,440'],
+      cells: [...car, ...customerOne, 'Example vehicle', '₹4,00,000', '₹9,440'],
       endsInDays: 200,
       documents: ['Policy', 'Schedule'],
     },
     {
-      cells: [...life, ...two, 'Example member', '₹50,00,000', '₹7,080'],
+      cells: [...life, ...customerTwo, 'Example member', '₹50,00,000', '₹7,080'],
       endsInDays: 300,
       documents: ['Policy', 'Endorsement'],
     },
     {
-      cells: [...bike, ...three, 'Example vehicle', '₹60,000', '₹1,180'],
+      cells: [...bike, ...customerThree, 'Example vehicle', '₹60,000', '₹1,180'],
       endsInDays: -10,
       documents: ['Policy'],
     },

@@ -21,16 +21,16 @@ import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { exportPersonalData } from './export-personal-data.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
-import { loadExampleCustomers } from './load-example-customers.server.ts';
+import { importExampleCustomers } from './load-example-customers.server.ts';
 import { openDocument } from './open-document.server.ts';
 import {
   changeMobile,
   findPolicies,
-  listPolicyAccesses,
+  readPolicyAccesses,
   restorePolicy,
   withdrawPolicy,
 } from './policy-admin.server.ts';
-import { hasPolicies, listPolicies, revealPolicyNumber } from './read-policies.server.ts';
+import { hasPolicies, readPolicies, revealPolicyNumber } from './read-policies.server.ts';
 
 const header =
   'Insurer,Policy No,Product,LOB,Insured Name,Proposer,Mobile No.,Email ID,Members Covered,Sum Insured,Risk Start Date,Expiry,Premium incl GST,Document,Document Type';
@@ -99,7 +99,7 @@ onBothDatabases(tables, (database) => {
       car,
     ]);
     expect(report).toEqual({ added: 2, changed: 0, unchanged: 0, documents: 2, skippedRows: [] });
-    const [policy, ...others] = await listPolicies(services, ramesh);
+    const [policy, ...others] = await readPolicies(services, ramesh);
     expect(others).toEqual([]);
     expect(policy).toMatchObject({
       insurer: 'Example Insurer A',
@@ -114,7 +114,7 @@ onBothDatabases(tables, (database) => {
       premium: '11800',
     });
     expect(policy?.documents.map(({ title }) => title)).toEqual(['E-card', 'Policy']);
-    expect(await listPolicies(services, mail)).toEqual([policy]);
+    expect(await readPolicies(services, mail)).toEqual([policy]);
     expect(await revealPolicyNumber(services, ramesh, policy?.id ?? '')).toBe('EX/12-3456');
     const opened = await openDocument(services, ramesh, policy?.documents[1]?.id ?? '');
     expect(opened).toMatchObject({
@@ -138,7 +138,7 @@ onBothDatabases(tables, (database) => {
       .replace('31-Mar-2027', '31-Mar-2026');
     const later = car.replace('9876500000', '9876543210').replace('31.05.2027', '31.05.2061');
     await load(services, [later, over, card]);
-    const listed = await listPolicies(services, ramesh);
+    const listed = await readPolicies(services, ramesh);
     expect(listed.map(({ product }) => product)).toEqual([
       'Example Health',
       'Example Car',
@@ -151,7 +151,7 @@ onBothDatabases(tables, (database) => {
     const { ramesh, stranger } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy'), car]);
-    const [policy] = await listPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh);
     const theirs = policy?.documents[0]?.id ?? '';
     for (const id of [theirs, 'nobody', '../../etc/passwd', '']) {
       expect(await openDocument(services, stranger, id)).toEqual({ kind: 'not-found' });
@@ -169,9 +169,9 @@ onBothDatabases(tables, (database) => {
     await load(services, [health('policy.pdf', 'Policy')]);
     const key = randomBytes(32).toString('base64');
     const wrong = { ...services, encryption: fieldEncryption({ dataEncryptionKey: key }) };
-    expect(await listPolicies(wrong, keysOf(wrong).ramesh)).toEqual([]);
-    await expect(listPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
-    const documentId = (await listPolicies(services, ramesh))[0]?.documents[0]?.id ?? '';
+    expect(await readPolicies(wrong, keysOf(wrong).ramesh)).toEqual([]);
+    await expect(readPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
+    const documentId = (await readPolicies(services, ramesh))[0]?.documents[0]?.id ?? '';
     await expect(openDocument(wrong, ramesh, documentId)).rejects.toThrow('not configured');
     // Only the sealing key was replaced, and the separate hash key was not set.
     const before = services.keys.dataEncryptionKey;
@@ -210,7 +210,7 @@ onBothDatabases(tables, (database) => {
       changed: 1,
       documents: 1,
     });
-    const [policy] = await listPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh);
     expect(policy?.documents.map(({ supersededOn }) => supersededOn !== undefined)).toEqual([
       false,
       true,
@@ -252,7 +252,7 @@ onBothDatabases(tables, (database) => {
       expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
       if (n % 11 > 1) continue;
       const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
-      const policies = await listPolicies(services, mobileKey(services.encryption, mobile));
+      const policies = await readPolicies(services, mobileKey(services.encryption, mobile));
       expect(policies.map(({ id }) => id)).toEqual([row.id]);
       expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
         n % 66 === 1 ? [false, true] : [],
@@ -360,11 +360,11 @@ onBothDatabases(tables, (database) => {
     const services = database.services();
     await load(services, [health('', '', '9876543210 / 9876500000'), car]);
     const { ramesh, stranger } = keysOf(services);
-    expect((await listPolicies(services, stranger)).map(({ kind }) => kind)).toEqual([
+    expect((await readPolicies(services, stranger)).map(({ kind }) => kind)).toEqual([
       'car',
       'health',
     ]);
-    expect((await listPolicies(services, ramesh)).map(({ kind }) => kind)).toEqual(['health']);
+    expect((await readPolicies(services, ramesh)).map(({ kind }) => kind)).toEqual(['health']);
   });
 
   test('a file name is found in any Unicode normalisation', async () => {
@@ -407,7 +407,7 @@ onBothDatabases(tables, (database) => {
     const { ramesh, stranger } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    const [policy] = await listPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh);
     const policyId = policy?.id ?? '';
     const documentId = policy?.documents[0]?.id ?? '';
     const [document, number] = [
@@ -432,7 +432,7 @@ onBothDatabases(tables, (database) => {
       policy: name,
       title: null,
     });
-    const seen = await listPolicyAccesses(services, policyId);
+    const seen = await readPolicyAccesses(services, policyId);
     expect(seen.map(({ what }) => what).sort()).toEqual([
       'data-copy',
       'document',
@@ -447,7 +447,7 @@ onBothDatabases(tables, (database) => {
     const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    const [policy] = await listPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh);
     const [policyId, documentId] = [policy?.id ?? '', policy?.documents[0]?.id ?? ''];
     await recordAccess(services, ramesh, { what: 'document', policyId, documentId }, 'a browser');
     for (let press = 0; press < 25; press++) {
@@ -471,10 +471,10 @@ onBothDatabases(tables, (database) => {
     const [one, other] = await findPolicies(services, {}, 2);
     if (!one || !other) throw new Error('not loaded');
     await recordAccess(services, ramesh, { what: 'number', policyId: one.row.id }, 'a browser');
-    expect((await listPolicyAccesses(services, one.row.id)).map(({ what }) => what)).toEqual([
+    expect((await readPolicyAccesses(services, one.row.id)).map(({ what }) => what)).toEqual([
       'number',
     ]);
-    expect(await listPolicyAccesses(services, other.row.id)).toEqual([]);
+    expect(await readPolicyAccesses(services, other.row.id)).toEqual([]);
     await changeMobile(services, one, { from: '9876543210', to: '9876500000' }, 'was mistyped');
     expect(await lastAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
@@ -485,7 +485,7 @@ onBothDatabases(tables, (database) => {
     const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    const documentId = (await listPolicies(services, ramesh))[0]?.documents[0]?.id ?? 'none';
+    const documentId = (await readPolicies(services, ramesh))[0]?.documents[0]?.id ?? 'none';
     await recordAccess(services, ramesh, { what: 'list' }, 'a browser on a device');
     await deleteExpiredPolicies(services, new Date('2027-04-29T12:00:00Z'));
     expect(await hasPolicies(services, ramesh)).toBe(true);
@@ -571,10 +571,10 @@ onBothDatabases(tables, (database) => {
     const services = database.services();
     const qa = { ...services, env: { ...services.env, siteEnv: 'qa' as const } };
     const key = emailKey(services.encryption, 'one@example.com');
-    expect(await loadExampleCustomers(qa, new Date())).toBe(false);
+    expect(await importExampleCustomers(qa, new Date())).toBe(false);
     expect(await hasPolicies(services, key)).toBe(false);
-    expect(await loadExampleCustomers(services, new Date())).toBe(true);
-    const policies = await listPolicies(services, key);
+    expect(await importExampleCustomers(services, new Date())).toBe(true);
+    const policies = await readPolicies(services, key);
     expect(policies).toHaveLength(2);
     for (const { insurer, product, holders, documents } of policies) {
       for (const text of [insurer, product, ...holders]) expect(text).toContain('Example');

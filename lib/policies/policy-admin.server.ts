@@ -43,7 +43,7 @@ export async function findPolicies(
 }
 
 /** Accesses to this policy, its contacts' list views and their exports, by keyed hash, newest first. */
-export async function listPolicyAccesses({ store }: Services, policyId: string) {
+export async function readPolicyAccesses({ store }: Services, policyId: string) {
   const { db } = store;
   const people = db.selectFrom('policy_contact').select('contact_key');
   return db

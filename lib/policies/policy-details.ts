@@ -38,6 +38,6 @@ export function policyIdentity({ insurer, number }: NumberedPolicy): string {
 /** The last four; fewer for a short number, so that most of it stays hidden. */
 export function maskPolicyNumber(number: string): string {
   const letters = [...number];
-  const shown = Math.min(4, Math.floor(letters.length / 3));
-  return `••••${letters.slice(letters.length - shown).join('')}`;
+  const shownLetters = Math.min(4, Math.floor(letters.length / 3));
+  return `••••${letters.slice(letters.length - shownLetters).join('')}`;
 }

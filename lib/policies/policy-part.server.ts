@@ -33,7 +33,7 @@ export async function isPartOfOwnPolicy(
   // All are compared even after a match, so that the time reveals nothing.
   return rows
     .flatMap((row) => partsOf(openDetails(services, row)))
-    .map((known) => timingSafeEqual(hashed(known), expected))
+    .map((part) => timingSafeEqual(hashed(part), expected))
     .includes(true);
 }
 

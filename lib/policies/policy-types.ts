@@ -59,7 +59,7 @@ export type AccessTarget =
   | { what: 'number'; policyId: string }
   | { what: 'document'; policyId: string; documentId: string };
 
-export type Access = {
+export type PolicyAccess = {
   /** The latest, if there were several. */
   at: string;
   times: number;

@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import type { PolicyTables } from '../store/schema/policy-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { listDocuments } from './list-documents.server.ts';
+import { readPolicyDocuments } from './list-documents.server.ts';
 import { maskPolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey, Policy } from './policy-types.ts';
 
@@ -21,14 +21,14 @@ export async function hasPolicies({ store }: Services, key: ContactKey): Promise
 }
 
 /** Policies with a card for a hospital's desk come first; within each group the latest end date. */
-export async function listPolicies(services: Services, key: ContactKey): Promise<Policy[]> {
+export async function readPolicies(services: Services, key: ContactKey): Promise<Policy[]> {
   const rows = await visibleTo(services.store, key)
     .selectAll('policy')
     .orderBy('ends_on', 'desc')
     .orderBy('policy.id')
     .limit(maxPolicies)
     .execute();
-  const documents = await listDocuments(
+  const documents = await readPolicyDocuments(
     services,
     rows.map(({ id }) => id),
   );

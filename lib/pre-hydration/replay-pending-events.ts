@@ -17,7 +17,7 @@ export async function replayPendingEvents(): Promise<void> {
     if (isOutdated || !act.on.isConnected) continue;
     replay(act);
     // React must render the result before the next event.
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -7,7 +7,7 @@ import {
   missingFigureReasons,
   yearBefore,
 } from '../content/insurer-figures.ts';
-import { byBrand, type Insurer, type InsurerKind, insurers } from '../content/insurers.ts';
+import { compareByBrand, type Insurer, type InsurerKind, insurers } from '../content/insurers.ts';
 import { markdownTable } from './markdown-table.ts';
 
 const names: Record<InsurerKind, string> = {
@@ -45,7 +45,7 @@ const ratios = {
 export function insurersMarkdown(): string[] {
   return (Object.keys(names) as InsurerKind[]).flatMap((kind) => {
     const { heads, cells } = kind === 'life' ? ratios.life : ratios.health;
-    const ofKind = insurers.filter((insurer) => insurer.kind === kind).sort(byBrand);
+    const ofKind = insurers.filter((insurer) => insurer.kind === kind).sort(compareByBrand);
     return [
       `## ${names[kind]}`,
       markdownTable(

@@ -33,7 +33,7 @@ import { products } from '../content/products.ts';
 import { productQuestions } from '../content/questions.ts';
 import { refusalReasons } from '../content/refusals/all-refusals.ts';
 import { freeSteps, refusedPage } from '../content/refusals/refusal-copy.ts';
-import { terms, termsIn } from '../content/terms.ts';
+import { explainedTerms, findTermIds } from '../content/terms.ts';
 import { findRoute, productRoutes } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
 import { markdownPages } from './markdown-pages.ts';
@@ -117,7 +117,12 @@ export function pageText(path: string): string {
     throw new Error(`No text for ${path}: add it in lib/publishing/page-text.ts.`);
   const content = words(parseEnvironment({}).broker);
   const { label, seo } = route;
-  return JSON.stringify([label, seo, content, termsIn(content).map((id) => terms[id])]);
+  return JSON.stringify([
+    label,
+    seo,
+    content,
+    findTermIds(content).map((id) => explainedTerms[id]),
+  ]);
 }
 
 /** Short enough to read in a diff, long enough to avoid collisions. */

@@ -1,19 +1,19 @@
 /** The page for the code of "allow calls again". */
 import 'server-only';
 import { type HandlerReply, seeOther } from '../http/handle.server.ts';
-import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
+import type { CodePageConfig } from '../one-time-codes/code-page-route.server.ts';
 import { confirmationUrl } from '../outbox/confirmation-url.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { requestCodePath, requestConfirmationPath } from '../site/confirmation-paths.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
+import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { allowCallsByCode } from './confirm-allow-calls.server.ts';
 import { requestMessages } from './request-messages.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
 
-export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
+export const allowCallsCodePage: CodePageConfig<ServiceRequestRow> = {
   name: 'requests-code',
   purpose: 'allow-calls',
   path: requestCodePath,
@@ -22,7 +22,7 @@ export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
     const row = await readByReference(store.db, 'service_request', reference);
     return row?.kind === 'allow-calls' ? row : undefined;
   },
-  isConfirmed: (row) => !needsCode(row),
+  isConfirmed: (row) => !isCodeNeeded(row),
   send: sendAllowCallsCode,
   confirm: async (services, row) => {
     const { kind } = await allowCallsByCode(services, row.reference, services.store.now());

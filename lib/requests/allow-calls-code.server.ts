@@ -11,7 +11,7 @@ import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
 
-export function needsCode({ kind, answered_at }: ServiceRequestRow): boolean {
+export function isCodeNeeded({ kind, answered_at }: ServiceRequestRow): boolean {
   return kind === 'allow-calls' && answered_at === null;
 }
 

@@ -23,7 +23,7 @@ const activeNames =
   /(?:(?<![A-Za-z]{2})|(?<=[\s\d]obj))\/(?:JavaScript|Launch)(?![\w-])|\/(?:EmbeddedFiles?|RichMedia|Rendition|Movie|SubmitForm|ImportData|GoToE)(?![\w-])|\/XFA\s*(?:\[|\d)/;
 
 /** The file name proves nothing about the content. @returns the message for the visitor, or null if it is accepted. */
-export function checkPdfContent(bytes: Buffer): string | null {
+export function findPdfContentProblem(bytes: Buffer): string | null {
   const problem = findPdfProblem(bytes, maxPdfBytes);
   if (problem) return pdfMessages[problem];
   const text = bytes.toString('latin1');
@@ -64,11 +64,11 @@ function findObjectStreams(text: string, plain: string): ReadonlySet<number> | n
   if (found.length > maxObjectStreams) return null;
   const starts = new Set<number>();
   for (const { index } of found) {
-    const behind = text.slice(index, index + maxDictionaryLength);
-    const [stream] = behind.matchAll(streamKeyword);
+    const textAfter = text.slice(index, index + maxDictionaryLength);
+    const [stream] = textAfter.matchAll(streamKeyword);
     if (!stream) return null;
     const before = text.slice(Math.max(0, index - maxDictionaryLength), index);
-    const head = before.slice(before.lastIndexOf('obj') + 1) + behind.slice(0, stream.index);
+    const head = before.slice(before.lastIndexOf('obj') + 1) + textAfter.slice(0, stream.index);
     if (!head.includes('/Filter')) continue;
     const isFlate = /\/Filter\s*(?:\[\s*)?\/FlateDecode\b/.test(head);
     if (!isFlate || hasUnsupportedEncoding(head)) return null;
@@ -91,7 +91,7 @@ function inflateObjectStreams(
   starts: ReadonlySet<number>,
 ): string[] | null {
   const unpacked: string[] = [];
-  let left = maxInflatedBytes;
+  let bytesLeft = maxInflatedBytes;
   let streams = 0;
   for (const { index, 0: keyword } of text.matchAll(streamKeyword)) {
     streams += 1;
@@ -102,9 +102,9 @@ function inflateObjectStreams(
     if (!starts.has(start) && !mayHoldObjects(content)) continue;
     if (unpacked.length >= maxObjectStreams) return null;
     try {
-      const plain = inflateSync(content, { maxOutputLength: left });
-      left -= plain.length;
-      if (left <= 0) return null;
+      const plain = inflateSync(content, { maxOutputLength: bytesLeft });
+      bytesLeft -= plain.length;
+      if (bytesLeft <= 0) return null;
       unpacked.push(plain.toString('latin1'));
     } catch {
       return null;
@@ -122,8 +122,8 @@ const maxPrefixLength = 256;
 function mayHoldObjects(content: Buffer): boolean {
   if (content.length === 0) return false;
   try {
-    const begun = inflatePrefix(content);
-    return !/^\s*(?:[^\s\d%]|\d+[^\s\d%]|\d+\s+[^\s\d%])/.test(begun);
+    const inflatedPrefix = inflatePrefix(content);
+    return !/^\s*(?:[^\s\d%]|\d+[^\s\d%]|\d+\s+[^\s\d%])/.test(inflatedPrefix);
   } catch {
     return false;
   }
@@ -131,11 +131,11 @@ function mayHoldObjects(content: Buffer): boolean {
 
 function inflatePrefix(content: Buffer): string {
   for (const bytes of prefixByteSizes) {
-    const begun = inflateSync(content.subarray(0, bytes), {
+    const inflatedPrefix = inflateSync(content.subarray(0, bytes), {
       finishFlush: constants.Z_SYNC_FLUSH,
       chunkSize: 1024,
     });
-    if (begun.length > 0) return begun.toString('latin1', 0, maxPrefixLength);
+    if (inflatedPrefix.length > 0) return inflatedPrefix.toString('latin1', 0, maxPrefixLength);
   }
   return '';
 }

@@ -17,7 +17,7 @@ export const pdfMessages = {
 } as const;
 
 /** Uses only what a browser knows of a file. @returns the message for the visitor, or null if it is accepted. */
-export function checkPdf({ name, size }: { name: string; size: number }): string | null {
+export function findPdfFileProblem({ name, size }: { name: string; size: number }): string | null {
   if (size > maxPdfBytes) return pdfMessages.tooLarge;
   return /\.pdf$/i.test(name) ? null : pdfMessages.notPdf;
 }

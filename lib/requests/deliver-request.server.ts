@@ -17,14 +17,14 @@ export async function deliverRequest(
   services: Services,
   row: ServiceRequestRow,
 ): Promise<SendResult> {
-  const outcome = await send(services, row);
+  const outcome = await sendRequestMail(services, row);
   await settleWithRetry(services.store, 'service_request', row, (now) =>
     nextState(row, outcome, now),
   );
   return toSendResult(outcome);
 }
 
-async function send(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {
+async function sendRequestMail(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {
   const { env, store } = services;
   if (isClaimRunningOut(row, store.now(), env.mail.timeoutMs)) {
     return { kind: 'unreadable', detail: 'claim ran out' };

@@ -1,6 +1,6 @@
 /** Decrypts a request: for its mail, and for the desk's command. */
 import 'server-only';
-import { tryOpen } from '../store/field-encryption.server.ts';
+import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
@@ -14,7 +14,7 @@ export function openFields(
   { id, fields_sealed }: Pick<ServiceRequestRow, 'id' | 'fields_sealed'>,
 ): OpenedFields {
   if (!fields_sealed) return { kind: 'unreadable', reason: 'erased' };
-  const opened = tryOpen(encryption, fields_sealed, id);
+  const opened = openOrUnreadable(encryption, fields_sealed, id);
   if (opened.kind === 'unreadable') return opened;
   return { kind: 'opened', fields: JSON.parse(opened.plain) as Record<string, string> };
 }

@@ -39,10 +39,10 @@ export function readRequestConfirmation(
   draftId: string | undefined,
   headers: Pick<Headers, 'get'> = new Headers(),
 ): Promise<RequestConfirmationView> {
-  return readOrUnavailable(() => read(query, draftId, headers), requestMessages.unavailable);
+  return readOrUnavailable(() => readView(query, draftId, headers), requestMessages.unavailable);
 }
 
-async function read(
+async function readView(
   query: SearchParams,
   draftId: string | undefined,
   headers: Pick<Headers, 'get'>,

@@ -15,14 +15,14 @@ import {
   idempotencyKeyOf,
   insertIdempotent,
 } from '../outbox/insert-idempotent.server.ts';
-import { newReference, requestPrefix } from '../outbox/reference.ts';
+import { createReference, requestPrefix } from '../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { sha256Hex } from '../store/sha256-hex.ts';
-import { stampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/stamp.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */
@@ -32,7 +32,7 @@ export function recordRequest(
   now: Date,
 ): Promise<InsertOutcome<ServiceRequestRow>> {
   const { store, encryption, env } = services;
-  const row = newRow(services, request, now);
+  const row = createRequestRow(services, request, now);
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // No daily limit: calls can be stopped however many requests used this contact today.
@@ -104,7 +104,7 @@ function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
   return email_key ? ({ column: 'email_key', key: email_key } as const) : null;
 }
 
-function newRow(
+function createRequestRow(
   { encryption }: Services,
   { kind, fields, file, page, idempotencyKey, isHoneypotFilled }: RequestSubmission,
   now: Date,
@@ -119,7 +119,7 @@ function newRow(
   const { mobile, email } = fields;
   return {
     id,
-    reference: newReference(requestPrefix),
+    reference: createReference(requestPrefix),
     idempotency_key: idempotencyKeyOf(encryption, idempotencyKey, requestKey),
     request_key: requestKey,
     kind,
@@ -139,6 +139,6 @@ function newRow(
     created_at: now.toISOString(),
     settled_at: null,
     answered_at: null,
-    erase_at: stampAfter(now, requestKinds[kind].retentionDays * dayMs),
+    erase_at: timestampAfter(now, requestKinds[kind].retentionDays * dayMs),
   };
 }

@@ -65,7 +65,7 @@ export async function readListedRequest(
  * Also ends a request whose mail failed: the desk has read it in the list, so it is not sent any more.
  * @returns its new state, or null if there is no such reference.
  */
-export async function markAnswered(
+export async function markRequestAnswered(
   { store }: Services,
   reference: string,
   now: Date,

@@ -72,8 +72,8 @@ function toMailText({
     if (!value) return [];
     const option = options?.find((each) => each.value === value)?.label;
     const isDate = type === 'date' || type === 'past-date';
-    const shown = option ?? (isDate ? formatDate(value) : value);
-    return [type === 'long-text' ? `${label}:\n${indent(shown)}` : `${label}: ${shown}`];
+    const shownValue = option ?? (isDate ? formatDate(value) : value);
+    return [type === 'long-text' ? `${label}:\n${indent(shownValue)}` : `${label}: ${shownValue}`];
   });
   const foot = [
     'A second copy of this mail has the same Message-ID; take it as one request.',

@@ -1,6 +1,6 @@
 /** Outcomes of a service request, each as an HTTP response and as the path of its confirmation page, without input. */
 import type { RequestKind } from '../content/requests/request-kinds.ts';
-import { formReply, type NotAccepted, type Reply } from '../http/form-reply.ts';
+import { formReply, type NotAcceptedOutcome, type Reply } from '../http/form-reply.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
 import { confirmationUrl } from '../outbox/confirmation-url.ts';
@@ -26,7 +26,7 @@ export type RequestOutcome =
   /** Stored, without effect until the code is entered. */
   | CodeRequired
   | (InvalidRequest & { cookies?: readonly (string | undefined)[] })
-  | Exclude<NotAccepted, { kind: 'invalid' }>;
+  | Exclude<NotAcceptedOutcome, { kind: 'invalid' }>;
 
 export function toRequestReply(outcome: RequestOutcome): Reply {
   switch (outcome.kind) {

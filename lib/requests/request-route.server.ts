@@ -8,15 +8,15 @@ import { requestKinds, responseDueDate } from '../content/requests/request-kinds
 import type { PostContext } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
-import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../outbox/form-draft.server.ts';
 import type { FormRoute, ParsedForm } from '../outbox/form-route.server.ts';
-import type { Recorded } from '../outbox/insert-idempotent.server.ts';
+import type { RecordedRow } from '../outbox/insert-idempotent.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { openServices } from '../store/services.server.ts';
-import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
+import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -28,7 +28,7 @@ import {
 } from './request-outcome.ts';
 import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
-import { checkUploadQuota } from './upload-quota.server.ts';
+import { findUploadQuotaProblem } from './upload-quota.server.ts';
 
 /** 4,000 characters of a complaint in Devanagari are 36 KB in a URL-encoded form. */
 const maxTextBytes = 64 * 1024;
@@ -57,10 +57,10 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   // answered while the database is away.
   const parsed = parseRequestSubmission(context.post, new Date());
   if (parsed.kind === 'invalid')
-    return { kind: 'not-valid', outcome: await withDraft(parsed, context) };
-  const quotaProblem = await checkUploadQuota(parsed.submission, context.env);
+    return { kind: 'invalid', outcome: await withDraft(parsed, context) };
+  const quotaProblem = await findUploadQuotaProblem(parsed.submission, context.env);
   return quotaProblem
-    ? { kind: 'not-valid', outcome: await withDraft(quotaProblem, context) }
+    ? { kind: 'invalid', outcome: await withDraft(quotaProblem, context) }
     : parsed;
 }
 
@@ -71,22 +71,22 @@ async function withDraft(invalid: InvalidRequest, context: PostContext): Promise
   const values: Record<string, string> = {};
   const errors = { ...invalid.errors };
   for (const { name, type } of requestKinds[kind].fields) {
-    if (type !== 'pdf') Object.assign(values, textsOf(fields, [name]));
+    if (type !== 'pdf') Object.assign(values, draftTexts(fields, [name]));
     else if (files[name]) errors[name] ??= 'Please choose the file again.';
   }
   const page = textField(fields, 'page');
   const draft = { kind, page: isPagePath(page) ? page : undefined, values, errors };
-  return { ...invalid, cookies: [await storeDraft(draft, requestConfirmationPath, context)] };
+  return { ...invalid, cookies: [await writeDraft(draft, requestConfirmationPath, context)] };
 }
 
 /** The worker sends the mail; the response does not wait for it. */
 async function deliver(
-  { kind: recorded, row }: Recorded<ServiceRequestRow>,
+  { kind: recorded, row }: RecordedRow<ServiceRequestRow>,
   { env, headers }: PostContext,
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();
   const services = await openServices();
-  if (needsCode(row))
+  if (isCodeNeeded(row))
     return codeRequired(row.reference, await sendAllowCallsCode(services, row, headers));
   const { reference, state, kind, created_at } = row;
   return {

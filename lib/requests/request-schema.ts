@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { RequestField } from '../content/requests/request-fields.ts';
 import { parsedField } from '../input/parsed-field.ts';
-import { checkPdf, pdfMessages } from './check-pdf.ts';
+import { findPdfFileProblem, pdfMessages } from './check-pdf.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 
 const oneOfMessage = 'Give one of these, so that we can answer you.';
@@ -57,7 +57,7 @@ function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknow
   );
   if (required) return bounded;
   // The form's null: radio buttons of which none is selected. Its false: a box without a tick.
-  const orEmpty = z.transform((given: unknown) => (given === false ? '' : (given ?? '')));
+  const orEmpty = z.transform((raw: unknown) => (raw === false ? '' : (raw ?? '')));
   return z._default(z.pipe(orEmpty, bounded), '');
 }
 
@@ -65,7 +65,7 @@ function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknow
 function pdfSchema(required: boolean) {
   return z.any().check((context) => {
     const [file] = Array.from((context.value ?? []) as ArrayLike<{ name: string; size: number }>);
-    const problem = file ? checkPdf(file) : required ? pdfMessages.missing : null;
+    const problem = file ? findPdfFileProblem(file) : required ? pdfMessages.missing : null;
     if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
   });
 }

@@ -10,7 +10,7 @@ import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { textField } from '../input/text-field.ts';
 import { isIdempotencyKey } from '../outbox/idempotency-key.ts';
 import { isPagePath } from '../site/find-route.ts';
-import { checkPdfContent } from './check-pdf-content.server.ts';
+import { findPdfContentProblem } from './check-pdf-content.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import { requestSchema } from './request-schema.ts';
@@ -46,7 +46,7 @@ export function parseRequestSubmission(
   for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
   const pdfField = row.fields.find(({ type }) => type === 'pdf');
   const file = pdfField && files[pdfField.name];
-  const problem = file ? checkPdfContent(file.bytes) : null;
+  const problem = file ? findPdfContentProblem(file.bytes) : null;
   if (pdfField && problem) errors[pdfField.name] = problem;
   if (!parsed.success || problem) return { kind: 'invalid', requestKind: kind, errors };
   return {

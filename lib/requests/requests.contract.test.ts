@@ -14,7 +14,7 @@ import { type Services, servicesFor } from '../store/services.server.ts';
 import { allowCallsByCode, allowCallsByDesk } from './confirm-allow-calls.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
-import { markAnswered, readRequests } from './request-list.server.ts';
+import { markRequestAnswered, readRequests } from './request-list.server.ts';
 import { claimDueRequests, requestQueue } from './request-queue.server.ts';
 import { requestStatus } from './request-status.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
@@ -260,10 +260,12 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('a request that the desk answered is answered, also if its mail failed', async () => {
     const row = await accepted();
-    expect(await markAnswered(services, row.reference, services.store.now())).toBe('answered');
+    expect(await markRequestAnswered(services, row.reference, services.store.now())).toBe(
+      'answered',
+    );
     await sweep();
     expect(smtp.received()).toHaveLength(0);
-    expect(await markAnswered(services, 'SR-2222-2222', services.store.now())).toBeNull();
+    expect(await markRequestAnswered(services, 'SR-2222-2222', services.store.now())).toBeNull();
   });
 
   test('after its retention period all personal data are erased, the file too; the row stays for statistics', async () => {

@@ -9,7 +9,7 @@ import { hourMs } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
@@ -17,7 +17,7 @@ const hoursToFill = 20;
 const bytesPerMb = 1024 * 1024;
 
 /** The request is accepted without its file: null if there is none, or if there is room for it. */
-export async function checkUploadQuota(
+export async function findUploadQuotaProblem(
   { kind, file }: RequestSubmission,
   { uploadsMaxMb, broker }: Environment,
 ): Promise<InvalidRequest | null> {
@@ -43,7 +43,7 @@ async function storedBytes(): Promise<{ all: number; ofHour: number }> {
 }
 
 async function sumStoredBytes({ db, now }: Store, withinMs?: number): Promise<number> {
-  const since = withinMs === undefined ? null : stampBefore(now(), withinMs);
+  const since = withinMs === undefined ? null : timestampBefore(now(), withinMs);
   const { bytes } = await db
     .selectFrom('request_file')
     .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))

@@ -1,7 +1,7 @@
 /** Ends sessions: of one browser, of all browsers of a person, and expired ones (rules: sessions.server.ts). */
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 
 /** @param contactKey the owner: another person's session is not ended. @returns whether there was one. */
@@ -33,8 +33,8 @@ export async function deleteExpiredSessions({ store }: Services, now: Date): Pro
     .deleteFrom('login_session')
     .where((row) =>
       row.or([
-        row('last_seen_at', '<', stampBefore(now, maxIdleMs)),
-        row('started_at', '<', stampBefore(now, maxSessionMs)),
+        row('last_seen_at', '<', timestampBefore(now, maxIdleMs)),
+        row('started_at', '<', timestampBefore(now, maxSessionMs)),
       ]),
     )
     .executeTakeFirst();

@@ -2,7 +2,7 @@
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import type { Services } from '../store/services.server.ts';
 import { deleteExpiredSessions, endAllSessions, endSession } from './end-sessions.server.ts';
-import { listSessions, openSession, readSession } from './sessions.server.ts';
+import { openSession, readSession, readSessions } from './sessions.server.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
 const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
@@ -111,7 +111,7 @@ onBothDatabases(['login_session'], (database) => {
       asking('', computer),
       at(20),
     );
-    const listed = await listSessions(services, 'a', at(20));
+    const listed = await readSessions(services, 'a', at(20));
     expect(listed).toEqual([late.session]);
   });
 

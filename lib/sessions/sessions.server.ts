@@ -10,7 +10,7 @@ import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { LoginSessionTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { stampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/stamp.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 
@@ -114,7 +114,7 @@ export async function readSession(
 }
 
 /** The open ones, newest first; the sweeper deletes the others within a minute. */
-export async function listSessions(
+export async function readSessions(
   services: Services,
   contactKey: string,
   now: Date,
@@ -123,8 +123,8 @@ export async function listSessions(
     .selectFrom('login_session')
     .selectAll()
     .where('contact_key', '=', contactKey)
-    .where('last_seen_at', '>=', stampBefore(now, maxIdleMs))
-    .where('started_at', '>=', stampBefore(now, maxSessionMs))
+    .where('last_seen_at', '>=', timestampBefore(now, maxIdleMs))
+    .where('started_at', '>=', timestampBefore(now, maxSessionMs))
     .orderBy('started_at', 'desc')
     .limit(50)
     .execute();

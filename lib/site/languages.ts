@@ -19,14 +19,14 @@ export const languages: readonly SiteLanguage[] = [{ tag: 'en-IN', prefix: '' }]
 export function languageAlternates(
   origin: string,
   path: string,
-  among: readonly SiteLanguage[] = languages,
+  candidates: readonly SiteLanguage[] = languages,
 ): Record<string, string> | undefined {
-  const [first] = among;
-  if (!first || among.length < 2) return undefined;
+  const [first] = candidates;
+  if (!first || candidates.length < 2) return undefined;
   const urlIn = ({ prefix }: SiteLanguage) =>
     pageUrl(origin, prefix && path === '/' ? prefix : `${prefix}${path}`);
   return {
-    ...Object.fromEntries(among.map((language) => [language.tag, urlIn(language)])),
+    ...Object.fromEntries(candidates.map((language) => [language.tag, urlIn(language)])),
     'x-default': urlIn(first),
   };
 }

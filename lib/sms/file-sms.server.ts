@@ -12,7 +12,7 @@ export function smsFolder(dataDir: string): string {
   return join(dataDir, 'sms');
 }
 
-export function fileSms(dataDir: string): SendSms {
+export function fileSmsSender(dataDir: string): SendSms {
   const folder = smsFolder(dataDir);
   return async ({ to, text, messageId }): Promise<SmsOutcome> => {
     // Sorts the newest last in a directory listing.

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { connectionFailure } from '../lead-service/connection-failure.ts';
-import { readCapped } from '../lead-service/service-reply.ts';
+import { readTextUpToLimit } from '../lead-service/service-reply.ts';
 import type { SendSms, Sms, SmsOutcome } from './sms.ts';
 
 export type SmsGateway = {
@@ -35,7 +35,7 @@ export function httpSms(gateway: SmsGateway): SendSms {
         cache: 'no-store',
         signal,
       });
-      const { text } = await readCapped(response);
+      const { text } = await readTextUpToLimit(response);
       return toOutcome(response.status, text);
     } catch (error) {
       if (signal.aborted) return notSent('time-out', true, `${gateway.timeoutMs} ms`);

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
-import { fileSms } from './file-sms.server.ts';
+import { fileSmsSender } from './file-sms.server.ts';
 import { httpSms } from './http-sms.server.ts';
 import type { SendSms } from './sms.ts';
 
@@ -12,6 +12,6 @@ type SmsSettings = Pick<Environment, 'smsGateway' | 'siteEnv' | 'dataDir'>;
 
 /** Null if none can be sent: outside a demonstration a code is never written to a file. */
 export function smsSender({ smsGateway, siteEnv, dataDir }: SmsSettings): SendSms | null {
-  if (siteEnv === 'demonstration') return fileSms(dataDir);
+  if (siteEnv === 'demonstration') return fileSmsSender(dataDir);
   return smsGateway ? httpSms(smsGateway) : null;
 }

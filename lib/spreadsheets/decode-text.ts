@@ -26,9 +26,10 @@ export function decodeText(bytes: Buffer): DecodedText {
     utf8 === null
       ? { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
       : { text: utf8, encoding: 'UTF-8' };
+  const sample = decoded.text.slice(0, 20_000);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary data
-  const odd = decoded.text.slice(0, 20_000).match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0;
-  if (odd > maxControlCharacters) throw new ImportProblem(binary);
+  const controlCharacters = sample.match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0;
+  if (controlCharacters > maxControlCharacters) throw new ImportProblem(binary);
   if (/^\s*<(?:[\s\S]*<)?(?:table|tr)\b/i.test(decoded.text.slice(0, 100_000)))
     throw new ImportProblem(
       'This is a table of a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX.',

@@ -2,7 +2,7 @@
 import { ImportProblem } from './import-problem.ts';
 
 /** The widest list that insurers publish has about sixty. */
-export const maxColumns = 1_000;
+export const maxListColumns = 1_000;
 const maxCells = 10_000_000;
 /** The limit of a spreadsheet itself. */
 const maxCellLetters = 32_767;
@@ -10,9 +10,9 @@ const maxCellLetters = 32_767;
 const maxXmlLetters = maxCellLetters * 6;
 
 function assertColumnCount(columns: number): void {
-  if (columns > maxColumns)
+  if (columns > maxListColumns)
     throw new ImportProblem(
-      `A row has more than ${maxColumns} columns: that is not one insurer's list. Is it the right file?`,
+      `A row has more than ${maxListColumns} columns: that is not one insurer's list. Is it the right file?`,
     );
 }
 

@@ -60,7 +60,7 @@ export function findNamedColumns<Field extends string>(
   for (const [field, column] of map) {
     if (findColumn(columnNames, found.header, column) < 0)
       throw new WrongOption(
-        `--map ${field}=${column}: there is no such column. There are: ${listCells(found.header)}.`,
+        `--map ${field}=${column}: there is no such column. There are: ${formatCells(found.header)}.`,
       );
   }
   assertColumns(found, columnNames.required);
@@ -75,7 +75,7 @@ export function assertColumns<Field extends string>(
   const missing = required.filter((any) => !any.some((field) => at.has(field)));
   if (missing.length === 0) return;
   throw new ImportProblem(
-    `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with --map ${missing[0]?.[0]}=COLUMN; there are: ${listCells(header)}.`,
+    `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with --map ${missing[0]?.[0]}=COLUMN; there are: ${formatCells(header)}.`,
   );
 }
 
@@ -89,7 +89,7 @@ export function cellOf<Field extends string>(
 }
 
 /** Reports which column was read as which field, so that the operator sees a column that was not recognised. */
-export function describeColumns<Field extends string>(
+export function describeNamedColumns<Field extends string>(
   { header, at }: NamedColumns<Field>,
   {
     labelOf = (field) => field,
@@ -97,15 +97,15 @@ export function describeColumns<Field extends string>(
   }: { labelOf?: (field: Field) => string; isReadElsewhere?: (cell: string) => boolean } = {},
 ): string {
   const columnName = (index: number) => header[index]?.trim() || `column ${index + 1}`;
-  const taken = new Set([...at.values()].flat());
-  const read = [...at].map(
+  const readColumns = new Set([...at.values()].flat());
+  const readFields = [...at].map(
     ([field, columns]) => `${labelOf(field)}=${columns.map(columnName).join(' + ')}`,
   );
-  const left = listCells(
-    header.filter((cell, index) => !taken.has(index) && !isReadElsewhere(cell)),
+  const unreadNames = formatCells(
+    header.filter((cell, index) => !readColumns.has(index) && !isReadElsewhere(cell)),
   );
-  const unread = left && `; not read: ${left} (--map field=COLUMN reads one)`;
-  return `Columns read: ${read.join(', ')}${unread}`;
+  const unreadNote = unreadNames && `; not read: ${unreadNames} (--map field=COLUMN reads one)`;
+  return `Columns read: ${readFields.join(', ')}${unreadNote}`;
 }
 
 /** Of the first rows the one that names most columns, or two rows that name more together. */
@@ -115,19 +115,19 @@ function findHeader<Field extends string>(
   map: ColumnMap,
 ): Header<Field> | null {
   let best: Header<Field> | null = null;
-  const consider = (one: Header<Field>) => {
-    const isMore = Number(one.isComplete) - Number(best?.isComplete ?? false);
-    if (one.score < minColumns) return;
-    if (!best || isMore > 0 || (isMore === 0 && one.score > best.score)) best = one;
+  const consider = (header: Header<Field>) => {
+    const isMore = Number(header.isComplete) - Number(best?.isComplete ?? false);
+    if (header.score < minColumns) return;
+    if (!best || isMore > 0 || (isMore === 0 && header.score > best.score)) best = header;
   };
   for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
     const one = readHeader(columnNames, cells, row, map);
     consider(one);
-    const below = columnNames.mayHaveTwoRows && rows[row + 1];
-    if (!below) continue;
-    const two = readHeader(columnNames, joinRows(cells, below), row + 1, map);
-    const alone = Math.max(one.score, readHeader(columnNames, below, row + 1, map).score);
-    if (two.score >= alone + 2) consider(two);
+    const rowBelow = columnNames.mayHaveTwoRows && rows[row + 1];
+    if (!rowBelow) continue;
+    const twoRowHeader = readHeader(columnNames, joinRows(cells, rowBelow), row + 1, map);
+    const alone = Math.max(one.score, readHeader(columnNames, rowBelow, row + 1, map).score);
+    if (twoRowHeader.score >= alone + 2) consider(twoRowHeader);
   }
   return best;
 }
@@ -147,13 +147,15 @@ function readHeader<Field extends string>(
   map: ColumnMap,
 ): Header<Field> {
   const at = matchColumns(columnNames, header, map);
-  const named = [...map.values()].filter((one) => findNamed(columnNames, header, one) >= 0).length;
+  const mappedCount = [...map.values()].filter(
+    (one) => findNamed(columnNames, header, one) >= 0,
+  ).length;
   return {
     headerRow,
     header,
     at,
     isComplete: columnNames.required.every((any) => any.some((field) => at.has(field))),
-    score: at.size + named * 2,
+    score: at.size + mappedCount * 2,
   };
 }
 
@@ -171,17 +173,17 @@ function matchColumns<Field extends string>(
     const index = findColumn(columnNames, header, map.get(field) ?? '');
     if (index >= 0) found.set(field, [index]);
   }
-  const taken = new Set([...found.values()].flat());
+  const takenColumns = new Set([...found.values()].flat());
   for (const field of fields) {
     if (map.has(field)) continue;
     for (const pattern of names[field]) {
       const all = keys.flatMap((key, index) =>
-        pattern.test(key) && !taken.has(index) ? [index] : [],
+        pattern.test(key) && !takenColumns.has(index) ? [index] : [],
       );
       if (all.length === 0) continue;
-      const read = severalColumns?.has(field) ? all : all.slice(0, 1);
-      found.set(field, read);
-      for (const index of read) taken.add(index);
+      const chosenColumns = severalColumns?.has(field) ? all : all.slice(0, 1);
+      found.set(field, chosenColumns);
+      for (const index of chosenColumns) takenColumns.add(index);
       break;
     }
   }
@@ -208,7 +210,7 @@ function findNamed(
   return header.findIndex((cell) => keyOf(cell) === key);
 }
 
-function listCells(header: Row): string {
+function formatCells(header: Row): string {
   const cells = header.map((cell) => cell.trim().slice(0, maxListedLetters)).filter(Boolean);
   const more = cells.length > maxListedCells ? ', …' : '';
   return `${cells.slice(0, maxListedCells).join(', ')}${more}`;

@@ -54,14 +54,14 @@ function csvProblem({ code, lines }: CsvError): string {
 function detectSeparator(text: string): string {
   const head = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
   const lines = head.split(/\r?\n|\r/).slice(0, 30);
-  const counted = separators.map((sign) => {
+  const separatorCounts = separators.map((sign) => {
     const cells = lines.map((line) => line.split(sign).length).filter((count) => count > 1);
     // Addresses have more commas than a row has tabs, but not equally many in every row.
-    const alike = Map.groupBy(cells, (count) => count);
-    const usual = Math.max(0, ...[...alike.values()].map((same) => same.length));
+    const rowsByCount = Map.groupBy(cells, (count) => count);
+    const usual = Math.max(0, ...[...rowsByCount.values()].map((same) => same.length));
     return { sign, usual, count: cells.length };
   });
-  return counted.reduce((best, one) =>
+  return separatorCounts.reduce((best, one) =>
     one.usual > best.usual || (one.usual === best.usual && one.count > best.count) ? one : best,
   ).sign;
 }

@@ -9,12 +9,12 @@ import { readListFile } from './read-list-file.server.ts';
 import { readWorkbook, type Sheet } from './read-workbook.server.ts';
 
 /** `readAs` is the detected format, for the operator. */
-export type Sheets = { readAs: string; sheets: readonly Sheet[] };
+export type ListFileSheets = { readAs: string; sheets: readonly Sheet[] };
 
 const maxRows = 500_000;
 
 /** @throws ImportProblem */
-export async function readSheets(file: string): Promise<Sheets> {
+export async function readSheets(file: string): Promise<ListFileSheets> {
   const bytes = readListFile(file);
   const read = isZip(bytes)
     ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
@@ -30,19 +30,19 @@ export async function readSheets(file: string): Promise<Sheets> {
 }
 
 /** For lists that are one table: a second visible sheet is refused, not ignored. */
-export async function readTable(file: string): Promise<Sheet> {
+export async function readOnlySheet(file: string): Promise<Sheet> {
   const { sheets } = await readSheets(file);
-  const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
-  const [only, ...more] = filled;
+  const filledSheets = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
+  const [only, ...more] = filledSheets;
   if (!only) throw new ImportProblem('Every sheet that holds anything is hidden.');
   if (more.length > 0)
     throw new ImportProblem(
-      `The workbook has ${filled.length} sheets: ${filled.map(({ name }) => name).join(', ')}. Save the list as a file of its own.`,
+      `The workbook has ${filledSheets.length} sheets: ${filledSheets.map(({ name }) => name).join(', ')}. Save the list as a file of its own.`,
     );
   return only;
 }
 
-function sheetOfCsv(bytes: Buffer): Sheets {
+function sheetOfCsv(bytes: Buffer): ListFileSheets {
   const { readAs, ...table } = parseCsv(bytes);
   return { readAs, sheets: [{ name: '', isHidden: false, hiddenRows: 0, ...table }] };
 }

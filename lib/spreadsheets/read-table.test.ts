@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
-import { workbook } from '../../testing/hospital-lists/minimal-workbook.ts';
-import { readSheets, readTable } from './read-table.server.ts';
+import { createWorkbook } from '../../testing/hospital-lists/minimal-workbook.ts';
+import { readOnlySheet, readSheets } from './read-table.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('blank lines, rows of empty cells and a cell of two lines do not shift the numbers of a CSV', async () => {
   const file = join(folder, 'list.csv');
   writeFileSync(file, '\n,,\nName,Place\n\n"Asha\nRao",Pune\n , \n\n\nRavi,Goa\n');
-  expect(await readTable(file)).toMatchObject({
+  expect(await readOnlySheet(file)).toMatchObject({
     rows: [
       ['Name', 'Place'],
       ['Asha\nRao', 'Pune'],
@@ -34,7 +34,7 @@ test('blank rows do not shift the numbers of a workbook', async () => {
     [],
     row('Ravi', 'Goa'),
   ]).toFile(file);
-  expect(await readTable(file)).toMatchObject({
+  expect(await readOnlySheet(file)).toMatchObject({
     rows: [
       ['Name', 'Place'],
       ['Asha', 'Pune'],
@@ -53,7 +53,7 @@ test('a number with more digits than a spreadsheet stores is not read as a compl
     row(1234567890123456, '001234567890123456'),
     row(12345678901234567e3, 1.5),
   ]).toFile(file);
-  expect((await readTable(file)).rows.slice(1)).toEqual([
+  expect((await readOnlySheet(file)).rows.slice(1)).toEqual([
     ['123456789012345', '9876543210'],
     ['1.234567890123456e+15', '001234567890123456'],
     ['1.2345678901234567e+19', '1.5'],
@@ -67,7 +67,7 @@ test('tabs separate the cells, however many commas the addresses hold', async ()
     file,
     `Pune, Goa, Agra\nof 1, 2 and 3 June\nName\tAddress\n${rows.map((row) => `A\t${row}\n`).join('')}`,
   );
-  expect((await readTable(file)).rows.at(-1)).toEqual(['A', '7, Main Road, Agra']);
+  expect((await readOnlySheet(file)).rows.at(-1)).toEqual(['A', '7, Main Road, Agra']);
 });
 
 const rows = [
@@ -79,21 +79,21 @@ test('a second sheet is refused, unless it is hidden or empty', async () => {
   const file = join(folder, 'sheets.xlsx');
   writeFileSync(
     file,
-    workbook([
+    createWorkbook([
       { name: 'North', rows },
       { name: 'South', rows },
     ]),
   );
-  await expect(readTable(file)).rejects.toThrow('2 sheets: North, South');
+  await expect(readOnlySheet(file)).rejects.toThrow('2 sheets: North, South');
   writeFileSync(
     file,
-    workbook([
+    createWorkbook([
       { name: 'Old', rows, hidden: true },
       { name: 'Empty', rows: [] },
       { name: 'List', rows },
     ]),
   );
-  expect((await readTable(file)).name).toBe('List');
+  expect((await readOnlySheet(file)).name).toBe('List');
   const { sheets } = await readSheets(file);
   expect(sheets.map(({ name, isHidden }) => [name, isHidden])).toEqual([
     ['Old', true],
@@ -110,8 +110,8 @@ test('a merged cell is read in all its rows and columns', async () => {
     ['Ravi', '', ''],
     ['Uma', 'Pune', 'MH'],
   ];
-  writeFileSync(file, workbook([{ name: 'List', rows: cells, merged: ['B2:C3'] }]));
-  expect((await readTable(file)).rows.slice(1)).toEqual([
+  writeFileSync(file, createWorkbook([{ name: 'List', rows: cells, merged: ['B2:C3'] }]));
+  expect((await readOnlySheet(file)).rows.slice(1)).toEqual([
     ['Asha', 'Goa', 'Goa'],
     ['Ravi', 'Goa', 'Goa'],
     ['Uma', 'Pune', 'MH'],
@@ -120,20 +120,20 @@ test('a merged cell is read in all its rows and columns', async () => {
 
 test('a cell in the last row and column is refused before it becomes a table of millions', async () => {
   const file = join(folder, 'stray.xlsx');
-  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'XFD1048576' }]));
-  await expect(readTable(file)).rejects.toThrow(
+  writeFileSync(file, createWorkbook([{ name: 'List', rows, strayCell: 'XFD1048576' }]));
+  await expect(readOnlySheet(file)).rejects.toThrow(
     '"List" reaches to row 1048576 and column 16384: something stands far from the list.',
   );
-  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'Z40' }]));
-  expect((await readTable(file)).rowNumbers).toEqual([1, 2, 40]);
+  writeFileSync(file, createWorkbook([{ name: 'List', rows, strayCell: 'Z40' }]));
+  expect((await readOnlySheet(file)).rowNumbers).toEqual([1, 2, 40]);
 });
 
 test('one cell far to the right is refused, in few rows too', async () => {
   const file = join(folder, 'wide.xlsx');
-  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'XFD3' }]));
-  await expect(readTable(file)).rejects.toThrow('"List" reaches to row 3 and column 16384');
-  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'ALL3' }]));
-  expect((await readTable(file)).rows[2]).toHaveLength(1_000);
+  writeFileSync(file, createWorkbook([{ name: 'List', rows, strayCell: 'XFD3' }]));
+  await expect(readOnlySheet(file)).rejects.toThrow('"List" reaches to row 3 and column 16384');
+  writeFileSync(file, createWorkbook([{ name: 'List', rows, strayCell: 'ALL3' }]));
+  expect((await readOnlySheet(file)).rows[2]).toHaveLength(1_000);
 });
 
 test('a workbook of one letter repeated is refused before it is unpacked', async () => {
@@ -143,7 +143,7 @@ test('a workbook of one letter repeated is refused before it is unpacked', async
     [{ value: 'Name' }, { value: 'Place' }],
     [cell, cell],
   ]).toFile(file);
-  await expect(readTable(file)).rejects.toThrow('unpacks to more than 200 times its size');
+  await expect(readOnlySheet(file)).rejects.toThrow('unpacks to more than 200 times its size');
 });
 
 test('of 32,767 letters a cell is read, and one of more is refused, in a workbook and in a CSV', async () => {
@@ -153,11 +153,11 @@ test('of 32,767 letters a cell is read, and one of more is refused, in a workboo
     [32_768 * 6, false],
   ] as const) {
     const cells = [...rows, ['a'.repeat(letters), 'Pune']];
-    writeFileSync(files.xlsx, workbook([{ name: 'List', rows: cells }]));
+    writeFileSync(files.xlsx, createWorkbook([{ name: 'List', rows: cells }]));
     writeFileSync(files.csv, cells.map((row) => `${row.join(',')}\n`).join(''));
     for (const file of Object.values(files)) {
-      if (isRead) expect((await readTable(file)).rows).toHaveLength(3);
-      else await expect(readTable(file)).rejects.toThrow('A cell has more than 32767 letters');
+      if (isRead) expect((await readOnlySheet(file)).rows).toHaveLength(3);
+      else await expect(readOnlySheet(file)).rejects.toThrow('A cell has more than 32767 letters');
     }
   }
 });
@@ -166,30 +166,33 @@ test('a CSV may have 1,000 columns and 10 million cells; separators inside quote
   const file = join(folder, 'wide.csv');
   const row = (columns: number) => `${'a,'.repeat(columns - 1)}a\n`;
   writeFileSync(file, row(1_000).repeat(2));
-  expect((await readTable(file)).rows[0]).toHaveLength(1_000);
+  expect((await readOnlySheet(file)).rows[0]).toHaveLength(1_000);
   const commas = ','.repeat(2_000);
   writeFileSync(file, `${row(3)}"${commas}",x,"say ""${commas}"""\n`);
-  expect((await readTable(file)).rows[1]).toHaveLength(3);
+  expect((await readOnlySheet(file)).rows[1]).toHaveLength(3);
   for (const columns of [1_001, 1_000_000]) {
     writeFileSync(file, row(columns).repeat(2));
-    await expect(readTable(file)).rejects.toThrow('A row has more than 1000 columns');
+    await expect(readOnlySheet(file)).rejects.toThrow('A row has more than 1000 columns');
   }
   writeFileSync(file, `${','.repeat(999)}\n`.repeat(10_001));
-  await expect(readTable(file)).rejects.toThrow('The file has more than 10000000 cells');
+  await expect(readOnlySheet(file)).rejects.toThrow('The file has more than 10000000 cells');
 });
 
 test('rows that a filter hides are read, and counted', async () => {
   const file = join(folder, 'filtered.xlsx');
-  writeFileSync(file, workbook([{ name: 'List', rows: [...rows, ...rows], hiddenRows: [2, 4] }]));
-  const sheet = await readTable(file);
+  writeFileSync(
+    file,
+    createWorkbook([{ name: 'List', rows: [...rows, ...rows], hiddenRows: [2, 4] }]),
+  );
+  const sheet = await readOnlySheet(file);
   expect([sheet.rows.length, sheet.hiddenRows]).toEqual([4, 2]);
 });
 
 test('a workbook that holds more or less than its directory says is refused', async () => {
   const file = join(folder, 'lying.xlsx');
   for (const claimed of [10, 100_000]) {
-    writeFileSync(file, workbook([{ name: 'List', rows }], claimed));
-    await expect(readTable(file)).rejects.toThrow('damaged');
+    writeFileSync(file, createWorkbook([{ name: 'List', rows }], claimed));
+    await expect(readOnlySheet(file)).rejects.toThrow('damaged');
   }
 });
 
@@ -209,5 +212,5 @@ test('attack: a workbook whose directory claims a kilobyte for a sheet of megaby
   )
     if (bytes.readUInt32LE(at + 24) > 1_000_000) bytes.writeUInt32LE(1024, at + 24);
   writeFileSync(file, bytes);
-  await expect(readTable(file)).rejects.toThrow('damaged');
+  await expect(readOnlySheet(file)).rejects.toThrow('damaged');
 });

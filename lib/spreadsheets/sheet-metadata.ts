@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { decodeXML } from 'entities';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportProblem } from './import-problem.ts';
-import { assertCellCount, assertCellLengths, maxColumns } from './list-limits.ts';
+import { assertCellCount, assertCellLengths, maxListColumns } from './list-limits.ts';
 import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
 
 /** Rows and columns from 0, bounds inclusive. */
@@ -22,7 +22,7 @@ const maxUnpackedMb = 300;
 /** Sheets compress to a tenth or twentieth of their size; a thousandth is one letter repeated. */
 const maxCompressionRatio = 200;
 const minBytesForRatio = 1024 * 1024;
-const damaged =
+const damagedFile =
   'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.';
 
 /** The parser allocates the whole rectangle between the first cell and the last. */
@@ -73,7 +73,7 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
     for await (const entry of zip.eachEntry()) entries.push(entry);
     return { zip, entries };
   } catch {
-    throw new ImportProblem(damaged);
+    throw new ImportProblem(damagedFile);
   }
 }
 
@@ -101,14 +101,14 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
   try {
     return await text(await zip.openReadStreamPromise(entry));
   } catch {
-    throw new ImportProblem(damaged);
+    throw new ImportProblem(damagedFile);
   }
 }
 
 function assertExtent(name: string, extent: SheetExtent | undefined): void {
   if (!extent) return;
   assertCellCount(extent.cells);
-  const isFar = extent.rows * extent.columns > maxExtentCells || extent.columns > maxColumns;
+  const isFar = extent.rows * extent.columns > maxExtentCells || extent.columns > maxListColumns;
   if (!isFar) return;
   throw new ImportProblem(
     `The sheet "${name}" reaches to row ${extent.rows} and column ${extent.columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,

@@ -9,15 +9,15 @@ import { computeBuildStamp } from '../config/build-stamp.ts';
 import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';
-import { whenIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
-import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
+import { importExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { openServices } from '../store/services.server.ts';
 import { StartupError } from '../store/startup-error.ts';
 import { warmHospitalSearch } from '../tools/hospitals/worker/hospital-search.server.ts';
-import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
+import { importExamplePlans } from '../tools/plans/load-example-plans.server.ts';
 import { warmPlanCache } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { shareLimitsInPostgres } from './share-client-limits.server.ts';
@@ -39,7 +39,7 @@ export async function startUp(): Promise<void> {
   try {
     keys(environment());
     await openStore();
-    await loadExamples();
+    await importExamples();
   } catch (error) {
     if (error instanceof StartupError) abortStartup(error);
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
@@ -70,18 +70,18 @@ function abortStartup({ message }: Error): never {
 async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
   const timeout = wait(stopTimeoutMs);
   await Promise.race([
-    Promise.all([sweeper.stop(), stopListening().then(whenIdle).then(flushVitals)]),
+    Promise.all([sweeper.stop(), stopListening().then(waitUntilIdle).then(flushVitals)]),
     timeout,
   ]);
   process.exit(0);
 }
 
 /** Example customers and plans, in a demonstration only. */
-async function loadExamples(): Promise<void> {
+async function importExamples(): Promise<void> {
   try {
     const services = await openServices();
-    await loadExampleCustomers(services, services.store.now());
-    await loadExamplePlans(services.store, services.env);
+    await importExampleCustomers(services, services.store.now());
+    await importExamplePlans(services.store, services.env);
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the examples could not be loaded');
   }

@@ -19,7 +19,7 @@ import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
 import { deleteExpiredDrafts } from '../outbox/form-draft.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
-import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
+import { type QueueHealth, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
@@ -61,7 +61,7 @@ function runLeadLoop(): Loop {
 }
 
 function runRequestLoop(): Loop {
-  const mail: Health = { isUp: true };
+  const mail: QueueHealth = { isUp: true };
   const maintenance = [
     everyMinute(enforceTimeLimitsOfRequests),
     everyMinute(enforceTimeLimitsOfPolicies),

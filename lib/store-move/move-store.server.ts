@@ -43,19 +43,22 @@ export async function moveStore(
     to.transaction().execute(async (target) => {
       await lockTables(target, tables);
       const rows = await countRows(source, tables);
-      const there = await countRows(target, tables);
-      if (tables.some((table) => there[table] !== 0)) return compareCounts(rows, there);
+      const existingRows = await countRows(target, tables);
+      if (tables.some((table) => existingRows[table] !== 0))
+        return compareCounts(rows, existingRows);
       for (const table of tables) {
         if (table !== chunksTable)
           await copyTable(source, target, table, (copied) => onProgress(table, copied));
       }
       const { pieces, missing } = await copyDocuments(from, source, target, onProgress);
       const expected: TableCounts = { ...rows, [chunksTable]: pieces };
-      const moved = await countRows(target, tables);
-      const wrong = tables.find((table) => moved[table] !== expected[table]);
-      if (wrong)
-        throw new Error(`${wrong}: ${expected[wrong]} rows were read, ${moved[wrong]} are there`);
-      return { kind: 'moved', rows: moved, missingDocuments: missing };
+      const movedRows = await countRows(target, tables);
+      const differingTable = tables.find((table) => movedRows[table] !== expected[table]);
+      if (differingTable)
+        throw new Error(
+          `${differingTable}: ${expected[differingTable]} rows were read, ${movedRows[differingTable]} are there`,
+        );
+      return { kind: 'moved', rows: movedRows, missingDocuments: missing };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { checkKeys } from './check-keys.server.ts';
+import { assertKeys } from './check-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 
 const key = () => randomBytes(32).toString('base64');
@@ -14,7 +14,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
       .values(ids.map((id) => ({ id, sealed: own.seal(id, id), erase_at: '2999-01-01' })))
       .execute();
   const check = (keys: Parameters<typeof fieldEncryption>[0]) =>
-    checkKeys(database.store.db, fieldEncryption(keys));
+    assertKeys(database.store.db, fieldEncryption(keys));
 
   test('a database accepts its own keys from any number of instances', async () => {
     const asked = [0, 1, 2].map(() => check({ dataEncryptionKey: data, keyedHashKey: hash }));
@@ -25,7 +25,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
   });
 
   test('another hash key is refused even where nothing is sealed yet', async () => {
-    await checkKeys(database.store.db, own);
+    await assertKeys(database.store.db, own);
     await expect(check({ dataEncryptionKey: data, keyedHashKey: key() })).rejects.toMatchObject({
       name: 'KeyMismatchError',
       code: 'KEYED_HASH_KEY',
@@ -47,6 +47,6 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
     await keepSealed(['a', 'b']);
     const spoilt = { sealed: `${own.currentKeyPrefix}AAAA` };
     await database.store.db.updateTable('form_draft').set(spoilt).where('id', '=', 'a').execute();
-    await checkKeys(database.store.db, own);
+    await assertKeys(database.store.db, own);
   });
 });

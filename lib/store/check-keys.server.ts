@@ -12,13 +12,13 @@ import { StartupError } from './startup-error.ts';
 export class KeyMismatchError extends StartupError {
   override name = 'KeyMismatchError';
 
-  constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', why: string) {
-    super(code, `${why}: ${code} is another one than its own.`);
+  constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', reason: string) {
+    super(code, `${reason}: ${code} is another one than its own.`);
   }
 }
 
 /** The first start on a database stores a hash; every later start must compute the same. @throws KeyMismatchError */
-export async function checkKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
+export async function assertKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
   const problem = await findKeyMismatch(db, encryption);
   if (problem) throw problem;
   const row = { name: 'keyed-hash', hash: encryption.keyedHash('key-check') };

@@ -100,7 +100,7 @@ function deriveSealingKey(base64: string): SealingKey {
 }
 
 /** For lists and mails, where one record of an earlier key must not stop the others. */
-export function tryOpen(
+export function openOrUnreadable(
   encryption: FieldEncryption,
   sealed: string,
   recordId: string,

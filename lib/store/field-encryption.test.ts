@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emailKey, fieldEncryption, tryOpen } from './field-encryption.server.ts';
+import { emailKey, fieldEncryption, openOrUnreadable } from './field-encryption.server.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 const encryption = fieldEncryption({ dataEncryptionKey: key });
@@ -45,8 +45,8 @@ test('with another key it does not open', () => {
   const other = fieldEncryption({ dataEncryptionKey: randomBytes(32).toString('base64') });
   expect(() => other.open(sealed, 'lead-1')).toThrow();
   const reason = 'sealed with another key';
-  expect(tryOpen(other, sealed, 'lead-1')).toEqual({ kind: 'unreadable', reason });
-  expect(tryOpen(encryption, sealed, 'lead-1')).toEqual({ kind: 'opened', plain: mobile });
+  expect(openOrUnreadable(other, sealed, 'lead-1')).toEqual({ kind: 'unreadable', reason });
+  expect(openOrUnreadable(encryption, sealed, 'lead-1')).toEqual({ kind: 'opened', plain: mobile });
 });
 
 test('it opens with the same key in another process', () => {

@@ -9,7 +9,7 @@ import { Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { checkKeys } from './check-keys.server.ts';
+import { assertKeys } from './check-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 import { migrate } from './migrations/migrate.server.ts';
 import { postgresDialect, retryingPostgresDialect } from './postgres.server.ts';
@@ -37,7 +37,7 @@ async function openCheckedStore(): Promise<Store> {
   const env = environment();
   const store = await openStoreAt(env);
   try {
-    await checkKeys(store.db, fieldEncryption(keys(env)));
+    await assertKeys(store.db, fieldEncryption(keys(env)));
     return store;
   } catch (error) {
     await store.db.destroy().catch(() => undefined);

@@ -11,7 +11,7 @@ const batchSize = 100;
 /** @param onStep called with the rows sealed again so far. @returns rows sealed again, and rows that no key opens. */
 export async function rotateKeys(
   { store, encryption }: Services,
-  onStep: (done: number) => void,
+  onStep: (rowCount: number) => void,
 ): Promise<{ resealed: number; unreadable: number }> {
   const db = store.db as unknown as AnyTables;
   let [resealed, unreadable] = [0, 0];
@@ -29,14 +29,14 @@ export async function rotateKeys(
         .execute()) as SealedRow[];
       if (rows.length === 0) break;
       for (const row of rows) {
-        const again = reseal(encryption, row);
-        if (again === null) {
+        const newValue = reseal(encryption, row);
+        if (newValue === null) {
           unreadable += 1;
           continue;
         }
         const { numUpdatedRows } = await db
           .updateTable(table)
-          .set({ [column]: again })
+          .set({ [column]: newValue })
           .where(id, '=', row.id)
           .where(column, '=', row.sealed)
           .executeTakeFirst();

@@ -33,8 +33,8 @@ const cache = new Map<string, string>();
 const maxCached = 200_000;
 
 export function phoneticKey(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
   let key = word;
   for (const [pattern, by] of steps) key = key.replace(pattern, by);
   if (cache.size >= maxCached) cache.clear();

@@ -18,7 +18,7 @@ const maxValues = 20;
 
 /** The first of several values of one name that is not blank; empty if there is none. */
 export function firstValue(query: QueryParams, name: string, maxChars = maxValueLength): string {
-  const values = valuesOf(query, name);
+  const values = allValuesOf(query, name);
   return (values.find((value) => value.trim() !== '') ?? values[0] ?? '').slice(0, maxChars);
 }
 
@@ -29,12 +29,12 @@ export function hasAnyValue(query: QueryParams, names: readonly string[]): boole
 
 /** All values of one name; our pages use few. */
 export function allValues(query: QueryParams, name: string): string[] {
-  return valuesOf(query, name)
+  return allValuesOf(query, name)
     .slice(0, maxValues)
     .map((text) => text.slice(0, maxValueLength));
 }
 
 /** All values of one name, not limited. */
-export function valuesOf(query: QueryParams, name: string): string[] {
+export function allValuesOf(query: QueryParams, name: string): string[] {
   return query instanceof URLSearchParams ? query.getAll(name) : [query[name] ?? []].flat();
 }

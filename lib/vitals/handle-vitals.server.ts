@@ -19,7 +19,7 @@ export type VitalsReply =
       outcome: 'malformed' | 'cross-site' | 'too-large' | 'too-many';
     };
 
-export async function handleVitals(request: Request): Promise<VitalsReply> {
+export async function postVitals(request: Request): Promise<VitalsReply> {
   const env = environment();
   if (!isSameOrigin(request.headers, env)) return { status: 403, outcome: 'cross-site' };
   const client = identifyClient(request.headers, env.trustedProxyHops);

@@ -13,10 +13,10 @@ export function reportVitals(path: string): void {
   if (isStarted) return;
   isStarted = true;
   const waiting = new Map<string, number>();
-  const sent = new Set<string>();
+  const sentNames = new Set<string>();
   const recordMetric = ({ name, value }: Metric) => {
     // A page that is shown again continues to measure; it was counted once.
-    if (!sent.has(name)) waiting.set(name.toLowerCase(), value);
+    if (!sentNames.has(name)) waiting.set(name.toLowerCase(), value);
   };
   onLCP(recordMetric);
   onINP(recordMetric);
@@ -26,7 +26,7 @@ export function reportVitals(path: string): void {
     if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
     const report = JSON.stringify({ path, ...Object.fromEntries(waiting) });
     sendOnPageHide(vitalsEndpoint, report);
-    for (const name of waiting.keys()) sent.add(name.toUpperCase());
+    for (const name of waiting.keys()) sentNames.add(name.toUpperCase());
     waiting.clear();
   });
 }

@@ -8,7 +8,7 @@ export type RouteVitals = { path: string } & Record<VitalName, VitalSummary | nu
 type Count = { path: string; metric: VitalName; bucket: number; visits: number };
 
 /** Routes by number of visits, highest first. */
-export function summariseVitals(counts: readonly Count[]): RouteVitals[] {
+export function summarizeVitals(counts: readonly Count[]): RouteVitals[] {
   const byPath = Map.groupBy(counts, ({ path }) => path);
   const visitsOf = (route: RouteVitals) =>
     Math.max(...vitalNames.map((name) => route[name]?.visits ?? 0));

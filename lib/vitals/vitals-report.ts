@@ -18,8 +18,8 @@ export type VitalsReport = z.output<typeof reportSchema>;
 /** Null for an invalid report. */
 export function parseVitalsReport(text: string): VitalsReport | null {
   try {
-    const read = reportSchema.safeParse(JSON.parse(text));
-    return read.success ? read.data : null;
+    const parsed = reportSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { summariseVitals } from './summarise-vitals.ts';
+import { summarizeVitals } from './summarise-vitals.ts';
 import { bucketEdges, bucketIndex, p75, rateVital, vitalNames } from './vitals.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
@@ -49,7 +49,7 @@ test('routes are summarised in order of their visits', () => {
     bucket,
     visits,
   });
-  const routes = summariseVitals([count('/claim', 0, 1), count('/', 1, 2), count('/', 1, 2)]);
+  const routes = summarizeVitals([count('/claim', 0, 1), count('/', 1, 2), count('/', 1, 2)]);
   expect(routes.map(({ path }) => path)).toEqual(['/', '/claim']);
   expect(routes[0]).toMatchObject({ lcp: { p75: 875, rating: 'good', visits: 4 }, inp: null });
 });

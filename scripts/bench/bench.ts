@@ -3,7 +3,7 @@
  * options of a benchmark are described in its file. It needs a build (npm run build); audit and lighthouse also need
  * the stand-in production build (npm run build:stand-in).
  */
-import { fail } from '../commands/command-error.ts';
+import { failWithUsageError } from '../commands/command-error.ts';
 import { parseArguments } from '../commands/command-options.ts';
 import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit/audit.ts';
@@ -60,7 +60,7 @@ const { values, positionals } = parseArguments(usage, {
 const names = positionals.filter((word) => Object.hasOwn(benches, word));
 const paths = positionals.filter((word) => word.startsWith('/'));
 const unknown = positionals.find((word) => !names.includes(word) && !paths.includes(word));
-if (unknown) fail(`No benchmark is called ${unknown}; --help lists them.`);
+if (unknown) failWithUsageError(`No benchmark is called ${unknown}; --help lists them.`);
 const options: BenchOptions = {
   paths,
   visits: wholeNumber('visits'),
@@ -70,7 +70,7 @@ const options: BenchOptions = {
   part: wholeNumber('part'),
 };
 if (names.length === 0 && paths.length + Object.keys(values).length > 0)
-  fail('Options and paths need the name of a benchmark; --help lists them.');
+  failWithUsageError('Options and paths need the name of a benchmark; --help lists them.');
 for (const name of names.length > 0 ? names : Object.keys(quickBenches)) {
   console.log(`\n${name}`);
   printMeasurements((await benches[name]?.(options)) ?? []);
@@ -79,5 +79,5 @@ for (const name of names.length > 0 ? names : Object.keys(quickBenches)) {
 function wholeNumber(name: 'visits' | 'seed' | 'minutes' | 'part'): number | undefined {
   const typed = values[name];
   if (typed === undefined) return undefined;
-  return /^\d+$/.test(typed) ? Number(typed) : fail(`--${name} is a whole number`);
+  return /^\d+$/.test(typed) ? Number(typed) : failWithUsageError(`--${name} is a whole number`);
 }

@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../testing/handlers/api-client.ts';
-import { atLeast, atMost, type Measurement } from './measurement.ts';
+import { type Measurement, withMax, withMin } from './measurement.ts';
 import { withSite } from './with-site.ts';
 
 const connections = 20;
@@ -21,12 +21,12 @@ export async function benchCallBacks(): Promise<Measurement[]> {
       const accepted = first['2xx'] + rest['2xx'];
       const rows = await countLeads(dataDir);
       return [
-        atLeast('accepted per second', rest['2xx'] / rest.duration, 'requests/s', 300),
-        atMost('latency, p99', rest.latency.p99, 'ms', 150),
-        atLeast('accepted in total', accepted, 'requests', allRequests),
-        atLeast('rows on disk to accepted requests', rows / accepted, 'ratio', 1),
+        withMin('accepted per second', rest['2xx'] / rest.duration, 'requests/s', 300),
+        withMax('latency, p99', rest.latency.p99, 'ms', 150),
+        withMin('accepted in total', accepted, 'requests', allRequests),
+        withMin('rows on disk to accepted requests', rows / accepted, 'ratio', 1),
         { label: 'memory after 2,000 requests', value: firstMb, unit: 'MB' },
-        atMost('memory after 20,000 to after 2,000', lastMb / firstMb, 'ratio', 1.3),
+        withMax('memory after 20,000 to after 2,000', lastMb / firstMb, 'ratio', 1.3),
       ];
     },
     { env: { CALL_BACKS_PER_CLIENT_PER_HOUR: '10000000', LEAD_SERVICE_TIMEOUT_MS: '5000' } },

@@ -11,8 +11,8 @@ export function cpuMs(pid: number): number {
     // 17th.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * msPerTick;
-    return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), own);
+    const ownMs = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * msPerTick;
+    return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), ownMs);
   } catch {
     // It has exited in the meantime; its parent's counters include it.
     return 0;

@@ -10,15 +10,15 @@ import { costlyInputs, ordinaryText } from '../../testing/hostile/costly-inputs.
 import {
   type CostlyPlace,
   fieldPlaces,
-  fileRequest,
   headerPlaces,
   pathPlaces,
+  uploadRequest,
 } from '../../testing/hostile/costly-places.ts';
 import { type RawResponse, sendRaw } from '../../testing/hostile/send-raw.ts';
 import type { SiteProcess } from '../../testing/servers/start-site.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { cpuMs } from './cpu-time.ts';
-import { atMost, type Measurement } from './measurement.ts';
+import { type Measurement, withMax } from './measurement.ts';
 import { median } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
@@ -68,10 +68,10 @@ async function measure(site: SiteProcess, part: number | undefined): Promise<Mea
   }
   if (failures + rejected.length > 0) process.exitCode = 1;
   return [
-    atMost('places that reject a text of that size', rejected.length, 'places', 0),
+    withMax('places that reject a text of that size', rejected.length, 'places', 0),
     { label: 'requests sent', value: requests.length, unit: 'requests' },
     { label: 'costliest request, median of 9', value: maxCost, unit: 'ms of CPU' },
-    atMost('requests that cost too much', failures, 'requests', 0),
+    withMax('requests that cost too much', failures, 'requests', 0),
   ];
 }
 
@@ -119,8 +119,8 @@ function allRequests(places: readonly CostlyPlace[]): CostlyRequest[] {
   );
   const files = costlyFiles.map(({ name, bytes }) => ({
     name: `${name} in a PDF`,
-    make: () => fileRequest(bytes),
-    makeOrdinary: () => fileRequest(ordinaryFile(bytes.length)),
+    make: () => uploadRequest(bytes),
+    makeOrdinary: () => uploadRequest(ordinaryFile(bytes.length)),
   }));
   return [...files, ...texts];
 }

@@ -7,7 +7,7 @@ import { routes } from '../../lib/site/routes.ts';
 import { chromiumFlags, findChromium } from '../../testing/programs/find-chromium.ts';
 import { startStandInProduction } from '../../testing/servers/stand-in-production.ts';
 import type { BenchOptions } from './bench-options.ts';
-import { atLeast, type Measurement } from './measurement.ts';
+import { type Measurement, withMin } from './measurement.ts';
 import { median } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
@@ -43,7 +43,7 @@ async function measurePage(siteUrl: string, path: string, port: number): Promise
   for (let run = 0; run < runs; run++) reports.push(await visit(siteUrl + path, port));
   return categories.map((category) => {
     const scores = reports.map((report) => (report.categories[category]?.score ?? 0) * 100);
-    return atLeast(`${path} ${category}`, median(scores), 'score', minScores[category]);
+    return withMin(`${path} ${category}`, median(scores), 'score', minScores[category]);
   });
 }
 

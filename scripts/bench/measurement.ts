@@ -8,11 +8,11 @@ export type Measurement = {
   limit?: { value: number; kind: 'at most' | 'at least' };
 };
 
-export function atMost(label: string, value: number, unit: string, limit: number): Measurement {
+export function withMax(label: string, value: number, unit: string, limit: number): Measurement {
   return { label, value, unit, limit: { value: limit, kind: 'at most' } };
 }
 
-export function atLeast(label: string, value: number, unit: string, limit: number): Measurement {
+export function withMin(label: string, value: number, unit: string, limit: number): Measurement {
   return { label, value, unit, limit: { value: limit, kind: 'at least' } };
 }
 

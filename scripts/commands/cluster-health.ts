@@ -8,13 +8,13 @@ export function watchHealth(
   sites: readonly Pick<SupervisedSite, 'url' | 'pid'>[],
   onChange: (line: string) => void,
 ): { stop(): void } {
-  const known = new Map(sites.map(({ url, pid }) => [url, `ok, process ${pid()}`]));
+  const lastStates = new Map(sites.map(({ url, pid }) => [url, `ok, process ${pid()}`]));
   const checkHealth = async ({ url, pid }: Pick<SupervisedSite, 'url' | 'pid'>) => {
     const status = await fetchStatus(url);
     // An instance that was unreachable may be another process now.
     const health = status === 'away' ? status : `${status}, process ${pid()}`;
-    if (known.get(url) === health) return;
-    known.set(url, health);
+    if (lastStates.get(url) === health) return;
+    lastStates.set(url, health);
     onChange(`${new Date().toISOString().slice(11, 19)}  ${url}: ${health}`);
   };
   const timer = setInterval(() => void Promise.all(sites.map(checkHealth)), intervalMs);

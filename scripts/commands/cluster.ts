@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { errorMessage } from '../../lib/process/error-message.ts';
-import { listMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
+import { findMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';
 import { watchHealth } from './cluster-health.ts';
 import { CommandError } from './command-error.ts';
@@ -20,7 +20,7 @@ npm run cluster -- [--built]      --built uses the existing build; PORT is nginx
 );
 
 const httpsPort = Number(process.env.PORT || 8443);
-const missing = listMissingPrograms();
+const missing = findMissingPrograms();
 if (missing.length > 0)
   throw new CommandError(
     `Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`,

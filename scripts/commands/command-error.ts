@@ -12,11 +12,11 @@ export class CommandError extends Error {
 }
 
 /** Wrong usage: an option or a word that is missing, unknown or misspelt. */
-export function fail(message: string): never {
+export function failWithUsageError(message: string): never {
   throw new CommandError(message, 2);
 }
 
 /** The usage was right, but the command cannot do it. */
-export function stop(message: string): never {
+export function failWithError(message: string): never {
   throw new CommandError(message, 1);
 }

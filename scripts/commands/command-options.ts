@@ -3,7 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { parseIsoDate, startOfDayInIndia } from '../../lib/dates/iso-date.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';
 import { printHelp } from '../../lib/process/print-help.ts';
-import { CommandError, fail } from './command-error.ts';
+import { CommandError, failWithUsageError } from './command-error.ts';
 
 // An operator at night needs one line, not a stack trace.
 process.on('uncaughtException', (error) => {
@@ -12,7 +12,7 @@ process.on('uncaughtException', (error) => {
 });
 
 export function failWithUsage(error: unknown, usage: string): never {
-  return fail(`${errorMessage(error)}\n\n${usage}`);
+  return failWithUsageError(`${errorMessage(error)}\n\n${usage}`);
 }
 
 /** @param usage printed by --help, which exits with status 0 and does nothing else. */
@@ -45,13 +45,13 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
 export function parseSince(value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const date = parseIsoDate(value);
-  if (!date) fail('--since is a date such as 2026-11-21');
+  if (!date) failWithUsageError('--since is a date such as 2026-11-21');
   return startOfDayInIndia(date);
 }
 
 /** Fifty for a screen; JSON and files default to all. */
 export function parseLimit(value: string | undefined, isForProgram: boolean): number {
   const limit = Number(value ?? (isForProgram ? Number.MAX_SAFE_INTEGER : 50));
-  if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number from 1');
+  if (!Number.isInteger(limit) || limit < 1) failWithUsageError('--limit is a whole number from 1');
   return limit;
 }

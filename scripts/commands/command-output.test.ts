@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { callBackPrefix, newReference, requestPrefix } from '../../lib/outbox/reference.ts';
+import { callBackPrefix, createReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
@@ -107,7 +107,7 @@ test.each([
   expect(stderr.endsWith('are as they were.\n')).toBe(command.endsWith(':import'));
 });
 
-const [call, request] = [newReference(callBackPrefix), newReference(requestPrefix)];
+const [call, request] = [createReference(callBackPrefix), createReference(requestPrefix)];
 
 test.each([
   ['leads', ['--withdraw', call], `No request has the reference ${call}`],

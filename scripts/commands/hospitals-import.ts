@@ -1,9 +1,9 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
 import { withImportLock } from '../../lib/imports/import-lock.server.ts';
-import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
+import { deleteHospitalList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
-import { fail, stop } from './command-error.ts';
+import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
 import { importFile } from './hospitals/import-file.ts';
 import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
@@ -46,15 +46,15 @@ async function printLists(): Promise<void> {
 }
 
 async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
-  if (!insurer) fail('Which list?  --remove --insurer "Name"');
+  if (!insurer) failWithUsageError('Which list?  --remove --insurer "Name"');
   const isRemoved = await withStore(async (store) => {
     const isListed = await withImportLock(store, 'hospitals', printProgress, (lock) =>
-      removeList(store, lock, { insurer, kind }),
+      deleteHospitalList(store, lock, { insurer, kind }),
     );
     if (isListed) await waitForSite(store);
     return isListed;
   });
-  if (!isRemoved) stop(`No such list of ${insurer} is in force.`);
+  if (!isRemoved) failWithError(`No such list of ${insurer} is in force.`);
   console.log(`The list of ${insurer} is removed.`);
 }
 

@@ -2,7 +2,7 @@
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';
 import { ImportProblem, WrongOption } from '../../lib/spreadsheets/import-problem.ts';
-import { CommandError, fail } from './command-error.ts';
+import { CommandError, failWithUsageError } from './command-error.ts';
 
 /** @param pairs of `--map`: each `field=column`, or several with commas. */
 export function parseMap(pairs: readonly string[] | undefined): Map<string, string> {
@@ -10,7 +10,7 @@ export function parseMap(pairs: readonly string[] | undefined): Map<string, stri
   for (const pair of (pairs ?? []).flatMap((text) => text.split(','))) {
     const at = pair.indexOf('=');
     const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 1 || column === '') fail(`--map takes field=column, not "${pair}".`);
+    if (at < 1 || column === '') failWithUsageError(`--map takes field=column, not "${pair}".`);
     map.set(field, column);
   }
   return map;

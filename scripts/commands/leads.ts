@@ -12,7 +12,7 @@ import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { leadStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, stop } from './command-error.ts';
+import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
@@ -72,11 +72,13 @@ function run(services: Services): Promise<void> {
 function parseFilter(): LeadFilter {
   const { status, since, limit, json, by, conversions } = options;
   const state = leadStates.find((each) => each === status);
-  if (status !== undefined && !state) fail(`--status is one of ${leadStates.join(', ')}`);
-  if (by !== undefined && by !== 'campaign') fail('--by is campaign');
-  if (conversions !== undefined && conversions !== 'google') fail('--conversions is google');
+  if (status !== undefined && !state)
+    failWithUsageError(`--status is one of ${leadStates.join(', ')}`);
+  if (by !== undefined && by !== 'campaign') failWithUsageError('--by is campaign');
+  if (conversions !== undefined && conversions !== 'google')
+    failWithUsageError('--conversions is google');
   if (conversions !== undefined && !options['conversion-name']?.trim()) {
-    fail('--conversion-name is the name of the conversion action in Google Ads');
+    failWithUsageError('--conversion-name is the name of the conversion action in Google Ads');
   }
   // Counts need all of them.
   const isAll = json || by !== undefined || conversions !== undefined;
@@ -85,9 +87,9 @@ function parseFilter(): LeadFilter {
 
 async function withdraw(services: Services, typed: string): Promise<void> {
   const reference = parseReference(callBackPrefix, typed);
-  if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
+  if (!reference) failWithUsageError(`${typed} is not a reference: check it with the visitor`);
   const withdrawn = await withdrawLead(services, reference, services.store.now());
-  if (!withdrawn) stop(`No request has the reference ${reference}`);
+  if (!withdrawn) failWithError(`No request has the reference ${reference}`);
   console.log(
     withdrawn.mayBeCalled
       ? `${reference} may have been delivered already: tell the call desk not to call.`

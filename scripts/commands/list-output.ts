@@ -39,6 +39,6 @@ export function formatState(
     isHoneypotFilled && 'honeypot filled',
     exceededLimit && `marked: ${exceededLimit}`,
   ];
-  const said = notes.filter(Boolean).join(', ');
-  return said ? `${state} (${said})` : state;
+  const noteText = notes.filter(Boolean).join(', ');
+  return noteText ? `${state} (${noteText})` : state;
 }

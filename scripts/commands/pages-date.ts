@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { fail } from './command-error.ts';
+import { failWithUsageError } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
 
 const { values, positionals: reviewed } = parseArguments(
@@ -22,9 +22,9 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
 `;
 
 const unknown = reviewed.filter((path) => !sitemapPaths.includes(path));
-if (unknown.length > 0) fail(`Not in the sitemap: ${unknown.join(', ')}`);
+if (unknown.length > 0) failWithUsageError(`Not in the sitemap: ${unknown.join(', ')}`);
 const day = parseIsoDate(values.day ?? todayInIndia(new Date()));
-if (!day) fail('--day is a date such as 2026-11-30');
+if (!day) failWithUsageError('--day is a date such as 2026-11-30');
 const rows = sitemapPaths.map((path) => {
   const hash = pageTextHash(path);
   const before = reviewDates[path];

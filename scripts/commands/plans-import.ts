@@ -2,13 +2,13 @@
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
 import {
-  BadPlanFile,
+  InvalidPlanFile,
   importPlans,
   type PlanImportOptions,
   type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
-import { listStoredPlans, removePlan } from '../../lib/tools/plans/import/stored-plans.server.ts';
-import { fail, stop } from './command-error.ts';
+import { deletePlan, readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.server.ts';
+import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
 import { failImport, parseMap } from './import-command.ts';
 import { textTable } from './list-output.ts';
@@ -33,18 +33,18 @@ const { values, positionals } = parseArguments(usage, {
 function run(file: string | undefined): Promise<void> {
   const map = parseMap(values.map);
   return withStore(async (store, env) => {
-    if (values.plans) printPlans(await listStoredPlans(store));
+    if (values.plans) printPlans(await readInsurerPlans(store));
     else if (values.remove !== undefined) await remove(store, values.remove);
-    else await load(store, env, { file: file ?? '', map });
+    else await importPlansFile(store, env, { file: file ?? '', map });
   });
 }
 
 async function remove(store: Store, uin: string): Promise<void> {
-  if (!(await removePlan(store, uin))) stop(`No plan with the UIN ${uin} is loaded.`);
+  if (!(await deletePlan(store, uin))) failWithError(`No plan with the UIN ${uin} is loaded.`);
   console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
 
-async function load(
+async function importPlansFile(
   store: Store,
   env: Environment,
   list: Pick<PlanImportOptions, 'file' | 'map'>,
@@ -71,7 +71,7 @@ function printReport(report: PlanImportReport, isDryRun: boolean): void {
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');
 }
 
-function printPlans(plans: Awaited<ReturnType<typeof listStoredPlans>>): void {
+function printPlans(plans: Awaited<ReturnType<typeof readInsurerPlans>>): void {
   if (values.json) {
     console.log(JSON.stringify(plans));
     return;
@@ -89,11 +89,11 @@ function printPlans(plans: Awaited<ReturnType<typeof listStoredPlans>>): void {
 }
 
 const isFile = !values.plans && values.remove === undefined;
-if (positionals.length !== (isFile ? 1 : 0)) fail(usage);
+if (positionals.length !== (isFile ? 1 : 0)) failWithUsageError(usage);
 try {
   await run(positionals[0]);
 } catch (error) {
-  if (!values.json || !(error instanceof BadPlanFile)) failImport(error, 'plans');
-  console.log(JSON.stringify({ bad: error.bad }));
+  if (!values.json || !(error instanceof InvalidPlanFile)) failImport(error, 'plans');
+  console.log(JSON.stringify({ bad: error.invalidCells }));
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 /** Imports a desk's list of policies with their documents. */
 import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import { fail } from './command-error.ts';
+import { failWithUsageError } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
 import { failImport, parseMap } from './import-command.ts';
 import { textTable } from './list-output.ts';
@@ -49,7 +49,7 @@ function run(file: string): Promise<void> {
 }
 
 const [file, ...more] = positionals;
-if (!file || more.length > 0) fail(usage);
+if (!file || more.length > 0) failWithUsageError(usage);
 try {
   await run(file);
 } catch (error) {

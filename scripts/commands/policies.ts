@@ -7,14 +7,14 @@ import {
   type AdminPolicy,
   changeMobile,
   findPolicies,
-  listPolicyAccesses,
+  readPolicyAccesses,
   restorePolicy,
   withdrawPolicy,
 } from '../../lib/policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, stop } from './command-error.ts';
+import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseLimit, parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
@@ -61,12 +61,12 @@ async function run(services: Services): Promise<void> {
   if (isChange) return replaceMobile(services, requireSinglePolicy(found));
   if (values.withdraw) {
     if (!(await withdrawPolicy(services, requireSinglePolicy(found), requireReason())))
-      stop('It is withdrawn already.');
+      failWithError('It is withdrawn already.');
     return console.log('Withdrawn: its customer no longer sees it.');
   }
   if (values.restore) {
     if (!(await restorePolicy(services, requireSinglePolicy(found), requireReason())))
-      stop('It is not withdrawn.');
+      failWithError('It is not withdrawn.');
     return console.log('Restored: its customer sees it again.');
   }
   if (values.erase)
@@ -95,10 +95,10 @@ function toListedPolicy({ row, details }: AdminPolicy) {
 
 function requireSinglePolicy(found: readonly AdminPolicy[]): AdminPolicy {
   const [policy, other] = found;
-  if (values.number === undefined) fail('Which policy?  --number "P/12-34"');
-  if (!policy) stop('No policy has this number.');
+  if (values.number === undefined) failWithUsageError('Which policy?  --number "P/12-34"');
+  if (!policy) failWithError('No policy has this number.');
   if (other)
-    fail(
+    failWithUsageError(
       `Insurers with this number: ${found.map(({ details }) => details.insurer).join(', ')}. Select one:  --insurer "Name"`,
     );
   return policy;
@@ -106,33 +106,33 @@ function requireSinglePolicy(found: readonly AdminPolicy[]): AdminPolicy {
 
 function contactOption(): Contact | undefined {
   if (values.of === undefined) return undefined;
-  return parseContact(values.of) ?? fail('--of is ten digits or an e-mail address.');
+  return parseContact(values.of) ?? failWithUsageError('--of is ten digits or an e-mail address.');
 }
 
 function requireReason(): string {
-  return values.reason?.trim().slice(0, 500) || fail('Why?  --reason "…"');
+  return values.reason?.trim().slice(0, 500) || failWithUsageError('Why?  --reason "…"');
 }
 
 async function replaceMobile(services: Services, policy: AdminPolicy): Promise<void> {
   const from = parseMobile(values['from-mobile'] ?? '');
   const to = parseMobile(values['to-mobile'] ?? '');
-  if (!from || !to) fail('--from-mobile and --to-mobile are ten digits each.');
+  if (!from || !to) failWithUsageError('--from-mobile and --to-mobile are ten digits each.');
   if (!(await changeMobile(services, policy, { from, to }, requireReason()))) {
-    stop('The policy does not have the mobile of --from-mobile.');
+    failWithError('The policy does not have the mobile of --from-mobile.');
   }
   console.log(`The policy belongs to ${maskMobile(to)} now.`);
 }
 
 async function erase(services: Services, found: readonly AdminPolicy[]): Promise<void> {
-  if (found.length === 0) stop('No policy has this number or address.');
+  if (found.length === 0) failWithError('No policy has this number or address.');
   const rows = found.map(({ row }) => row);
-  const gone = await erasePolicies(services, rows, requireReason(), console.error);
-  for (const key of gone) await endAllSessions(services, key);
+  const erasedContacts = await erasePolicies(services, rows, requireReason(), console.error);
+  for (const key of erasedContacts) await endAllSessions(services, key);
   console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
 }
 
 async function printAccesses(services: Services, { row }: AdminPolicy): Promise<void> {
-  const accesses = await listPolicyAccesses(services, row.id);
+  const accesses = await readPolicyAccesses(services, row.id);
   if (values.json) return console.log(JSON.stringify(accesses, null, 2));
   if (accesses.length === 0) return console.log('No accesses.');
   const cells = accesses.map((one) => [

@@ -4,14 +4,14 @@ import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { allowCallsByDesk } from '../../lib/requests/confirm-allow-calls.server.ts';
 import {
   type ListedRequest,
-  markAnswered,
+  markRequestAnswered,
   readListedRequest,
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { requestStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { fail, stop } from './command-error.ts';
+import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
@@ -85,9 +85,10 @@ function cellsOf(request: ListedRequest): string[] {
 function parseFilter() {
   const { status, kind } = values;
   const state = requestStates.find((each) => each === status);
-  if (status !== undefined && !state) fail(`--status is one of ${requestStates.join(', ')}`);
+  if (status !== undefined && !state)
+    failWithUsageError(`--status is one of ${requestStates.join(', ')}`);
   if (kind !== undefined && !isRequestKind(kind)) {
-    fail(`--kind is one of ${requestKindNames.join(', ')}`);
+    failWithUsageError(`--kind is one of ${requestKindNames.join(', ')}`);
   }
   return {
     state,
@@ -100,25 +101,25 @@ function parseFilter() {
 function requireReference(typed: string): string {
   return (
     parseReference(requestPrefix, typed) ??
-    fail(`${typed} is not a reference: check it for a typing error`)
+    failWithUsageError(`${typed} is not a reference: check it for a typing error`)
   );
 }
 
 async function recordAnswered(services: Services, reference: string): Promise<void> {
-  const state = await markAnswered(services, reference, services.store.now());
-  if (!state) stop(`No request has the reference ${reference}`);
+  const state = await markRequestAnswered(services, reference, services.store.now());
+  if (!state) failWithError(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
   const { kind } = await allowCallsByDesk(services, reference, services.store.now());
-  if (kind !== 'allowed') stop(allowCallsErrors[kind](reference));
+  if (kind !== 'allowed') failWithError(allowCallsErrors[kind](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
 
 async function printRequest(services: Services, reference: string): Promise<void> {
   const request = await readListedRequest(services, reference);
-  if (!request) stop(`No request has the reference ${reference}`);
+  if (!request) failWithError(`No request has the reference ${reference}`);
   const { fields, ...record } = request;
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
   for (const [name, value] of Object.entries(fields)) {

@@ -14,7 +14,7 @@ import {
   type MoveOutcome,
   moveStore,
 } from '../../lib/store-move/move-store.server.ts';
-import { fail, stop } from './command-error.ts';
+import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseOptions } from './command-options.ts';
 
 const usage = `Moves all data, documents included, from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL.
@@ -25,11 +25,14 @@ was moved: run it again. The file is renamed to site.sqlite.moved, and the site 
 const values = parseOptions(usage, { json: { type: 'boolean', default: false } });
 const env = environment();
 const { databaseUrl, dataDir } = env;
-if (!databaseUrl) fail('DATABASE_URL must name the Postgres to move to; it is not set.');
+if (!databaseUrl)
+  failWithUsageError('DATABASE_URL must name the Postgres to move to; it is not set.');
 if (!existsSync(sqliteFile(dataDir)))
-  stop(`${sqliteFile(dataDir)} does not exist: nothing to move.`);
+  failWithError(`${sqliteFile(dataDir)} does not exist: nothing to move.`);
 if (isInUse(dataDir))
-  stop('The SQLite file is in use. Stop the site and its commands first. Nothing was moved.');
+  failWithError(
+    'The SQLite file is in use. Stop the site and its commands first. Nothing was moved.',
+  );
 
 const outcome = await move(databaseUrl);
 if (values.json) console.log(JSON.stringify(outcome));
@@ -52,18 +55,18 @@ async function move(url: string): Promise<MoveOutcome> {
   }
 }
 
-function printOutcome(moved: MoveOutcome): void {
-  if (moved.kind === 'refused') {
-    console.error(`${moved.reason} Nothing was moved.`);
+function printOutcome(outcome: MoveOutcome): void {
+  if (outcome.kind === 'refused') {
+    console.error(`${outcome.reason} Nothing was moved.`);
     return;
   }
-  const filled = Object.entries(moved.rows).filter(([, rows]) => rows > 0);
-  const before = moved.kind === 'moved' ? 'Moved' : 'Already there, nothing was moved';
+  const filledTables = Object.entries(outcome.rows).filter(([, rows]) => rows > 0);
+  const before = outcome.kind === 'moved' ? 'Moved' : 'Already there, nothing was moved';
   console.log(
-    `${before}: ${filled.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
+    `${before}: ${filledTables.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
 The file is ${archivedSqliteFile(dataDir)} now.`,
   );
-  if (moved.kind === 'moved' && moved.missingDocuments.length > 0) {
-    console.error(`Files of these documents are missing: ${moved.missingDocuments.join(', ')}`);
+  if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) {
+    console.error(`Files of these documents are missing: ${outcome.missingDocuments.join(', ')}`);
   }
 }

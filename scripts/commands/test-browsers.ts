@@ -19,10 +19,11 @@ npm run test:browsers [-- chromium | firefox | webkit ...]`);
 /** The screen at the point where a journey failed. */
 const screenshotFolder = 'test-results/browsers';
 
-const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+const wantedBrowsers = process.argv.slice(2).map((name) => name.toLowerCase());
 const { browsers, skipped } = findBrowsers();
 const chosen = browsers.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part)),
+  ({ name }) =>
+    wantedBrowsers.length === 0 || wantedBrowsers.some((part) => name.toLowerCase().includes(part)),
 );
 mkdirSync(screenshotFolder, { recursive: true });
 const leadService = await startLeadServiceStandIn();

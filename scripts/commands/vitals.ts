@@ -1,8 +1,8 @@
 /** Page speed of real visits: the 75th percentile of each measurement by route. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
-import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
+import { summarizeVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
-import { fail } from './command-error.ts';
+import { failWithUsageError } from './command-error.ts';
 import { parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
@@ -15,10 +15,10 @@ const values = parseOptions(usage, {
   json: { type: 'boolean', default: false },
 });
 const days = Number(values.days);
-if (!Number.isInteger(days) || days < 1) fail('--days is a whole number from 1');
+if (!Number.isInteger(days) || days < 1) failWithUsageError('--days is a whole number from 1');
 
 const today = todayInIndia(new Date());
-const routes = summariseVitals(await withStore((store) => readVitals(store, today, days)));
+const routes = summarizeVitals(await withStore((store) => readVitals(store, today, days)));
 
 const shown = (summary: VitalSummary | null, unit: (value: number) => string) =>
   summary ? `${unit(summary.p75)} (${summary.rating}, ${summary.visits})` : '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromiumFlags } from '../programs/find-chromium.ts';
 import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver, Key, Pointer } from './driver.ts';
-import { connect } from './rpc.ts';
+import { connectRpc } from './rpc.ts';
 
 /** @param runsScripts false disables JavaScript. */
 export async function openChromium(executable: string, runsScripts = true): Promise<Driver> {
@@ -26,7 +26,7 @@ export async function openChromium(executable: string, runsScripts = true): Prom
     const targets = (await (await fetch(`${address}/list`)).json()) as Target[];
     return targets.find(({ type }) => type === 'page');
   });
-  const { send, close } = await connect(page.webSocketDebuggerUrl);
+  const { send, close } = await connectRpc(page.webSocketDebuggerUrl);
   await send('Page.enable');
   if (!runsScripts) await send('Emulation.setScriptExecutionDisabled', { value: true });
   return {

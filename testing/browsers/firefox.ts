@@ -2,7 +2,7 @@
 import { freePort } from '../databases/temporary-database.ts';
 import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver } from './driver.ts';
-import { connect } from './rpc.ts';
+import { connectRpc } from './rpc.ts';
 
 export async function openFirefox(executable: string): Promise<Driver> {
   const port = await freePort();
@@ -13,7 +13,9 @@ export async function openFirefox(executable: string): Promise<Driver> {
     `--remote-debugging-port=${port}`,
     'about:blank',
   ]);
-  const { send, close } = await waitFor('Firefox', () => connect(`ws://127.0.0.1:${port}/session`));
+  const { send, close } = await waitFor('Firefox', () =>
+    connectRpc(`ws://127.0.0.1:${port}/session`),
+  );
   const { capabilities } = await send('session.new', { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;
   const { contexts } = await send('browsingContext.getTree');

@@ -6,7 +6,7 @@ export type Rpc = {
 
 const timeoutMs = 60_000;
 
-export async function connect(url: string): Promise<Rpc> {
+export async function connectRpc(url: string): Promise<Rpc> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });

@@ -3,24 +3,24 @@ import type { IsoDate } from '../../lib/dates/iso-date.ts';
 import type {
   Calculator,
   CalculatorAnswer,
-  Fields,
+  CalculatorFields,
 } from '../../lib/tools/calculators/calculator.ts';
 import {
   parseCalculatorQuery,
   type TypedValues,
 } from '../../lib/tools/calculators/parse-calculator-query.ts';
 
-export function answerCalculator<All extends Fields>(
+export function answerCalculator<All extends CalculatorFields>(
   calculator: Calculator<All>,
   typed: TypedValues<All>,
   today: IsoDate = '2026-11-23',
 ): CalculatorAnswer {
   const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
-  if (outcome.kind === 'asked') return calculator.answer(outcome.input, today);
+  if (outcome.kind === 'valid') return calculator.answer(outcome.input, today);
   throw new Error(JSON.stringify(outcome));
 }
 
 /** All sentences of an answer: its lines, its steps and what is folded. */
-export function wordsOf({ text, steps = [], reasons }: CalculatorAnswer): string {
+export function answerText({ text, steps = [], reasons }: CalculatorAnswer): string {
   return [...text, ...steps, ...(reasons?.text ?? [])].join(' ');
 }

@@ -12,16 +12,16 @@ const plural =
 const broken = /NaN|Infinity|undefined|null|Invalid|₹-|−₹0\b/;
 
 /** Every text of an answer, however deep it stands. */
-export function textsOf(part: unknown): string[] {
+export function answerTexts(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part === 'number') return [String(part)];
-  return part && typeof part === 'object' ? Object.values(part).flatMap(textsOf) : [];
+  return part && typeof part === 'object' ? Object.values(part).flatMap(answerTexts) : [];
 }
 
 /** One expectation for all texts, because a sweep has a million of them. Sources have titles of their own. */
 export function expectSoundAnswer({ figures: _, ...answer }: CalculatorAnswer): void {
   const { verdict } = answer;
-  const texts = textsOf(answer);
+  const texts = answerTexts(answer);
   expect([
     ...texts.filter((text) => broken.test(text) || plural.test(text)),
     ...bannedWordsIn(texts.join('\n')),

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { placesFile } from '../../lib/tools/hospitals/places/parse-place-rows.ts';
 import { parsePlaces } from '../../lib/tools/hospitals/places/parse-places.ts';
-import { findPin, type Places } from '../../lib/tools/hospitals/places/places.ts';
+import { findPin, type PlaceTables } from '../../lib/tools/hospitals/places/places.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const syntheticInsurer = 'Example General Insurance';
@@ -96,7 +96,11 @@ export function syntheticList(count: number): string {
 
 type WrittenHospital = { name: string; address: string; city: string };
 
-function rowAt(places: Places, pin: number, { name, address, city }: WrittenHospital): string[] {
+function rowAt(
+  places: PlaceTables,
+  pin: number,
+  { name, address, city }: WrittenHospital,
+): string[] {
   const district = places.districts[places.pinDistricts[pin] ?? -1];
   if (!district) throw new Error(`${name}: no such PIN code`);
   const area = places.pinAreas[pin] ?? '';
@@ -114,7 +118,7 @@ function rowAt(places: Places, pin: number, { name, address, city }: WrittenHosp
 }
 
 function pinsWhere(
-  { pinDistricts, districts, states }: Places,
+  { pinDistricts, districts, states }: PlaceTables,
   isWanted: (district: { name: string; state: string }) => boolean,
 ): number[] {
   return [...pinDistricts.keys()].filter((pin) => {

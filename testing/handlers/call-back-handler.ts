@@ -6,7 +6,7 @@ import {
   startLeadServiceStandIn,
 } from '../servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
-import { callHandler, origin } from './call-handler.ts';
+import { callHandler, testOrigin } from './call-handler.ts';
 
 type Fields = Record<string, string>;
 type SentHeaders = Record<string, string | null>;
@@ -32,7 +32,7 @@ type CallBackHandler = {
 };
 
 /** @param variables besides DATA_DIR and QA_SERVICE_URL. */
-export function callBackHandler(variables: Fields = {}): CallBackHandler {
+export function setUpCallBackHandler(variables: Fields = {}): CallBackHandler {
   const data = temporaryDataDir();
   let leadService: LeadServiceStandIn;
   let post: (request: Request) => Promise<Response>;
@@ -50,7 +50,7 @@ export function callBackHandler(variables: Fields = {}): CallBackHandler {
     await (await import('../../lib/store/open-store.server.ts')).openStore();
     ({ POST: post } = await import('../../app/api/call-back/route.ts'));
     const { GET } = await import('../../app/api/anti-forgery/route.ts');
-    newVisitor = async () => readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
+    newVisitor = async () => readVisitor(await GET(new Request(`${testOrigin}/api/anti-forgery`)));
     visitor = await newVisitor();
   });
 
@@ -82,7 +82,11 @@ export function callBackHandler(variables: Fields = {}): CallBackHandler {
       }
       const body = new URLSearchParams(fields).toString();
       return post(
-        new Request(`${origin}/api/call-back`, { method: 'POST', headers: requestHeaders, body }),
+        new Request(`${testOrigin}/api/call-back`, {
+          method: 'POST',
+          headers: requestHeaders,
+          body,
+        }),
       );
     },
   };

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Visitor } from './api-client.ts';
 
-export const origin = 'http://localhost:3000';
+export const testOrigin = 'http://localhost:3000';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -28,7 +28,7 @@ export async function callHandler(
   for (const [name, value] of Object.entries(headers)) {
     value === null ? requestHeaders.delete(name) : requestHeaders.set(name, value);
   }
-  const request = new Request(`${origin}${path}`, {
+  const request = new Request(`${testOrigin}${path}`, {
     method: 'POST',
     headers: requestHeaders,
     body,
@@ -53,7 +53,7 @@ export function withDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T):
   }
 }
 
-export function countRows(dataDir: string, table: string): number {
+export function countTableRows(dataDir: string, table: string): number {
   return withDatabase(dataDir, (db) =>
     Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n),
   );

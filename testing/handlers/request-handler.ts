@@ -1,7 +1,7 @@
 /** POST /api/requests on a temporary database, with mail into files. For jest. */
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
-import { origin, withDatabase } from './call-handler.ts';
+import { testOrigin, withDatabase } from './call-handler.ts';
 
 /** Available from `beforeAll` on, not while jest collects the tests. */
 type RequestHandler = {
@@ -12,7 +12,7 @@ type RequestHandler = {
 };
 
 /** @param variables besides DATA_DIR. Each test begins without requests and drafts. */
-export function requestHandler(variables: Record<string, string>): RequestHandler {
+export function setUpRequestHandler(variables: Record<string, string>): RequestHandler {
   const { dataDir, remove } = temporaryDataDir();
   let post: RequestHandler['post'];
   let visitor: Visitor;
@@ -22,7 +22,7 @@ export function requestHandler(variables: Record<string, string>): RequestHandle
     await (await import('../../lib/store/open-store.server.ts')).openStore();
     ({ POST: post } = await import('../../app/api/requests/route.ts'));
     const { GET } = await import('../../app/api/anti-forgery/route.ts');
-    visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
+    visitor = readVisitor(await GET(new Request(`${testOrigin}/api/anti-forgery`)));
   });
 
   afterAll(async () => {

@@ -1,11 +1,11 @@
 /**
  * For tests of handlers that send or check codes: a database of their own and a stand-in of the SMS gateway. For jest.
  */
-import { whenIdle } from '../../lib/http/handle.server.ts';
+import { waitUntilIdle } from '../../lib/http/handle.server.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { type SmsStandIn, startSmsStandIn } from '../servers/sms-stand-in.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
-import { callHandler, origin, withDatabase } from './call-handler.ts';
+import { callHandler, testOrigin, withDatabase } from './call-handler.ts';
 
 /** Ready from the first `beforeAll` of the test on. */
 export type SiteWithCodes = {
@@ -37,14 +37,14 @@ export function siteWithCodes(
       ...(await readVariables()),
     });
     const { GET } = await import('../../app/api/anti-forgery/route.ts');
-    visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
+    visitor = readVisitor(await GET(new Request(`${testOrigin}/api/anti-forgery`)));
     await (await import('../../lib/store/open-store.server.ts')).openStore();
     (await import('../../lib/one-time-codes/send-code.server.ts')).setMaxDelay(0);
   });
 
   afterAll(async () => {
     const { openStore } = await import('../../lib/store/open-store.server.ts');
-    await whenIdle();
+    await waitUntilIdle();
     await (await openStore()).db.destroy();
     await gateway.close();
     remove();
@@ -88,7 +88,7 @@ export async function postNativeForm(
     body: new URLSearchParams(fields).toString(),
     headers: { ...nativeFormHeaders, ...headers },
   });
-  await whenIdle();
+  await waitUntilIdle();
   return { ...answer, location: answer.headers.get('location') };
 }
 

@@ -3,15 +3,15 @@
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
-  csv,
+  csvFile,
+  type ExpectedReading,
   type ListFile,
-  type Reading,
   type ShapeMaker,
   toReadRow,
-  usualRows,
+  usualListRows,
 } from './list-file.ts';
 
-const text = (hospitals: readonly Hospital[]) => csv(usualRows(hospitals)).toString();
+const text = (hospitals: readonly Hospital[]) => csvFile(usualListRows(hospitals)).toString();
 
 const bom = '\uFEFF';
 
@@ -20,7 +20,7 @@ function bigEndian(content: string): Buffer {
 }
 
 function html(hospitals: readonly Hospital[]): Buffer {
-  const rows = usualRows(hospitals).map(
+  const rows = usualListRows(hospitals).map(
     (cells) =>
       `<tr>${cells.map((cell) => `<td>${cell.replace(/&/g, '&amp;')}</td>`).join('')}</tr>`,
   );
@@ -36,7 +36,7 @@ const changed = (hospitals: Hospital[], address: (one: Hospital) => string): Hos
 /** A dash in UTF-8, decoded as Windows-1252 and saved again. */
 const brokenDash = '\u00E2\u20AC\u201C';
 
-const refusedOr = (reading: Reading, say: string): Reading => ({
+const refusedOr = (reading: ExpectedReading, say: string): ExpectedReading => ({
   ...reading,
   outcomes: ['taken', 'asked', 'refused'],
   say: { [say]: 1 },
@@ -47,7 +47,7 @@ export const encodingFiles: ShapeMaker = (rows) => {
     file: string,
     shape: string,
     write: (hospitals: Hospital[]) => Buffer,
-    read: (hospitals: Hospital[]) => Reading = acceptedReading,
+    read: (hospitals: Hospital[]) => ExpectedReading = acceptedReading,
     count = 60,
   ): ListFile => {
     const hospitals = rows(count);
@@ -62,7 +62,7 @@ export const encodingFiles: ShapeMaker = (rows) => {
       (all) => refusedOr(acceptedReading(all), 'save as UTF-8'),
     ),
     make('utf-16-le.txt', 'UTF-16, little endian, tabs', (all) =>
-      Buffer.from(bom + csv(usualRows(all), '\t'), 'utf16le'),
+      Buffer.from(bom + csvFile(usualListRows(all), '\t'), 'utf16le'),
     ),
     make(
       'windows-1252.csv',
@@ -106,10 +106,10 @@ export const encodingFiles: ShapeMaker = (rows) => {
       () => ({ outcomes: ['refused'], rows: 0, say: { 'save as XLSX': 1 } }),
     ),
     make('separator-line.csv', 'A separator line and a byte order mark', (all) =>
-      Buffer.from(`${bom}sep=;\r\n${csv(usualRows(all), ';')}`),
+      Buffer.from(`${bom}sep=;\r\n${csvFile(usualListRows(all), ';')}`),
     ),
     make('pipes.txt', 'Pipes as separators, CR as line ends', (all) =>
-      Buffer.from(csv(usualRows(all), '|').toString().replaceAll('\n', '\r')),
+      Buffer.from(csvFile(usualListRows(all), '|').toString().replaceAll('\n', '\r')),
     ),
     make(
       'lines-in-cells.csv',

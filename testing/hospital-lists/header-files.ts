@@ -1,12 +1,12 @@
 /** Unusual headers, and a column with two values. */
 import {
   acceptedReading,
-  csv,
+  csvFile,
+  firstMiddleLast,
   pickFields,
   type ShapeMaker,
-  sampled,
   toReadRow,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
 
 export const headerFiles: ShapeMaker = (rows) => {
@@ -17,7 +17,7 @@ export const headerFiles: ShapeMaker = (rows) => {
     {
       file: 'name-and-address.csv',
       shape: 'Name and address in one column',
-      bytes: csv([
+      bytes: csvFile([
         ['S.No', 'Hospital Name & Address', 'City', 'State', 'Pin'],
         ...together.map(({ name, address, place }, index) => [
           String(index + 1),
@@ -29,7 +29,7 @@ export const headerFiles: ShapeMaker = (rows) => {
       ]),
       reading: acceptedReading(together, {
         outcomes: ['taken', 'asked'],
-        sample: sampled(together).map((one) => ({
+        sample: firstMiddleLast(together).map((one) => ({
           ...pickFields(one, 'city', 'state', 'pin'),
           address: one.address,
         })),
@@ -38,21 +38,21 @@ export const headerFiles: ShapeMaker = (rows) => {
     {
       file: 'codes-for-headers.csv',
       shape: 'Database column names as headers',
-      bytes: csv([
+      bytes: csvFile([
         ['sr', 'hosp_nm', 'hosp_addr', 'town_nm', 'dist_nm', 'st_nm', 'pin_cd'],
-        ...codes.map(usualRow),
+        ...codes.map(usualListRow),
       ]),
       reading: acceptedReading(codes, {
         outcomes: ['taken', 'asked'],
-        sample: sampled(codes).map(toReadRow),
+        sample: firstMiddleLast(codes).map(toReadRow),
       }),
     },
     {
       file: 'hindi-headers.csv',
       shape: 'Headers in Hindi',
-      bytes: csv([
+      bytes: csvFile([
         ['क्रमांक', 'अस्पताल का नाम', 'पता', 'शहर', 'जिला', 'राज्य', 'पिन कोड'],
-        ...hindi.map(usualRow),
+        ...hindi.map(usualListRow),
       ]),
       reading: acceptedReading(hindi, { outcomes: ['taken', 'asked'] }),
     },

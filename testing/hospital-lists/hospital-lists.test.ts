@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixedTable } from './fixed-table.ts';
 import { lettersOf } from './hospital-names.ts';
-import { makeHospitals } from './hospitals.ts';
-import { makeListFiles } from './list-files.ts';
+import { createHospitals } from './hospitals.ts';
+import { createListFiles } from './list-files.ts';
 import { queryKinds, readQueries } from './query-table.ts';
 
-const hospitals = makeHospitals();
-const files = makeListFiles(hospitals);
+const hospitals = createHospitals();
+const files = createListFiles(hospitals);
 const queries = readQueries();
 const known = new Map(hospitals.map((hospital) => [hospital.id, hospital]));
 
@@ -17,7 +17,7 @@ test('every list file has the digest in fixed.tsv', () => {
 });
 
 test('another seed generates other hospitals', () => {
-  expect(makeHospitals(1)[0]).not.toEqual(hospitals[0]);
+  expect(createHospitals(1)[0]).not.toEqual(hospitals[0]);
 });
 
 test('there are at least thirty list files, and their names are unique', () => {

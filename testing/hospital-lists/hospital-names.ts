@@ -1,16 +1,16 @@
 /** Composes hospital names from words that are frequent in the names of Indian hospitals. */
 import type { Dice } from '../data/seeded-random.ts';
-import { readTable } from './read-table.ts';
+import { readTsv } from './read-table.ts';
 
-export const kinds = readTable<'kind' | 'names' | 'speciality'>('kinds.tsv').map((row) => ({
+export const nameKinds = readTsv<'kind' | 'names' | 'speciality'>('kinds.tsv').map((row) => ({
   ...row,
   names: row.names.split('|'),
 }));
 
-export type Kind = (typeof kinds)[number];
+export type NameKind = (typeof nameKinds)[number];
 
 const words = Object.fromEntries(
-  readTable<'sort' | 'words'>('name-words.tsv').map((row) => [
+  readTsv<'sort' | 'words'>('name-words.tsv').map((row) => [
     row.sort,
     row.words.split(/[|]/.test(row.words) ? '|' : ' '),
   ]),
@@ -44,7 +44,7 @@ function letter(dice: Dice): string {
   return dice.oneOf([...'ABDGHJKMNPRSTV']);
 }
 
-function makeCoreName(dice: Dice): string {
+function createCoreName(dice: Dice): string {
   let remainder = dice.below(100);
   for (const [share, make] of coreNameMakers) {
     remainder -= share;
@@ -55,8 +55,8 @@ function makeCoreName(dice: Dice): string {
 
 const tails = ['Pvt Ltd', 'Private Limited', 'LLP', 'And Research Centre', '& ICU'];
 
-export function makeName(dice: Dice, kind: Kind): HospitalName {
-  const coreName = makeCoreName(dice);
+export function createHospitalName(dice: Dice, kind: NameKind): HospitalName {
+  const coreName = createCoreName(dice);
   // Half of the names with dotted initials consist of the initials alone.
   const hasInitialsOnly = /^(?:[A-Z]\.){3,}$/.test(coreName) && dice.isTrue(0.5);
   return {

@@ -1,7 +1,13 @@
 /** The hospitals of all lists and correct answers: invented names at real places, deterministic for a seed. */
 import { Dice } from '../data/seeded-random.ts';
-import { type HospitalName, type Kind, kinds, lettersOf, makeName } from './hospital-names.ts';
-import { type Place, places, withoutHospitals } from './places.ts';
+import {
+  createHospitalName,
+  type HospitalName,
+  lettersOf,
+  type NameKind,
+  nameKinds,
+} from './hospital-names.ts';
+import { type TestPlace, testPlaces, withoutHospitals } from './places.ts';
 
 export type Network = 'one' | 'two' | 'three';
 
@@ -10,7 +16,7 @@ export type Hospital = HospitalName & {
   name: string;
   kind: string;
   speciality: string;
-  place: Place;
+  place: TestPlace;
   address: string;
   latitude: number;
   longitude: number;
@@ -18,7 +24,7 @@ export type Hospital = HospitalName & {
   networks: readonly Network[];
 };
 
-export const seed = 20_261_122;
+export const hospitalSeed = 20_261_122;
 const hospitalCount = 14_000;
 
 const roads = [
@@ -51,9 +57,9 @@ const landmarks = [
 ];
 const houses = ['Shivam Apartments', 'Sai Complex', 'Krishna Arcade', 'City Plaza', 'Ganga Towers'];
 
-const placesWithHospitals = places.filter(({ pin }) => !withoutHospitals.has(pin));
+const placesWithHospitals = testPlaces.filter(({ pin }) => !withoutHospitals.has(pin));
 
-function drawPlace(dice: Dice): Place {
+function drawPlace(dice: Dice): TestPlace {
   for (;;) {
     const place = dice.oneOf(placesWithHospitals);
     // Towns have fewer hospitals than localities of cities; PIN codes of by-address towns have the fewest.
@@ -62,12 +68,12 @@ function drawPlace(dice: Dice): Place {
   }
 }
 
-function drawKind(dice: Dice): Kind {
-  const [general, ...special] = kinds;
+function drawKind(dice: Dice): NameKind {
+  const [general, ...special] = nameKinds;
   return general && dice.isTrue(0.55) ? general : dice.oneOf(special);
 }
 
-function drawAddress(dice: Dice, place: Place): string {
+function drawAddress(dice: Dice, place: TestPlace): string {
   const number = dice.below(180) + 1;
   // "101-102" are two flats, but look like a hyphenated PIN code to a careless import.
   const flat = dice.isTrue(0.05)
@@ -79,7 +85,7 @@ function drawAddress(dice: Dice, place: Place): string {
     .join(', ');
 }
 
-function drawNetworks(dice: Dice, place: Place): readonly Network[] {
+function drawNetworks(dice: Dice, place: TestPlace): readonly Network[] {
   const draw = dice.below(100);
   // The second network's list has no City column, so a town in the address would contradict nothing there.
   if (place.use === 'address') return draw < 75 ? ['one'] : ['three'];
@@ -88,14 +94,14 @@ function drawNetworks(dice: Dice, place: Place): readonly Network[] {
   return draw < 87 ? ['two'] : ['three'];
 }
 
-export function makeHospitals(from = seed): Hospital[] {
+export function createHospitals(from = hospitalSeed): Hospital[] {
   const dice = new Dice(from);
   const hospitals: Hospital[] = [];
   const known = new Set<string>();
   while (hospitals.length < hospitalCount) {
     const place = drawPlace(dice);
     const kind = drawKind(dice);
-    const parts = makeName(dice, kind);
+    const parts = createHospitalName(dice, kind);
     const name = [parts.coreName, parts.facilityType, parts.tail].filter(Boolean).join(' ');
     // An answer is identified by core name and PIN code, and the import would merge two rows that share both.
     const key =

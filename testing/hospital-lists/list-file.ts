@@ -1,7 +1,7 @@
 /** The type of a test list and its expected result, and helpers that write ordinary lists. */
 import { stringify } from 'csv-stringify/sync';
 import type { Hospital } from './hospitals.ts';
-import type { Cell } from './minimal-workbook.ts';
+import type { WorkbookCell } from './minimal-workbook.ts';
 
 /** "taken": imported without a question. "asked": a person decides first. "refused": nothing changes. */
 type Outcome = 'taken' | 'asked' | 'refused';
@@ -18,7 +18,7 @@ export type ReadRow = {
   position?: 'own' | 'pin' | 'city' | 'district' | 'none';
 };
 
-export type Reading = {
+export type ExpectedReading = {
   /** Any of these is correct. */
   outcomes: readonly Outcome[];
   /** Imported rows after all questions were confirmed; 0 where nothing may be imported. */
@@ -30,7 +30,7 @@ export type Reading = {
   never?: readonly string[];
 };
 
-export type ListFile = { file: string; shape: string; bytes: Buffer; reading: Reading };
+export type ListFile = { file: string; shape: string; bytes: Buffer; reading: ExpectedReading };
 
 export const usualHeader = [
   'Sl No',
@@ -42,7 +42,7 @@ export const usualHeader = [
   'Pincode',
 ];
 
-export const usualRow = ({ name, address, place }: Hospital, index: number): string[] => [
+export const usualListRow = ({ name, address, place }: Hospital, index: number): string[] => [
   String(index + 1),
   name,
   address,
@@ -52,13 +52,13 @@ export const usualRow = ({ name, address, place }: Hospital, index: number): str
   place.pin,
 ];
 
-export const usualRows = (hospitals: readonly Hospital[]): string[][] => [
+export const usualListRows = (hospitals: readonly Hospital[]): string[][] => [
   usualHeader,
-  ...hospitals.map(usualRow),
+  ...hospitals.map(usualListRow),
 ];
 
-export function csv(rows: readonly (readonly Cell[])[], delimiter = ','): Buffer {
-  return Buffer.from(stringify(rows as Cell[][], { delimiter }));
+export function csvFile(rows: readonly (readonly WorkbookCell[])[], delimiter = ','): Buffer {
+  return Buffer.from(stringify(rows as WorkbookCell[][], { delimiter }));
 }
 
 export const toReadRow = ({ name, address, place }: Hospital): ReadRow => ({
@@ -77,18 +77,18 @@ export function pickFields(hospital: Hospital, ...keys: (keyof ReadRow)[]): Read
 }
 
 /** The first, a middle and the last row: an error that depends on the position affects one of them. */
-export function sampled<Value>(values: readonly Value[]): Value[] {
+export function firstMiddleLast<Value>(values: readonly Value[]): Value[] {
   return [0, values.length >> 1, values.length - 1].flatMap((index) => values[index] ?? []);
 }
 
 /** Expects all rows without a question. */
 export const acceptedReading = (
   hospitals: readonly Hospital[],
-  more: Partial<Reading> = {},
-): Reading => ({
+  more: Partial<ExpectedReading> = {},
+): ExpectedReading => ({
   outcomes: ['taken'],
   rows: hospitals.length,
-  sample: sampled(hospitals).map(toReadRow),
+  sample: firstMiddleLast(hospitals).map(toReadRow),
   ...more,
 });
 

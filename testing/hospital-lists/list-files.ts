@@ -2,7 +2,7 @@
 import { Dice } from '../data/seeded-random.ts';
 import { encodingFiles } from './encoding-files.ts';
 import { headerFiles } from './header-files.ts';
-import { type Hospital, seed } from './hospitals.ts';
+import { type Hospital, hospitalSeed } from './hospitals.ts';
 import type { ListFile } from './list-file.ts';
 import { nameFiles } from './name-files.ts';
 import { networkFiles } from './network-files.ts';
@@ -25,7 +25,7 @@ const makers = [
   warningFiles,
 ];
 
-export function makeListFiles(hospitals: readonly Hospital[], from = seed): ListFile[] {
+export function createListFiles(hospitals: readonly Hospital[], from = hospitalSeed): ListFile[] {
   const dice = new Dice(from);
   const shuffled = hospitals
     .map((hospital) => ({ hospital, at: dice.below(1_000_000_000) }))

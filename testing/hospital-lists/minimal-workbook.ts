@@ -2,11 +2,11 @@
 import { crc32 } from 'node:zlib';
 
 /** A text, a number, or a formula with the value that was saved, if any. */
-export type Cell = string | number | { formula: string; value?: number };
+export type WorkbookCell = string | number | { formula: string; value?: number };
 
-export type Sheet = {
+export type WorkbookSheet = {
   name: string;
-  rows: readonly (readonly Cell[])[];
+  rows: readonly (readonly WorkbookCell[])[];
   hidden?: boolean;
   merged?: readonly string[];
   /** Row numbers, from 1. */
@@ -24,7 +24,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-function cellXml(cell: Cell, column: number, row: number): string {
+function cellXml(cell: WorkbookCell, column: number, row: number): string {
   const at = `${String.fromCharCode(65 + column)}${row + 1}`;
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
   if (typeof cell === 'object') {
@@ -35,7 +35,7 @@ function cellXml(cell: Cell, column: number, row: number): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-function sheetXml({ rows, merged = [], hiddenRows = [], strayCell }: Sheet): string {
+function sheetXml({ rows, merged = [], hiddenRows = [], strayCell }: WorkbookSheet): string {
   const hidden = (row: number) => (hiddenRows.includes(row) ? ' hidden="1"' : '');
   const lines = rows.map(
     (cells, row) =>
@@ -49,8 +49,8 @@ function sheetXml({ rows, merged = [], hiddenRows = [], strayCell }: Sheet): str
   return `${xml}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}</worksheet>`;
 }
 
-export function workbook(sheets: readonly Sheet[], claimedSize?: number): Buffer {
-  const each = (write: (sheet: Sheet, nth: number) => string) =>
+export function createWorkbook(sheets: readonly WorkbookSheet[], claimedSize?: number): Buffer {
+  const each = (write: (sheet: WorkbookSheet, nth: number) => string) =>
     sheets.map((sheet, index) => write(sheet, index + 1)).join('');
   const files: [string, string][] = [
     [

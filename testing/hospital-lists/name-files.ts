@@ -2,11 +2,11 @@
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
-  csv,
+  csvFile,
   type ShapeMaker,
   usualHeader,
-  usualRow,
-  usualRows,
+  usualListRow,
+  usualListRows,
 } from './list-file.ts';
 
 /** Real names that resemble totals, notes or a heading of excluded hospitals. */
@@ -48,9 +48,9 @@ export const nameFiles: ShapeMaker = (rows) => {
   }));
   const framed = rows(62);
   const twice = rows(60);
-  const [header = [], ...lines] = usualRows(framed);
+  const [header = [], ...lines] = usualListRows(framed);
   const repeated = twice.slice(0, 20).map((one, index) =>
-    usualRow(
+    usualListRow(
       {
         ...one,
         name: one.name.toUpperCase().replace(' HOSPITAL', ' HOSPITAL.'),
@@ -63,7 +63,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'odd-names.csv',
       shape: 'Hospitals named with dotted initials, Total, Notebook',
-      bytes: csv(usualRows([...plain, ...odd])),
+      bytes: csvFile(usualListRows([...plain, ...odd])),
       reading: acceptedReading([...plain, ...odd], {
         sample: odd.map(({ name, place: { city, pin } }) => ({ name, city, pin })),
       }),
@@ -71,7 +71,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'lines-that-are-none.csv',
       shape: 'Totals, notes, page numbers, repeated headers, names that are only "Hospital"',
-      bytes: csv([
+      bytes: csvFile([
         ['Network hospitals as on 30.09.2026', '', '', '', '', '', ''],
         header,
         ...lines.slice(0, 30),
@@ -86,7 +86,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     {
       file: 'same-again.csv',
       shape: 'A third of the hospitals repeated in capitals and with other spaces',
-      bytes: csv([usualHeader, ...twice.map(usualRow), ...repeated]),
+      bytes: csvFile([usualHeader, ...twice.map(usualListRow), ...repeated]),
       reading: acceptedReading(twice, { sample: [] }),
     },
   ];

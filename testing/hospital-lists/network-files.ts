@@ -1,6 +1,13 @@
 /** Clean lists of three insurers, which the queries search. */
 import type { Hospital, Network } from './hospitals.ts';
-import { acceptedReading, csv, type ListFile, sampled, toReadRow, usualRows } from './list-file.ts';
+import {
+  acceptedReading,
+  csvFile,
+  firstMiddleLast,
+  type ListFile,
+  toReadRow,
+  usualListRows,
+} from './list-file.ts';
 
 const onNetwork = (hospitals: readonly Hospital[], network: Network): Hospital[] =>
   hospitals.filter(({ networks }) => networks.includes(network));
@@ -48,15 +55,15 @@ export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
     {
       file: 'network-one.csv',
       shape: 'All columns; towns of by-address rows in the address only',
-      bytes: csv(usualRows(one)),
+      bytes: csvFile(usualListRows(one)),
       reading: acceptedReading(one),
     },
     {
       file: 'network-two.csv',
       shape: 'District and position instead of City, speciality and tie-up',
-      bytes: csv([districtHeader, ...two.map(districtRow)]),
+      bytes: csvFile([districtHeader, ...two.map(districtRow)]),
       reading: acceptedReading(two, {
-        sample: sampled(two).map((hospital) => ({
+        sample: firstMiddleLast(two).map((hospital) => ({
           name: hospital.name.toUpperCase(),
           district: hospital.place.district,
           pin: hospital.place.pin,
@@ -67,9 +74,9 @@ export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
     {
       file: 'network-three.tsv',
       shape: 'PIN at the end of the address, tabs between the cells',
-      bytes: csv([addressHeader, ...three.map(addressRow)], '\t'),
+      bytes: csvFile([addressHeader, ...three.map(addressRow)], '\t'),
       reading: acceptedReading(three, {
-        sample: sampled(three).map((hospital) => {
+        sample: firstMiddleLast(three).map((hospital) => {
           const { name, city, state, pin } = toReadRow(hospital);
           return { name, city, state, pin, position: 'pin' };
         }),

@@ -1,6 +1,12 @@
 /** Telephone numbers in the formats of lists. They are fictitious: zeros and the number of the row. */
 import type { Hospital } from './hospitals.ts';
-import { acceptedReading, csv, type ShapeMaker, usualHeader, usualRow } from './list-file.ts';
+import {
+  acceptedReading,
+  csvFile,
+  type ShapeMaker,
+  usualHeader,
+  usualListRow,
+} from './list-file.ts';
 
 type Phone = readonly [cells: readonly string[], digits: string];
 
@@ -24,11 +30,11 @@ export const phoneFiles: ShapeMaker = (rows) => {
     phone: (index: number) => Phone,
   ) => {
     const hospitals: Hospital[] = rows(60);
-    const lines = hospitals.map((one, index) => [...usualRow(one, index), ...phone(index)[0]]);
+    const lines = hospitals.map((one, index) => [...usualListRow(one, index), ...phone(index)[0]]);
     return {
       file,
       shape,
-      bytes: csv([[...usualHeader, ...columns], ...lines]),
+      bytes: csvFile([[...usualHeader, ...columns], ...lines]),
       reading: acceptedReading(hospitals, {
         sample: hospitals
           .slice(0, 12)

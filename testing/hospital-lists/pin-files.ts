@@ -2,12 +2,12 @@
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
-  csv,
+  csvFile,
   type ReadRow,
   type ShapeMaker,
   toReadRow,
   usualHeader,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
 
 /** Formats from which a PIN code can be read. */
@@ -38,10 +38,10 @@ const retired = [
 ] as const;
 
 const withPin = (hospitals: readonly Hospital[], pin: (pin: string, index: number) => string) =>
-  csv([
+  csvFile([
     usualHeader,
     ...hospitals.map((one, index) => [
-      ...usualRow(one, index).slice(0, -1),
+      ...usualListRow(one, index).slice(0, -1),
       pin(one.place.pin, index),
     ]),
   ]);
@@ -53,7 +53,7 @@ const atCity = (hospital: Hospital): ReadRow => ({
 });
 
 const addressOnly = (rows: readonly (readonly [Hospital, string])[]) =>
-  csv([
+  csvFile([
     ['Name', 'Address', 'City', 'State'],
     ...rows.map(([{ name, place }, address]) => [name, address, place.city, place.state]),
   ]);
@@ -127,7 +127,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     {
       file: 'pins-retired.csv',
       shape: 'Withdrawn PIN codes: the city’s centroid instead',
-      bytes: csv([
+      bytes: csvFile([
         usualHeader,
         ...old.map(({ name, address }, index) => {
           const [pin = '', ...where] = retired[index % retired.length] ?? [];

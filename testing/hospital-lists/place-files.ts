@@ -2,11 +2,11 @@
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
-  csv,
+  csvFile,
+  firstMiddleLast,
   pickFields,
   type ShapeMaker,
-  sampled,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
 
 /** Cities whose name is also a town or district of another state. */
@@ -36,7 +36,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     {
       file: 'district-only.csv',
       shape: 'Neither city nor PIN: the district’s centroid',
-      bytes: csv([
+      bytes: csvFile([
         ['Hospital Name', 'Address', 'District', 'State'],
         ...districts.map(({ name, address, place }) => [
           name,
@@ -48,7 +48,7 @@ export const placeFiles: ShapeMaker = (rows) => {
       reading: acceptedReading(districts, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': districts.length, 'without city': districts.length },
-        sample: sampled(districts).map((one) => ({
+        sample: firstMiddleLast(districts).map((one) => ({
           ...pickFields(one, 'district', 'state'),
           pin: '',
           position: 'district',
@@ -58,7 +58,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     {
       file: 'district-before-pin.csv',
       shape: 'No city: the list’s district is used, not the different one of the PIN',
-      bytes: csv([
+      bytes: csvFile([
         ['Hospital Name', 'Address', 'District', 'State', 'Pin Code'],
         ...withPins.map(({ name, address, place }) => [
           name,
@@ -78,7 +78,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     {
       file: 'city-without-state.csv',
       shape: 'City only; some names exist in two states',
-      bytes: csv([
+      bytes: csvFile([
         ['Hospital Name', 'Address', 'City'],
         ...cities.map(({ name, address, place }) => [name, address, place.city]),
       ]),
@@ -93,10 +93,10 @@ export const placeFiles: ShapeMaker = (rows) => {
     {
       file: 'positions-astray.csv',
       shape: 'Half of the positions hundreds of kilometres from their PIN, some 0,0',
-      bytes: csv([
+      bytes: csvFile([
         ['Hospital Name', 'Address', 'City', 'State', 'Pin', 'Lat', 'Long'],
         ...far.map((one, index) => {
-          const [, name = '', address = '', city = '', , state = '', pin = ''] = usualRow(
+          const [, name = '', address = '', city = '', , state = '', pin = ''] = usualListRow(
             one,
             index,
           );

@@ -1,11 +1,11 @@
 /** The places of the generated hospitals: real localities, towns and PIN codes of the postal directory. */
-import { readTable } from './read-table.ts';
+import { readTsv } from './read-table.ts';
 
 /**
  * `city` is the value of a list's City column, `town` the name that people use. They differ where `use` is "address":
  * there the town appears in the address only. "named" marks localities and ambiguous names that the queries ask for.
  */
-export type Place = {
+export type TestPlace = {
   pin: string;
   locality: string;
   town: string;
@@ -17,14 +17,18 @@ export type Place = {
   use: '' | 'named' | 'address' | 'town';
 };
 
-export const places: readonly Place[] = readTable<keyof Place>('places.tsv').map((row) => ({
-  ...row,
-  latitude: Number(row.latitude),
-  longitude: Number(row.longitude),
-  use: row.use as Place['use'],
-}));
+export const testPlaces: readonly TestPlace[] = readTsv<keyof TestPlace>('places.tsv').map(
+  (row) => ({
+    ...row,
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+    use: row.use as TestPlace['use'],
+  }),
+);
 
 /** Towns without a hospital on any list: the search has to say so and to offer the nearest ones. */
 export const withoutHospitals: ReadonlySet<string> = new Set(
-  places.filter(({ use }) => use === 'town').flatMap(({ pin }, nth) => (nth % 9 === 4 ? pin : [])),
+  testPlaces
+    .filter(({ use }) => use === 'town')
+    .flatMap(({ pin }, nth) => (nth % 9 === 4 ? pin : [])),
 );

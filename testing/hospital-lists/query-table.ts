@@ -1,5 +1,5 @@
 /** The search queries with their correct answers, read from data/queries.tsv. */
-import { readTable } from './read-table.ts';
+import { readTsv } from './read-table.ts';
 
 /** The first fourteen are ways of typing a query; each of the last three tests one promise of the search. */
 export const queryKinds = [
@@ -40,7 +40,7 @@ export type Query = {
 };
 
 export function readQueries(): Query[] {
-  return readTable<keyof Query>('queries.tsv').map((row) => ({
+  return readTsv<keyof Query>('queries.tsv').map((row) => ({
     ...row,
     kind: row.kind as QueryKind,
     held: row.held === 'true',

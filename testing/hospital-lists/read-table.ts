@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname ?? __dirname, 'data');
 
-export function readTable<Column extends string>(name: string): Record<Column, string>[] {
+export function readTsv<Column extends string>(name: string): Record<Column, string>[] {
   const [header = '', ...lines] = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
   const columns = header.split('\t') as Column[];
   return lines.map((line) => {

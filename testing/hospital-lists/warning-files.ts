@@ -4,18 +4,18 @@
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
-  csv,
+  csvFile,
+  type ExpectedReading,
   type ListFile,
-  type Reading,
   type ShapeMaker,
   usualHeader,
-  usualRow,
-  usualRows,
+  usualListRow,
+  usualListRows,
 } from './list-file.ts';
-import { workbook } from './minimal-workbook.ts';
+import { createWorkbook } from './minimal-workbook.ts';
 
 /** Imported as excluded hospitals or not at all, never as cashless ones. */
-const toWarnOf = (hospitals: readonly Hospital[]): Reading =>
+const toWarnOf = (hospitals: readonly Hospital[]): ExpectedReading =>
   acceptedReading(hospitals, {
     outcomes: ['asked', 'refused'],
     say: { excluded: hospitals.length },
@@ -26,9 +26,9 @@ function withColumn(
   column: string,
   cell: (index: number) => string,
 ) {
-  return csv([
+  return csvFile([
     [...usualHeader, column],
-    ...hospitals.map((one, index) => [...usualRow(one, index), cell(index)]),
+    ...hospitals.map((one, index) => [...usualListRow(one, index), cell(index)]),
   ]);
 }
 
@@ -53,25 +53,25 @@ export const warningFiles: ShapeMaker = (rows) => {
   const june = rows(200);
   const titles = (hospitals: readonly Hospital[], title: string) => [
     [title],
-    ...usualRows(hospitals),
+    ...usualListRows(hospitals),
   ];
   const editions: ListFile[] = [
     {
       file: 'edition-1-june.csv',
       shape: 'The first of three editions of one list',
-      bytes: csv(usualRows(june)),
+      bytes: csvFile(usualListRows(june)),
       reading: acceptedReading(june),
     },
     {
       file: 'edition-2-july.csv',
       shape: 'The next edition, a little smaller: no question',
-      bytes: csv(usualRows(june.slice(0, 180))),
+      bytes: csvFile(usualListRows(june.slice(0, 180))),
       reading: acceptedReading(june.slice(0, 180)),
     },
     {
       file: 'edition-3-august.csv',
       shape: 'The next edition, 33 percent smaller',
-      bytes: csv(usualRows(june.slice(0, 120))),
+      bytes: csvFile(usualListRows(june.slice(0, 120))),
       reading: acceptedReading(june.slice(0, 120), {
         outcomes: ['asked', 'refused'],
         say: { 'fewer rows': 60 },
@@ -82,7 +82,9 @@ export const warningFiles: ShapeMaker = (rows) => {
     {
       file: 'excluded-title.csv',
       shape: 'A title with the word excluded',
-      bytes: Buffer.from(`List of Excluded / De-listed Hospitals\n${csv(usualRows(titled))}`),
+      bytes: Buffer.from(
+        `List of Excluded / De-listed Hospitals\n${csvFile(usualListRows(titled))}`,
+      ),
       reading: toWarnOf(titled),
     },
     {
@@ -94,7 +96,7 @@ export const warningFiles: ShapeMaker = (rows) => {
     {
       file: 'blacklisted.xlsx',
       shape: 'A workbook with the word blacklisted in its title',
-      bytes: workbook([{ name: 'Sheet1', rows: titles(black, 'Blacklisted providers') }]),
+      bytes: createWorkbook([{ name: 'Sheet1', rows: titles(black, 'Blacklisted providers') }]),
       reading: toWarnOf(black),
     },
     {

@@ -2,18 +2,18 @@
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
+  firstMiddleLast,
   type ShapeMaker,
-  sampled,
   toReadRow,
   usualHeader,
-  usualRow,
+  usualListRow,
 } from './list-file.ts';
-import { type Cell, type Sheet, workbook } from './minimal-workbook.ts';
+import { createWorkbook, type WorkbookCell, type WorkbookSheet } from './minimal-workbook.ts';
 
-const file = (name: string, shape: string, sheets: readonly Sheet[]) => ({
+const file = (name: string, shape: string, sheets: readonly WorkbookSheet[]) => ({
   file: `${name}.xlsx`,
   shape,
-  bytes: workbook(sheets),
+  bytes: createWorkbook(sheets),
 });
 
 export const workbookCellFiles: ShapeMaker = (rows) => {
@@ -21,10 +21,13 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
   const filled = rows(75).toSorted((one, other) => one.place.city.localeCompare(other.place.city));
   const numbers = rows(60);
   const formulas = rows(60);
-  const withPin = (hospitals: readonly Hospital[], pin: (pin: string, index: number) => Cell) => [
+  const withPin = (
+    hospitals: readonly Hospital[],
+    pin: (pin: string, index: number) => WorkbookCell,
+  ) => [
     usualHeader,
     ...hospitals.map((one, index) => [
-      ...usualRow(one, index).slice(0, -1),
+      ...usualListRow(one, index).slice(0, -1),
       pin(one.place.pin, index),
     ]),
   ];
@@ -36,7 +39,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
           rows: [
             ['', 'Hospital', '', 'Location', '', '', ''],
             ['Sl No', 'Name', 'Address', 'City', 'District', 'State', 'Pincode'],
-            ...twoRows.map(usualRow),
+            ...twoRows.map(usualListRow),
           ],
           merged: ['B1:C1', 'D1:G1'],
         },
@@ -53,10 +56,10 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
             rows: [
               [...usualHeader.slice(0, -1)],
               ...filled.map((one, index) => {
-                const [number = '', name = '', address = '', ...where] = usualRow(one, index).slice(
-                  0,
-                  -1,
-                );
+                const [number = '', name = '', address = '', ...where] = usualListRow(
+                  one,
+                  index,
+                ).slice(0, -1);
                 const same =
                   filled[index - 1]?.place.pin === one.place.pin ||
                   (filled[index - 1]?.place.city === one.place.city &&
@@ -99,7 +102,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
       reading: acceptedReading(formulas, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': formulas.length },
-        sample: sampled(formulas).map((one) => ({
+        sample: firstMiddleLast(formulas).map((one) => ({
           ...toReadRow(one),
           pin: '',
           position: 'city' as const,

@@ -1,12 +1,17 @@
 /** Workbooks with several sheets, some of them hidden, empty or not a list. */
 import type { Hospital } from './hospitals.ts';
-import { acceptedReading, type ShapeMaker, usualRows } from './list-file.ts';
-import { type Sheet, workbook } from './minimal-workbook.ts';
+import { acceptedReading, type ShapeMaker, usualListRows } from './list-file.ts';
+import { createWorkbook, type WorkbookSheet } from './minimal-workbook.ts';
 
-const file = (name: string, shape: string, sheets: readonly Sheet[], claimedSize?: number) => ({
+const file = (
+  name: string,
+  shape: string,
+  sheets: readonly WorkbookSheet[],
+  claimedSize?: number,
+) => ({
   file: `${name}.xlsx`,
   shape,
-  bytes: workbook(sheets, claimedSize),
+  bytes: createWorkbook(sheets, claimedSize),
 });
 
 /** A name on both sheets would not show which of them was read. */
@@ -23,9 +28,9 @@ export const workbookFiles: ShapeMaker = (rows) => {
   const excluded = rows(40);
   const noted = rows(60);
   const second = rows(60);
-  const sheet = (name: string, hospitals: typeof current, more: Partial<Sheet> = {}) => ({
+  const sheet = (name: string, hospitals: typeof current, more: Partial<WorkbookSheet> = {}) => ({
     name,
-    rows: usualRows(hospitals),
+    rows: usualListRows(hospitals),
     ...more,
   });
   return [

@@ -188,7 +188,7 @@ function jsonLines(body: string, { cookies, token }: Visitor): string[] {
 
 const sameOrigin = 'Sec-Fetch-Site: same-origin';
 
-export function fileRequest(file: Buffer): Buffer {
+export function uploadRequest(file: Buffer): Buffer {
   const boundary = 'b0undary';
   const part = (name: string, more: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;

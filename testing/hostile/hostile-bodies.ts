@@ -76,7 +76,7 @@ function anyFields(dice: Dice): Record<string, unknown> {
   return fields;
 }
 
-export function jsonBody(dice: Dice): string {
+export function hostileJsonBody(dice: Dice): string {
   if (dice.isTrue(0.1)) return '['.repeat(dice.below(9_000));
   if (dice.isTrue(0.1))
     return dice.oneOf(['', 'null', '7', '"x"', '{', '{"a":', '\ufeff{}', 'NaN']);
@@ -84,7 +84,7 @@ export function jsonBody(dice: Dice): string {
   return dice.isTrue(0.1) ? text.slice(0, dice.below(text.length)) : text;
 }
 
-export function formBody(dice: Dice): string {
+export function hostileFormBody(dice: Dice): string {
   if (dice.isTrue(0.1)) return dice.oneOf(['', '&&&', '=', '%', '%zz=%', '+', `${canary}`]);
   return Object.entries(anyFields(dice))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`)

@@ -5,8 +5,14 @@ import { answerPaths, noindexPaths } from '../../lib/site/dynamic-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
 import type { Dice } from '../data/seeded-random.ts';
 import type { Visitor } from '../handlers/api-client.ts';
-import { formBody, jsonBody, multipartBody } from './hostile-bodies.ts';
-import { garbage, methods, oddHeaders, oddTargets, queryValues } from './hostile-values.ts';
+import { hostileFormBody, hostileJsonBody, multipartBody } from './hostile-bodies.ts';
+import {
+  hostileMethods,
+  hostileText,
+  oddHeaders,
+  oddTargets,
+  queryValues,
+} from './hostile-values.ts';
 
 export type HostileRequest = {
   bytes: Buffer;
@@ -48,9 +54,13 @@ const queryKeys = [
 type RequestGenerator = (dice: Dice, visitor: Visitor) => string;
 
 const plain: RequestGenerator = (dice) =>
-  head(dice.isTrue(0.6) ? 'GET' : dice.oneOf(methods), target(dice), dice.some(oddHeaders, 3));
+  head(
+    dice.isTrue(0.6) ? 'GET' : dice.oneOf(hostileMethods),
+    target(dice),
+    dice.some(oddHeaders, 3),
+  );
 const malformed: RequestGenerator = (dice) =>
-  head(dice.oneOf(methods), dice.oneOf(oddTargets), dice.some(oddHeaders, 2));
+  head(dice.oneOf(hostileMethods), dice.oneOf(oddTargets), dice.some(oddHeaders, 2));
 const upgrade: RequestGenerator = (dice) =>
   head('GET', target(dice), ['Upgrade: websocket', ...dice.some(oddHeaders, 1)], 'Upgrade');
 const chunked: RequestGenerator = (dice) => {
@@ -69,8 +79,8 @@ const chunked: RequestGenerator = (dice) => {
 const posted: RequestGenerator = (dice, visitor) => {
   const boundary = 'b0undary';
   const [type, make] = dice.oneOf([
-    ['application/json', jsonBody],
-    ['application/x-www-form-urlencoded', formBody],
+    ['application/json', hostileJsonBody],
+    ['application/x-www-form-urlencoded', hostileFormBody],
     [`multipart/form-data; boundary=${boundary}`, (from: Dice) => multipartBody(from, boundary)],
   ] as const);
   const body = make(dice);
@@ -99,7 +109,7 @@ const generators: readonly RequestGenerator[] = [
 ];
 
 export function hostileRequest(dice: Dice, visitor: Visitor): HostileRequest {
-  const text = dice.isTrue(0.05) ? dice.oneOf(garbage) : dice.oneOf(generators)(dice, visitor);
+  const text = dice.isTrue(0.05) ? dice.oneOf(hostileText) : dice.oneOf(generators)(dice, visitor);
   const bytes = Buffer.from(text, dice.isTrue(0.02) ? 'latin1' : 'utf8');
   const isCutOff = dice.isTrue(0.05);
   return { bytes: isCutOff ? bytes.subarray(0, dice.below(bytes.length)) : bytes, isCutOff };

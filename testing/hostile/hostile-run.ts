@@ -23,7 +23,7 @@ const spareDescriptors = 20;
 const settleMs = 20_000;
 
 /** @param dataDir the site's, to read its database. */
-export async function runHostile(
+export async function runHostileRequests(
   site: SiteProcess,
   dataDir: string,
   { seed, count, maxDrafts }: Options,

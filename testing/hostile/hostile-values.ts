@@ -35,7 +35,7 @@ export const queryValues = [
   'अ'.repeat(50),
 ];
 
-export const methods = [
+export const hostileMethods = [
   'GET',
   'GET',
   'GET',
@@ -137,7 +137,7 @@ export const oddHeaders = [
   ': x',
 ].map((line) => line.replaceAll('CANARY', canary));
 
-export const garbage = [
+export const hostileText = [
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
   '\r\n\r\n\r\n',

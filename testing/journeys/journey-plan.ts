@@ -7,9 +7,9 @@ import { routes } from '../../lib/site/routes.ts';
 import { Dice } from '../data/seeded-random.ts';
 import type { StandInMode } from '../servers/lead-service-stand-in/control.ts';
 
-export type Field = 'product' | 'timeSlot' | 'mobile';
+export type JourneyField = 'product' | 'timeSlot' | 'mobile';
 
-export type Action =
+export type JourneyAction =
   | { kind: 'choose'; field: 'product' | 'timeSlot'; how: 'mouse' | 'keys' }
   | { kind: 'number'; how: 'keys' | 'paste' | 'autofill'; text: string }
   | { kind: 'wait'; ms: number }
@@ -34,7 +34,7 @@ export type JourneyPlan = {
   input: { product: string; timeSlot: string; mobile: string };
   /** Whether the typed number is a mobile number. */
   isNumberValid: boolean;
-  actions: Action[];
+  actions: JourneyAction[];
   press: 'click' | 'double-click' | 'enter' | 'two-clicks';
   /** The same request from a second tab at the same time. */
   hasSecondTab: boolean;
@@ -97,14 +97,14 @@ function serviceOf(dice: Dice): StandInMode {
   return dice.isTrue(0.4) ? 'refuse' : dice.oneOf(outages);
 }
 
-function planActions(dice: Dice, text: string, isPopup: boolean): Action[] {
+function planActions(dice: Dice, text: string, isPopup: boolean): JourneyAction[] {
   const how = () => dice.oneOf(['mouse', 'keys'] as const);
-  const remaining: Action[] = [
+  const remaining: JourneyAction[] = [
     { kind: 'choose', field: 'product', how: how() },
     { kind: 'choose', field: 'timeSlot', how: how() },
     { kind: 'number', how: dice.oneOf(['keys', 'keys', 'paste', 'autofill'] as const), text },
   ];
-  const actions: Action[] = [];
+  const actions: JourneyAction[] = [];
   while (remaining.length > 0) {
     if (dice.isTrue(0.5)) actions.push({ kind: 'wait', ms: dice.below(700) });
     if (dice.isTrue(0.12)) actions.push(detour(dice, isPopup));
@@ -115,7 +115,7 @@ function planActions(dice: Dice, text: string, isPopup: boolean): Action[] {
 }
 
 /** The other detours would leave the popup. */
-function detour(dice: Dice, isPopup: boolean): Action {
+function detour(dice: Dice, isPopup: boolean): JourneyAction {
   if (isPopup) return { kind: 'press-early' };
   return {
     kind: dice.oneOf([

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { canPopupOpen, triggerExitIntent } from './exit-popup.ts';
 import { FormOnPage } from './form-on-page.ts';
-import type { Action, JourneyPlan } from './journey-plan.ts';
+import type { JourneyAction, JourneyPlan } from './journey-plan.ts';
 import { type JourneyOutcome, submitUntilOutcome } from './submit-until-outcome.ts';
 import { disruptPosts, visitorContext } from './visitor-context.ts';
 
@@ -40,7 +40,7 @@ class Visit {
   readonly #url: string;
   readonly #plan: JourneyPlan;
   readonly #page: Page;
-  readonly #done: Action[] = [];
+  readonly #done: JourneyAction[] = [];
   #form: FormOnPage;
 
   constructor(page: Page, siteUrl: string, plan: JourneyPlan) {
@@ -73,7 +73,7 @@ class Visit {
     return outcome;
   }
 
-  async #do(act: Action): Promise<void> {
+  async #do(act: JourneyAction): Promise<void> {
     this.steps.push(JSON.stringify(act));
     switch (act.kind) {
       case 'choose':
@@ -153,6 +153,6 @@ class Visit {
   }
 }
 
-function isFilling({ kind }: Action): boolean {
+function isFilling({ kind }: JourneyAction): boolean {
   return kind === 'choose' || kind === 'number';
 }

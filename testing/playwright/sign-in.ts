@@ -9,7 +9,7 @@ import { uniqueMobile } from './fixtures.ts';
 const unusedCustomers = new Map<string, string[]>();
 
 /** @returns the mobile number of a new customer with two policies. */
-export async function newCustomer({ dataDir }: SiteProcess, email?: string): Promise<string> {
+export async function createCustomer({ dataDir }: SiteProcess, email?: string): Promise<string> {
   const mobiles = (!email && unusedCustomers.get(dataDir)) || [];
   if (mobiles.length === 0) {
     mobiles.push(...Array.from({ length: email ? 1 : 8 }, uniqueMobile));
@@ -24,7 +24,7 @@ export async function newCustomer({ dataDir }: SiteProcess, email?: string): Pro
   return mobiles.pop() ?? '';
 }
 
-export async function requestCode(page: Page, mobile: string): Promise<void> {
+export async function requestSignInCode(page: Page, mobile: string): Promise<void> {
   await page.goto('/customer-login');
   await page.getByLabel('Mobile number').first().fill(mobile);
   await page.getByRole('button', { name: 'Send me a code', exact: true }).click();
@@ -60,7 +60,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 export async function signIn(page: Page, site: SiteProcess, mobile: string): Promise<void> {
   const earlier = readMessages(site, mobile).length;
-  await requestCode(page, mobile);
+  await requestSignInCode(page, mobile);
   await enterCode(page, await waitForCode(site, mobile, earlier + 1));
   await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
 }

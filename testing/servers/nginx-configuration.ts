@@ -16,7 +16,7 @@ type NginxAddresses = {
 
 /** @returns the path of the configuration file. */
 export function configureNginx(folder: string, places: NginxAddresses): string {
-  makeCertificate(join(folder, 'ssl'), hostNameOf(places.authority ?? shippedName));
+  createCertificate(join(folder, 'ssl'), hostNameOf(places.authority ?? shippedName));
   writeFileSync(join(folder, 'site.conf'), renderSiteConfig(folder, places));
   if (hasBrotli) {
     writeFileSync(join(folder, 'site-brotli.conf'), readFileSync('deploy/nginx-brotli.conf'));
@@ -66,7 +66,7 @@ function renderMainConfig(folder: string): string {
   ].join('\n');
 }
 
-function makeCertificate(folder: string, name: string): void {
+function createCertificate(folder: string, name: string): void {
   execFileSync(
     'openssl',
     [

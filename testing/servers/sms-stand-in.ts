@@ -31,7 +31,7 @@ export async function startSmsStandIn(): Promise<SmsStandIn> {
   const received: ReceivedSms[] = [];
   let mode: SmsMode = 'ok';
   const server = createServer((request, response) => {
-    void answer(request, response, mode, received);
+    void answerSmsRequest(request, response, mode, received);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -56,7 +56,7 @@ export async function startSmsStandIn(): Promise<SmsStandIn> {
   };
 }
 
-async function answer(
+async function answerSmsRequest(
   request: IncomingMessage,
   response: ServerResponse,
   mode: SmsMode,

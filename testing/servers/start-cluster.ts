@@ -39,7 +39,7 @@ const instances = ['site-1', 'site-2'];
 const postgresSettings = ['synchronous_commit=on', 'max_connections=100'];
 
 /** @returns a line for each program that has to be installed. */
-export function listMissingPrograms(): string[] {
+export function findMissingPrograms(): string[] {
   return [
     ...(hasNginx ? [] : ['nginx and openssl (Debian: apt-get install nginx openssl)']),
     ...(findPostgres() ? [] : ['Postgres 15 or newer (Debian: apt-get install postgresql)']),

@@ -4,12 +4,12 @@ import { antiForgeryCookies } from '@/lib/anti-forgery/cookies.server';
 import { environment } from '@/lib/config/environment.server';
 import { keys } from '@/lib/config/keys.server';
 import { usesHttps } from '@/lib/config/uses-https';
-import { handle } from '@/lib/http/handle.server';
+import { handleRequest } from '@/lib/http/handle.server';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
-  return handle('anti-forgery', async () => {
+  return handleRequest('anti-forgery', async () => {
     const env = environment();
     const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
     const cookies = antiForgeryCookies(request.headers.get('cookie'), {

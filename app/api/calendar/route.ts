@@ -2,7 +2,7 @@
 
 import { siteOrigin } from '@/lib/config/broker.server';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { handle, json } from '@/lib/http/handle.server';
+import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
 import { findCalendar } from '@/lib/tools/calendars/find-calendar';
 import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 
@@ -12,14 +12,14 @@ export const dynamic = 'force-dynamic';
 const maxQueryLength = 600;
 
 export function GET(request: Request): Promise<Response> {
-  return handle('calendar', async () => {
+  return handleRequest('calendar', async () => {
     const { search, searchParams } = new URL(request.url);
     const now = new Date();
     const calendar =
       search.length <= maxQueryLength ? findCalendar(searchParams, nowInIndia(now)) : null;
     if (!calendar) {
       const message = 'This link has no dates we can read. Please go back and choose them again.';
-      return { response: json(400, { message }), outcome: 'unreadable' };
+      return { response: jsonResponse(400, { message }), outcome: 'unreadable' };
     }
     const host = new URL(siteOrigin()).hostname;
     const headers = {

@@ -1,10 +1,10 @@
 /** Which advertisement tags a call-back stores and what may be reported: the handler on a temporary database. */
 import { readCallBackConfirmation } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
+import { testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
-const site = callBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
+const site = setUpCallBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
 const valid = { ...validCallBack, product: '3', page: '/term-insurance' };
 let nextMobile = 9_876_500_000;
 
@@ -17,7 +17,7 @@ async function postForm(referer: string | null, fields: Record<string, string> =
     { referer },
   );
   expect(response.status).toBe(303);
-  return new URL(response.headers.get('location') ?? '', origin);
+  return new URL(response.headers.get('location') ?? '', testOrigin);
 }
 
 const stored = () =>
@@ -37,7 +37,7 @@ const confirmed = (address: URL) =>
 test('a native post stores the tags of its page, up to 2 KB', async () => {
   const gclid = `Cj0K${'a'.repeat(100)}`;
   const long = `utm_source=google&x=${'a'.repeat(2000)}&gclid=${gclid}&q=heart&fbclid=IwAR1`;
-  await postForm(`${origin}/term-insurance?${long}`);
+  await postForm(`${testOrigin}/term-insurance?${long}`);
   const touch = { path: '/term-insurance', utm_source: 'google' };
   expect(stored()).toMatchObject({
     campaign: { first: touch, last: touch },
@@ -47,9 +47,9 @@ test('a native post stores the tags of its page, up to 2 KB', async () => {
 
 test.each([
   ['no referrer', null],
-  ['a page without tags', `${origin}/claim`],
+  ['a page without tags', `${testOrigin}/claim`],
   ['another site', 'https://evil.example/term-insurance?gclid=a'],
-  ['an address that is too long', `${origin}/term-insurance?gclid=a&x=${'a'.repeat(4096)}`],
+  ['an address that is too long', `${testOrigin}/term-insurance?gclid=a&x=${'a'.repeat(4096)}`],
   ['no address', 'gclid=a'],
 ])('%s costs no request and brings no tags', async (_, referer) => {
   expect((await postForm(referer)).searchParams.get('result')).toBe('delivered');
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('a form with errors keeps its tags in the URL for the next attempt', async () => {
-  const page = await postForm(`${origin}/term-insurance?utm_term=a%20b&gclid=a&q=x`, {
+  const page = await postForm(`${testOrigin}/term-insurance?utm_term=a%20b&gclid=a&q=x`, {
     mobile: '1',
   });
   expect(page.search).toContain('utm_term=a+b&gclid=a');
@@ -67,7 +67,7 @@ test('a form with errors keeps its tags in the URL for the next attempt', async 
 });
 
 test('a repeated request, possibly by another person, shows the call but neither stops nor reports it', async () => {
-  const from = `${origin}/term-insurance?gclid=a`;
+  const from = `${testOrigin}/term-insurance?gclid=a`;
   const fields = { mobile: String(nextMobile++), reportToAdvertiser: 'true' };
   const first = await confirmed(await postForm(from, fields));
   const again = await confirmed(await postForm(from, fields));
@@ -81,7 +81,7 @@ test('a repeated request, possibly by another person, shows the call but neither
 });
 
 test('only a ticked box gives a conversion, and the page reads it from the record', async () => {
-  const from = `${origin}/term-insurance?msclkid=${'a1'.repeat(16)}`;
+  const from = `${testOrigin}/term-insurance?msclkid=${'a1'.repeat(16)}`;
   const silent = await confirmed(await postForm(from));
   expect(silent).toMatchObject({ kind: 'accepted', conversion: undefined });
   expect(stored()).toMatchObject({ version: null, conversionId: null });
@@ -108,7 +108,7 @@ test('the JSON response has the conversion of a ticked box only', async () => {
   const ask = (more: object) =>
     site.call({
       body: { ...valid, mobile: String(nextMobile++), ...more },
-      headers: { referer: `${origin}/term-insurance?gclid=of-the-page` },
+      headers: { referer: `${testOrigin}/term-insurance?gclid=of-the-page` },
     });
   expect((await ask({})).body).not.toHaveProperty('conversion');
   const campaign = { first: { path: '/' }, last: { path: '/', wbraid: 'w' } };

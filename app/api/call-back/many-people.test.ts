@@ -2,10 +2,10 @@
  * Many people behind one IP address: all requests are accepted without blame until the queue of this client is full.
  */
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
+import { testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
-const site = callBackHandler({
+const site = setUpCallBackHandler({
   CALL_BACKS_PER_CLIENT_PER_HOUR: '2',
   MARKED_CALL_BACKS_PER_CLIENT: '3',
 });
@@ -59,7 +59,7 @@ test('the page of a queued call says so, and the page of a full queue blames nob
   const from = '203.0.113.60';
   for (let n = 0; n < 2; n++) await call(from);
   const location = (await native(from)).headers.get('location') ?? '';
-  const query = Object.fromEntries(new URL(location, origin).searchParams);
+  const query = Object.fromEntries(new URL(location, testOrigin).searchParams);
   expect(await readCallBackConfirmation(query)).toMatchObject({
     kind: 'accepted',
     isWaiting: true,

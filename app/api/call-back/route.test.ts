@@ -2,11 +2,11 @@
 import { dayMs } from '@/lib/dates/iso-date';
 import { formatSlot } from '@/lib/lead-service/time-slots';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { callBackHandler, type SentCallBack } from '@/testing/handlers/call-back-handler.ts';
-import { countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { type SentCallBack, setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
+import { countTableRows, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
-const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
+const site = setUpCallBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
 
 beforeEach(() => {
   withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM form_draft'));
@@ -28,7 +28,7 @@ const arranged = {
   },
 };
 
-const storedCount = () => countRows(site.dataDir, 'lead');
+const storedCount = () => countTableRows(site.dataDir, 'lead');
 
 const honeypotMarks = () =>
   withDatabase(site.dataDir, (db) =>
@@ -221,9 +221,11 @@ test.each([
 });
 
 test('a token of another session: 403', async () => {
-  const { newSessionId } = await import('@/lib/anti-forgery/token.server');
+  const { createSessionId } = await import('@/lib/anti-forgery/token.server');
   const { status } = await call({
-    headers: { cookie: site.visitor.cookies.replace(/session=[^;]+/, `session=${newSessionId()}`) },
+    headers: {
+      cookie: site.visitor.cookies.replace(/session=[^;]+/, `session=${createSessionId()}`),
+    },
   });
   expect(status).toBe(403);
 });
@@ -253,7 +255,9 @@ test.each([
 });
 
 test('an old browser without Fetch Metadata passes with our own origin', async () => {
-  expect((await call({ headers: { 'sec-fetch-site': null, origin } })).status).toBe(200);
+  expect((await call({ headers: { 'sec-fetch-site': null, origin: testOrigin } })).status).toBe(
+    200,
+  );
 });
 
 test('a filled honeypot: 400 with a message', async () => {
@@ -282,7 +286,7 @@ test('a native post suppresses the popup like any other: a cookie with tomorrowâ
   });
   try {
     const posted = (mobile: string) =>
-      site.postForm({ ...validCallBack, product: '2', mobile }, { origin });
+      site.postForm({ ...validCallBack, product: '2', mobile }, { origin: testOrigin });
     const cookieOf = async (mobile: string) => (await posted(mobile)).headers.getSetCookie()[0];
     expect(await cookieOf('9876543210')).toBe(
       'localhost=1; Max-Age=86400; Path=/; SameSite=Strict',
@@ -389,7 +393,9 @@ test('without JavaScript: a post is accepted and answered 303 to the result, wit
   expect(await form(filledByBrowser, { 'sec-fetch-user': '?1' })).toContain('result=delivered');
   expect(honeypotMarks()).toEqual([0, 1]);
   await form({ ...filled, page: 'x'.repeat(20_000) }, {}, 413);
-  expect(await form(filled, { 'sec-fetch-site': null, origin })).toContain('result=delivered');
+  expect(await form(filled, { 'sec-fetch-site': null, origin: testOrigin })).toContain(
+    'result=delivered',
+  );
 });
 
 test('what an invalid native post has typed is stored sealed for an hour, and shown to this browser alone', async () => {
@@ -426,7 +432,7 @@ test('a corrected native post keeps its landing page, and the draft is not shown
   const post = async (fields: object, referer: string) => {
     const { headers } = await site.postForm(
       { ...fields, page },
-      { referer: `${origin}${referer}` },
+      { referer: `${testOrigin}${referer}` },
     );
     return { location: headers.get('location') ?? '', cookies: headers.getSetCookie() };
   };

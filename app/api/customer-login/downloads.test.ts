@@ -6,7 +6,7 @@ import { mobileKey } from '@/lib/store/field-encryption.server.ts';
 import { openServices, type Services } from '@/lib/store/services.server.ts';
 import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
-import { origin } from '@/testing/handlers/call-handler.ts';
+import { testOrigin } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -36,16 +36,19 @@ afterAll(async () => {
 
 async function get(id: string, headers: Record<string, string> = {}) {
   const { GET } = await import('./documents/[id]/route.ts');
-  const request = new Request(`${origin}/api/customer-login/documents/${encodeURIComponent(id)}`, {
-    headers: { cookie, 'user-agent': phone, ...headers },
-  });
+  const request = new Request(
+    `${testOrigin}/api/customer-login/documents/${encodeURIComponent(id)}`,
+    {
+      headers: { cookie, 'user-agent': phone, ...headers },
+    },
+  );
   return GET(request, { params: Promise.resolve({ id }) });
 }
 
 async function showNumber(policy: string, headers: Record<string, string> = {}) {
   const { POST } = await import('./number/route.ts');
   return POST(
-    new Request(`${origin}/api/customer-login/number`, {
+    new Request(`${testOrigin}/api/customer-login/number`, {
       method: 'POST',
       headers: {
         cookie,
@@ -136,7 +139,7 @@ test('attack: an access token for a number is not valid in another session', asy
   const { readOwnPolicies } = await import('@/lib/customer-login/own-policies.server.ts');
   const { readSession } = await import('@/lib/sessions/sessions.server.ts');
   const location = (await showNumber(own.id)).headers.get('location') ?? '';
-  const token = new URL(location, origin).searchParams.get('shown') ?? '';
+  const token = new URL(location, testOrigin).searchParams.get('shown') ?? '';
   const now = new Date();
   const session = await readSession(services, new Headers({ cookie, 'user-agent': phone }), now);
   if (!session) throw new Error('signed out');
@@ -154,7 +157,7 @@ test('attack: an access token for a number is not valid in another session', asy
 test('a data copy holds the customer’s own policies and nobody else’s', async () => {
   const { GET } = await import('./data/route.ts');
   const asked = { headers: { cookie, 'user-agent': phone } };
-  const response = await GET(new Request(`${origin}/api/customer-login/data`, asked));
+  const response = await GET(new Request(`${testOrigin}/api/customer-login/data`, asked));
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-disposition')).toContain('my-data-');
   const text = await response.text();

@@ -4,10 +4,15 @@
  */
 
 import { smallPdf } from '@/testing/data/pdf.ts';
-import { callHandler, countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
-import { requestHandler } from '@/testing/handlers/request-handler.ts';
+import {
+  callHandler,
+  countTableRows,
+  testOrigin,
+  withDatabase,
+} from '@/testing/handlers/call-handler.ts';
+import { setUpRequestHandler } from '@/testing/handlers/request-handler.ts';
 
-const site = requestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });
+const site = setUpRequestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });
 
 let maxDrafts: number;
 beforeAll(async () => {
@@ -57,7 +62,7 @@ function held(client: string) {
     'x-forwarded-for': client,
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  return { answer: site.post(new Request(`${origin}/api/requests`, init)), release };
+  return { answer: site.post(new Request(`${testOrigin}/api/requests`, init)), release };
 }
 
 const storedBytes = () =>
@@ -67,7 +72,7 @@ const storedBytes = () =>
 
 test('an unknown page is not stored with a draft, however long it is', async () => {
   expect((await wrongForm({ page: 'A'.repeat(60_000) }, '10.1.0.1')).status).toBe(303);
-  expect(countRows(site.dataDir, 'form_draft')).toBe(1);
+  expect(countTableRows(site.dataDir, 'form_draft')).toBe(1);
   expect(storedBytes()).toBeLessThan(1_000);
 });
 
@@ -77,7 +82,7 @@ test('one client’s invalid forms are answered, and only as many drafts are sto
     expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact#problem');
     expect(headers.has('set-cookie')).toBe(index < 5);
   }
-  expect(countRows(site.dataDir, 'form_draft')).toBe(5);
+  expect(countTableRows(site.dataDir, 'form_draft')).toBe(5);
 });
 
 test('only the newest drafts are stored, from all senders together', async () => {
@@ -88,7 +93,7 @@ test('only the newest drafts are stored, from all senders together', async () =>
     }
   });
   await wrongForm({}, '10.1.0.3');
-  expect(countRows(site.dataDir, 'form_draft')).toBe(maxDrafts);
+  expect(countTableRows(site.dataDir, 'form_draft')).toBe(maxDrafts);
   const ids = withDatabase(site.dataDir, (db) => db.prepare('SELECT id FROM form_draft').all());
   expect(ids).not.toContainEqual({ id: 'old-0' });
   expect(ids).toContainEqual({ id: `old-${maxDrafts + 19}` });
@@ -139,7 +144,7 @@ test.each([
       values: { name: 'Asha Rao' },
       errors: { cv: expect.stringMatching(/without it, or phone us: 1800/) },
     });
-    expect(countRows(site.dataDir, 'service_request')).toBe(0);
+    expect(countTableRows(site.dataDir, 'service_request')).toBe(0);
     const without = complete();
     without.delete('cv');
     expect((await native(without, client, null)).headers.get('location')).toMatch(/result=queued/);
@@ -154,7 +159,9 @@ test('a client’s files are counted before they are read, whether valid or not'
   const statuses: string[] = [];
   for (let index = 0; index < 17; index++) {
     const { headers } = await native(application(), '10.1.0.4', null);
-    statuses.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result') ?? '');
+    statuses.push(
+      new URL(headers.get('location') ?? '', testOrigin).searchParams.get('result') ?? '',
+    );
   }
   // As many as five people send, with a correction or two.
   expect(statuses.slice(0, 15)).toEqual(Array(15).fill('invalid'));
@@ -175,7 +182,7 @@ test('a client’s files are counted before they are read, whether valid or not'
     'x-forwarded-for': '10.1.0.4',
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  await site.post(new Request(`${origin}/api/requests`, init));
+  await site.post(new Request(`${testOrigin}/api/requests`, init));
   expect(isRead).toBe(false);
 });
 
@@ -225,15 +232,15 @@ test('a request to stop calls is never refused for earlier requests of its addre
   const results: (string | null)[] = [];
   for (let index = 0; index < 6; index++) {
     const { headers } = await stop(`987654321${index}`);
-    results.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result'));
+    results.push(new URL(headers.get('location') ?? '', testOrigin).searchParams.get('result'));
   }
   expect(results).toEqual(Array(6).fill('queued'));
-  expect(countRows(site.dataDir, 'stopped_number')).toBe(6);
+  expect(countTableRows(site.dataDir, 'stopped_number')).toBe(6);
   // This many at one instant are a script: it gets Retry-After, and no false confirmation.
   const flood = await Promise.all(Array.from({ length: 12 }, (_, i) => stop(`98765432${20 + i}`)));
   const queued = flood.filter(({ headers }) => headers.get('location')?.includes('result=queued'));
   expect(queued.length).toBeLessThan(flood.length);
-  expect(countRows(site.dataDir, 'stopped_number')).toBe(6 + queued.length);
+  expect(countTableRows(site.dataDir, 'stopped_number')).toBe(6 + queued.length);
   expect(flood.some(({ headers }) => headers.get('location')?.includes('too-many'))).toBe(false);
   // A number that is already on the list needs no write, and the answer is the same.
   expect((await stop('9876543210')).headers.get('location')).toContain('result=queued');

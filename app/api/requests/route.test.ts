@@ -2,10 +2,15 @@
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { smallPdf } from '@/testing/data/pdf.ts';
-import { callHandler, countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
-import { requestHandler } from '@/testing/handlers/request-handler.ts';
+import {
+  callHandler,
+  countTableRows,
+  testOrigin,
+  withDatabase,
+} from '@/testing/handlers/call-handler.ts';
+import { setUpRequestHandler } from '@/testing/handlers/request-handler.ts';
 
-const site = requestHandler({
+const site = setUpRequestHandler({
   SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000',
   LOOK_UPS_PER_CLIENT_PER_HOUR: '30',
 });
@@ -31,7 +36,7 @@ beforeAll(async () => {
   ({ POST: lookUpPost } = await import('@/app/api/requests/look-up/route.ts'));
 });
 
-const count = (table: string) => countRows(site.dataDir, table);
+const count = (table: string) => countTableRows(site.dataDir, table);
 
 type Call = { body?: unknown; raw?: BodyInit; headers?: Record<string, string | null> };
 
@@ -242,7 +247,7 @@ test('a PDF of 50 MB is not read to its end', async () => {
     'content-type': 'multipart/form-data; boundary=x',
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  expect((await site.post(new Request(`${origin}/api/requests`, init))).status).toBe(413);
+  expect((await site.post(new Request(`${testOrigin}/api/requests`, init))).status).toBe(413);
   expect(readMb).toBeLessThan(6);
 });
 
@@ -253,7 +258,7 @@ test('a broken multipart body is 400', async () => {
 
 async function lookUp(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const response = await lookUpPost(
-    new Request(`${origin}/api/requests/look-up`, {
+    new Request(`${testOrigin}/api/requests/look-up`, {
       method: 'POST',
       headers: {
         'sec-fetch-site': 'same-origin',
@@ -263,7 +268,7 @@ async function lookUp(fields: Record<string, string>, headers: Record<string, st
       body: new URLSearchParams(fields),
     }),
   );
-  const location = new URL(response.headers.get('location') ?? '/', origin);
+  const location = new URL(response.headers.get('location') ?? '/', testOrigin);
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lastWrites } from '@/lib/process/last-writes';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
-import { origin } from '@/testing/handlers/call-handler.ts';
+import { testOrigin } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
 Object.assign(process.env, { DATA_DIR: data.dataDir });
@@ -16,7 +16,7 @@ afterAll(async () => {
 async function ask(headers: Record<string, string>): Promise<unknown> {
   const { GET } = await import('./route.ts');
   lastWrites().probe = null;
-  const answer = await GET(new Request(`${origin}/api/status`, { headers }));
+  const answer = await GET(new Request(`${testOrigin}/api/status`, { headers }));
   expect(answer.status).toBe(200);
   return answer.json();
 }

@@ -4,7 +4,7 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
-import { handle, json } from '@/lib/http/handle.server';
+import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type LeadStatus, leadStatus } from '@/lib/leads/list/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
@@ -23,7 +23,7 @@ export const dynamic = 'force-dynamic';
 const maxPendingAgeSeconds = 300;
 
 export function GET(request: Request): Promise<Response> {
-  return handle('status', async () => {
+  return handleRequest('status', async () => {
     const read = await readStatus();
     const now = read?.now ?? new Date();
     const daysLeft = licenceDaysLeft(environment().broker.licence, now);
@@ -45,7 +45,7 @@ export function GET(request: Request): Promise<Response> {
           accesses: accessStatus(now),
         }
       : { status };
-    return { response: json(read === null ? 503 : 200, body), outcome: status };
+    return { response: jsonResponse(read === null ? 503 : 200, body), outcome: status };
   });
 }
 

@@ -1,10 +1,10 @@
 /** POST: web vitals of a real visit: three numbers and the page, nothing about the visitor. */
-import { handle } from '@/lib/http/handle.server';
-import { handleVitals } from '@/lib/vitals/handle-vitals.server';
+import { handleRequest } from '@/lib/http/handle.server';
+import { postVitals } from '@/lib/vitals/handle-vitals.server';
 
 export function POST(request: Request): Promise<Response> {
-  return handle('vitals', async () => {
-    const { status, outcome } = await handleVitals(request);
+  return handleRequest('vitals', async () => {
+    const { status, outcome } = await postVitals(request);
     const headers = { 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Site, Origin' };
     return { response: new Response(null, { status, headers }), outcome };
   });

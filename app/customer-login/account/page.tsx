@@ -9,7 +9,7 @@ import { YourData } from '@/components/customer-login/your-data';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { policiesPath } from '@/lib/customer-login/login-messages';
 import { lastAccesses } from '@/lib/policies/access-log.server';
-import { listSessions } from '@/lib/sessions/sessions.server';
+import { readSessions } from '@/lib/sessions/sessions.server';
 
 export const dynamic = 'auto';
 
@@ -30,7 +30,7 @@ export default async function AccountPage() {
     >
       <YourData contact={session.contact} />
       <OpenSessions
-        sessions={await listSessions(services, session.contactKey, now)}
+        sessions={await readSessions(services, session.contactKey, now)}
         currentId={session.id}
       />
       <LastAccesses accesses={await lastAccesses(services, session.contactKey)} />

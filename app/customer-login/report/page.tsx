@@ -7,7 +7,7 @@ import { contactValues } from '@/components/customer-login/your-data';
 import { RequestForm } from '@/components/requests/request-form';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { loginPath, policiesPath } from '@/lib/customer-login/login-messages';
-import { listPolicies } from '@/lib/policies/read-policies.server';
+import { readPolicies } from '@/lib/policies/read-policies.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -22,7 +22,7 @@ export default async function ReportPage(props: PageProps) {
   const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);
   const { services, session } = reader;
-  const policies = await listPolicies(services, session.contactKey);
+  const policies = await readPolicies(services, session.contactKey);
   const policy = policies.find((one) => one.id === id);
   if (!policy) redirect(`${policiesPath}?problem=no-policy`);
   return (

@@ -29,7 +29,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
         heading={found.question ? `Answers to “${found.question}”` : 'What is your question?'}
       />
       <div className={`wrap ${styles.page}`}>
-        <QuestionSearch asked={found.question} />
+        <QuestionSearch question={found.question} />
         <AnswerResults found={found} />
       </div>
     </SiteFrame>

@@ -2,11 +2,11 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
-import type { HospitalAnswer, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalAnswer, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { AlternativesNotice } from './alternatives-notice';
 
-const place: Place = {
+const place: SearchPlace = {
   name: 'Rourkela',
   kind: 'city',
   district: 'Sundargarh',

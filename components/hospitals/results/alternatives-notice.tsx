@@ -47,9 +47,9 @@ function describeMissing(
   { kind, words }: Alternatives,
 ): string {
   const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
-  const none = `${describeLists(query, answer)} no hospital${location}`;
-  if (kind) return `${none} that is ${articleOf(kind)} ${kindName(kind)} by its name.`;
-  return words ? `${none} that fits “${words}”.` : `${none}.`;
+  const noHospital = `${describeLists(query, answer)} no hospital${location}`;
+  if (kind) return `${noHospital} that is ${articleOf(kind)} ${kindName(kind)} by its name.`;
+  return words ? `${noHospital} that fits “${words}”.` : `${noHospital}.`;
 }
 
 function describeShown({ shown, kind }: Alternatives): string {

@@ -6,8 +6,12 @@ import {
   formatList,
   formatListed,
 } from '@/components/hospitals/hospital-copy';
-import { rowId } from '@/components/hospitals/search-links';
-import type { FoundHospital, HospitalList, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import { hospitalRowId } from '@/components/hospitals/search-links';
+import type {
+  FoundHospital,
+  HospitalList,
+  SearchPlace,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import { HospitalActions } from './hospital-actions';
 import styles from './hospital-card.module.css';
 
@@ -18,14 +22,14 @@ type HospitalCardProps = {
   lists: readonly HospitalList[];
   excludedLists: readonly HospitalList[];
   /** The place that distances are measured from. */
-  from: Place | null;
+  from: SearchPlace | null;
 };
 
 export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {
   const { name, otherNames, pin, insurers, excludedBy, specialities } = hospital;
   const distance = formatKm(hospital, from);
   return (
-    <li id={rowId(number)} className={styles.card} value={number}>
+    <li id={hospitalRowId(number)} className={styles.card} value={number}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>

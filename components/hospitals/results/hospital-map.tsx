@@ -1,7 +1,7 @@
 /** The page's results as numbered dots on our own drawing: no external tiles, nothing to load. */
 
-import { rowId } from '@/components/hospitals/search-links';
 import type { MapLayout, MapMarker } from '@/lib/tools/hospitals/map/lay-out-map';
+import { hospitalRowId } from '../search-links';
 import styles from './hospital-map.module.css';
 
 type HospitalMapProps = {
@@ -62,7 +62,7 @@ function MarkerLink({ spot: { x, y, numbers } }: { spot: MapMarker }) {
   return (
     <a
       className={styles.link}
-      href={`#${rowId(first)}`}
+      href={`#${hospitalRowId(first)}`}
       aria-label={`To hospital ${numbers.join(', ')} in the list`}
     >
       <rect

@@ -13,11 +13,11 @@ const maxWords = 4;
 
 export function LabelFilterHint({ query, answer }: LabelFilterHintProps) {
   const { speciality, tieUp } = query;
-  const named =
+  const foundLabel =
     (speciality === '' && findLabelInText(query.q, answer.specialities, 'speciality')) ||
     (tieUp === '' && findLabelInText(query.q, answer.tieUps, 'tieUp'));
-  if (!named) return null;
-  const { q, option, filter } = named;
+  if (!foundLabel) return null;
+  const { q, option, filter } = foundLabel;
   return (
     <p data-print="no">
       <a href={searchHref({ ...query, q, [filter]: option.value, page: 1 })}>

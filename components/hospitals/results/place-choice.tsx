@@ -2,10 +2,10 @@
 
 import { formatPlaceInFull } from '@/components/hospitals/hospital-copy';
 import { queryAtPlace, searchHref } from '@/components/hospitals/search-links';
-import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
-type PlaceChoiceProps = { query: HospitalQuery; places: readonly Place[] };
+type PlaceChoiceProps = { query: HospitalQuery; places: readonly SearchPlace[] };
 
 export function PlaceChoice({ query, places }: PlaceChoiceProps) {
   if (places.length === 0) return null;

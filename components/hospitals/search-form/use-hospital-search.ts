@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { toFilterOptions } from '@/components/hospitals/filter-options';
 import { isEmptyQuery } from '@/components/hospitals/hospital-copy';
-import { hospitalQueryToParams, pathOfSearch } from '@/components/hospitals/search-links';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { updateQuery } from '@/lib/url-state/url-query';
+import { hospitalQueryToParams, searchPathFor } from '../search-links';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
@@ -36,7 +36,7 @@ export function useHospitalSearch(
     }),
     { ...swrOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },
   );
-  const { data: bare } = useSWR<HospitalAnswer>(
+  const { data: answerWithoutQuery } = useSWR<HospitalAnswer>(
     hasLists ? null : endpoint,
     fetchSearch,
     swrOptions,
@@ -47,11 +47,11 @@ export function useHospitalSearch(
     const next = new URLSearchParams(search);
     const values: Record<string, readonly string[]> = {};
     for (const name of [...inUrl.current.keys(), ...next.keys()]) values[name] = next.getAll(name);
-    updateQuery(values, pathOfSearch(search));
+    updateQuery(values, searchPathFor(search));
     inUrl.current = next;
   }, [search]);
 
-  const known = data?.answer ?? bare;
+  const latestAnswer = data?.answer ?? answerWithoutQuery;
   return {
     /** Replaces the server's results; null while those stay. */
     shown: isAnsweredByServer ? null : (data ?? null),
@@ -59,7 +59,7 @@ export function useHospitalSearch(
     hasFailed: error !== undefined && !isValidating,
     isBusy: isValidating || settled !== query,
     isSlow: isValidating && slowSearch === search,
-    listed: known ? toFilterOptions(known) : null,
+    listed: latestAnswer ? toFilterOptions(latestAnswer) : null,
     retry: () => void mutate(),
   };
 }

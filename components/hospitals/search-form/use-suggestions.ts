@@ -19,14 +19,14 @@ const debounceMs = 120;
 const minLetters = 2;
 /** Field and list get their props one render later than downshift checks for them. */
 const drawnByParent = { suppressRefError: true };
-const none: readonly HospitalSuggestion[] = [];
+const noSuggestions: readonly HospitalSuggestion[] = [];
 
 export function useSuggestions({ text, hasTyped, field, onText, onChoose }: SuggestionsProps) {
   const [isWanted, setWanted] = useState(
     () => hasTyped && document.activeElement === field.current,
   );
   const typed = useDebouncedValue(text.trim(), debounceMs);
-  const { data = none } = useSWR<readonly HospitalSuggestion[]>(
+  const { data = noSuggestions } = useSWR<readonly HospitalSuggestion[]>(
     isWanted && typed.length >= minLetters
       ? `/api/hospitals/suggestions?${new URLSearchParams({ q: typed })}`
       : null,
@@ -34,7 +34,7 @@ export function useSuggestions({ text, hasTyped, field, onText, onChoose }: Sugg
     fetchSearch,
     swrOptions,
   );
-  const items = text.trim().length >= minLetters ? data : none;
+  const items = text.trim().length >= minLetters ? data : noSuggestions;
 
   const { getInputProps, getMenuProps, getItemProps, isOpen, highlightedIndex } =
     useCombobox<HospitalSuggestion>({

@@ -1,13 +1,13 @@
-import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
+import { claimClocksOf, claimEventsOf } from '../../tools/claims/claim-events.ts';
 import { products } from '../products.ts';
 import { claimTypeOptions, requestKinds } from '../requests/request-kinds.ts';
 import { claimTypes } from './all-claims.ts';
-import { answeredType } from './claim-plans.ts';
+import { typeForAnswer } from './claim-plans.ts';
 
 /** The kinds, and each as an answer to its question changes it. */
 const plans = claimTypes.flatMap((type) => [
   type,
-  ...(type.question?.options ?? []).map(({ value }) => answeredType(type, value)),
+  ...(type.question?.options ?? []).map(({ value }) => typeForAnswer(type, value)),
 ]);
 
 test('there are ten kinds, each with everything a plan needs', () => {
@@ -25,8 +25,8 @@ test('there are ten kinds, each with everything a plan needs', () => {
 
 test('a clock starts from an event of its kind or an earlier clock, and a notice names an existing clock', () => {
   for (const type of plans) {
-    const known = new Set<string>(eventsOf(type).map(({ id }) => id));
-    for (const { id, from, orEarlier } of clocksOf(type)) {
+    const known = new Set<string>(claimEventsOf(type).map(({ id }) => id));
+    for (const { id, from, orEarlier } of claimClocksOf(type)) {
       for (const start of [...from, ...(orEarlier ? [orEarlier] : [])])
         expect({ type: type.id, id, start, isKnown: known.has(start) }).toMatchObject({
           isKnown: true,
@@ -35,13 +35,13 @@ test('a clock starts from an event of its kind or an earlier clock, and a notice
       known.add(id);
     }
     for (const named of [...type.notices, ...type.letters].flatMap(({ clock }) => clock ?? []))
-      expect(clocksOf(type).map(({ id }) => id)).toContain(named);
+      expect(claimClocksOf(type).map(({ id }) => id)).toContain(named);
   }
 });
 
 test('ids of papers, clocks and letters are unique in their kind', () => {
   for (const type of plans) {
-    for (const rows of [type.papers, clocksOf(type), type.letters]) {
+    for (const rows of [type.papers, claimClocksOf(type), type.letters]) {
       const ids = rows.map(({ id }) => id);
       expect({ type: type.id, ids: [...new Set(ids)] }).toEqual({ type: type.id, ids });
     }
@@ -49,7 +49,7 @@ test('ids of papers, clocks and letters are unique in their kind', () => {
 });
 
 test('a customary term is called a policy term wherever its figure appears', () => {
-  for (const { figure, basis } of plans.flatMap(clocksOf)) {
+  for (const { figure, basis } of plans.flatMap(claimClocksOf)) {
     const isCustomary = /^Customary policy wordings|\(a policy term, not law\)/.test(
       figure.source.title,
     );
@@ -89,6 +89,6 @@ test('no letter states a fact that only its writer can know', () => {
 });
 
 test('no family is advised to delay a claim until the policy is three years old', () => {
-  const clock = claimTypes.flatMap(clocksOf).find(({ id }) => id === 'questions-end');
+  const clock = claimTypes.flatMap(claimClocksOf).find(({ id }) => id === 'questions-end');
   expect(clock?.text).toContain('Do not hold the claim back');
 });

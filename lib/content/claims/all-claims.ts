@@ -2,20 +2,20 @@
 import type { ClaimType } from './claim-types.ts';
 import { criticalIllness, healthCashless, healthReimbursement } from './health.ts';
 import { lifeDeath, personalAccident } from './life.ts';
-import { motorOwnDamage, motorTheft, twoWheeler } from './motor.ts';
-import { motorThirdParty } from './road-accident.ts';
-import { travel } from './travel.ts';
+import { motorOwnDamageClaim, motorTheft, twoWheeler } from './motor.ts';
+import { motorThirdPartyClaim } from './road-accident.ts';
+import { travelClaim } from './travel.ts';
 
 export const claimTypes: readonly ClaimType[] = [
   healthCashless,
   healthReimbursement,
   criticalIllness,
   motorTheft,
-  motorOwnDamage,
+  motorOwnDamageClaim,
   twoWheeler,
-  motorThirdParty,
+  motorThirdPartyClaim,
   lifeDeath,
-  travel,
+  travelClaim,
   personalAccident,
 ];
 

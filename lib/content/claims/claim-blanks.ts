@@ -91,4 +91,4 @@ export function dateBlank(label: string, filledFrom: Blank['filledFrom'] = 'happ
   return { id: 'date', label, kind: 'date', maxLength: 10, filledFrom };
 }
 
-export const signature = `${letterClose}\n{contact}`;
+export const letterSignature = `${letterClose}\n{contact}`;

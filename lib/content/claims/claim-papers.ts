@@ -1,16 +1,16 @@
 /** Documents of a claim as dated rows. No law lists them: the source says what the list was compared with. */
 import { customaryPapers } from '../figures/claims.ts';
-import type { Paper } from './claim-types.ts';
+import type { ClaimPaper } from './claim-types.ts';
 
 /** Day on which the lists were last compared with insurers' own. */
 const comparedOn = '2026-11-20';
 
-export function paper(id: string, name: string, when?: string): Paper {
+export function claimPaper(id: string, name: string, when?: string): ClaimPaper {
   return { id, name, ...(when ? { when } : {}), asOf: comparedOn, source: customaryPapers };
 }
 
 /** Required by every insurer for every kind of claim. */
-export const identityAndBank = paper(
+export const identityAndBank = claimPaper(
   'identity-and-bank',
   'Identity (_KYC_) and bank proof, such as a cancelled cheque',
 );

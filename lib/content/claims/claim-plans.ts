@@ -2,7 +2,7 @@
 import type { ClaimType } from './claim-types.ts';
 
 /** The kind as the answer changes it. Without an answer, or with an unknown one, the kind itself, which asks. */
-export function answeredType(type: ClaimType, value: string): ClaimType {
+export function typeForAnswer(type: ClaimType, value: string): ClaimType {
   const option = type.question?.options.find((one) => one.value === value);
   return option ? { ...type, ...option.changes, answer: option.value } : type;
 }
@@ -11,7 +11,7 @@ export function answeredType(type: ClaimType, value: string): ClaimType {
 export function plansOf(type: ClaimType): readonly ClaimType[] {
   const { question } = type;
   if (!question || question.after) return [type];
-  return question.options.map(({ value }) => answeredType(type, value));
+  return question.options.map(({ value }) => typeForAnswer(type, value));
 }
 
 /** Of sections, of ticks in the browser and of files: the plans of one kind differ. */

@@ -54,7 +54,7 @@ export type ClaimEvent = {
 };
 
 /** Basis of a time limit. `rule` binds insurers; `policy` is customary wording; `practice` is neither. */
-export type Basis = 'law' | 'rule' | 'policy' | 'practice';
+export type ClaimBasis = 'law' | 'rule' | 'policy' | 'practice';
 
 export type ClaimClock = {
   /** Unique in its kind of claim; other clocks may start where this one ends. */
@@ -63,7 +63,7 @@ export type ClaimClock = {
   /** In a heading, where the title is not what the visitor has to do. */
   action?: string;
   figure: ClockFigure;
-  basis: Basis;
+  basis: ClaimBasis;
   /** The row of the law that makes this a duty, where only the length is a policy term. */
   duty?: Figure;
   /** Who must act before it ends. `nobody`: a period that only passes. */
@@ -96,7 +96,7 @@ export type FirstStep = Step & {
   isForFirstDays?: true;
 };
 
-export type Notice = {
+export type ClaimNotice = {
   recipient: string;
   by: Prose;
   how: Prose;
@@ -106,7 +106,7 @@ export type Notice = {
   completedBy?: ClaimEventId;
 };
 
-export type Paper = {
+export type ClaimPaper = {
   id: string;
   name: Prose;
   /** Only in this case: "after an accident". Omitted if always required. */
@@ -115,7 +115,7 @@ export type Paper = {
   source: Source;
 };
 
-export type Pitfall = { reason: Prose; avoid?: Prose };
+export type ClaimPitfall = { reason: Prose; avoid?: Prose };
 
 export type ClaimLetter = {
   id: string;
@@ -154,18 +154,18 @@ export type ClaimType = {
   heading: string;
   summary: Prose;
   firstSteps: readonly FirstStep[];
-  notices: readonly Notice[];
-  papers: readonly Paper[];
+  notices: readonly ClaimNotice[];
+  papers: readonly ClaimPaper[];
   events: readonly [ClaimEvent, ...ClaimEvent[]];
   clocks: readonly ClaimClock[];
   /** Amounts and limits that are not clocks. */
   rules: readonly Rule[];
-  pitfalls: readonly Pitfall[];
+  pitfalls: readonly ClaimPitfall[];
   /** Further information, and the remaining options after a refusal. */
   afterwards: readonly Prose[];
   letters: readonly ClaimLetter[];
   question?: ClaimQuestion;
-  /** The value of the question's answer. Set by `answeredType` only (lib/tools/claims/claim-question.ts). */
+  /** The value of the question's answer. Set by `typeForAnswer` only (lib/tools/claims/claim-question.ts). */
   answer?: string;
   /** Events that the answer proves, though the visitor gave no date: a refused request was asked and answered. */
   proves?: readonly ClaimEventId[];

@@ -19,20 +19,20 @@ import {
   dateBlank,
   hospitalBlank,
   insurerBlank,
+  letterSignature,
   nameBlank,
   patientBlank,
   policyBlank,
-  signature,
 } from './claim-blanks.ts';
-import { identityAndBank, paper } from './claim-papers.ts';
+import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type {
   ClaimClock,
   ClaimEvent,
   ClaimLetter,
+  ClaimNotice,
   ClaimOption,
   ClaimType,
   FirstStep,
-  Notice,
 } from './claim-types.ts';
 import {
   intimationDayEvent,
@@ -121,7 +121,7 @@ const sendAgain: FirstStep = {
   text: 'An earlier report, a note of the doctor on why the stay is needed, proof of earlier cover: the desk can send it and make the request again. Write down the time.',
 };
 
-const answeredNotices: readonly Notice[] = [
+const answeredNotices: readonly ClaimNotice[] = [
   {
     recipient: 'Hospital’s insurance desk',
     by: 'Now',
@@ -144,13 +144,20 @@ const answeredNotices: readonly Notice[] = [
 const provenByAnswer: ClaimType['proves'] = ['told', 'asked', 'answered'];
 
 const papersToSendAgain = [
-  paper('answer', 'The insurer’s answer, with its reason and clause'),
-  paper('doctor-note', 'A note of the doctor: diagnosis, treatment, and why the stay is needed'),
-  paper('earlier-reports', 'Earlier reports of the same illness, with their dates'),
-  paper('estimate', 'The hospital’s estimate, item by item'),
-  paper('policy', 'Policy schedule and wording'),
-  paper('earlier-cover', 'Earlier policies without a gap', 'if the reason is a waiting period'),
-  paper('bills', 'Every bill and receipt in original', 'if you pay'),
+  claimPaper('answer', 'The insurer’s answer, with its reason and clause'),
+  claimPaper(
+    'doctor-note',
+    'A note of the doctor: diagnosis, treatment, and why the stay is needed',
+  ),
+  claimPaper('earlier-reports', 'Earlier reports of the same illness, with their dates'),
+  claimPaper('estimate', 'The hospital’s estimate, item by item'),
+  claimPaper('policy', 'Policy schedule and wording'),
+  claimPaper(
+    'earlier-cover',
+    'Earlier policies without a gap',
+    'if the reason is a waiting period',
+  ),
+  claimPaper('bills', 'Every bill and receipt in original', 'if you pay'),
 ];
 
 const answerLetter: ClaimLetter = {
@@ -187,7 +194,7 @@ const answerLetter: ClaimLetter = {
     'On {date} you refused or cut this request. Reason and clause: {clause}',
     'Please decide again. {reply}',
     'If you do not approve it in full, please tell me in writing the clause that each part rests on, and how each cut was counted. If I pay the hospital, that is not a consent: I may claim the bill back and complain.',
-    signature,
+    letterSignature,
   ],
 };
 
@@ -324,12 +331,12 @@ export const healthCashless: ClaimType = {
     },
   ],
   papers: [
-    paper('health-card', 'Health card or policy number'),
-    paper('photo-id', 'Photo ID of the patient, and identity (_KYC_) of the policyholder'),
-    paper('admission-note', 'The doctor’s admission note or prescription'),
-    paper('pre-authorisation', 'Pre-authorisation form, filled by the desk with the doctor'),
-    paper('earlier-reports', 'Earlier reports of the same illness', 'if there are any'),
-    paper('police-paper', 'Police or medico-legal paper', 'after an accident'),
+    claimPaper('health-card', 'Health card or policy number'),
+    claimPaper('photo-id', 'Photo ID of the patient, and identity (_KYC_) of the policyholder'),
+    claimPaper('admission-note', 'The doctor’s admission note or prescription'),
+    claimPaper('pre-authorisation', 'Pre-authorisation form, filled by the desk with the doctor'),
+    claimPaper('earlier-reports', 'Earlier reports of the same illness', 'if there are any'),
+    claimPaper('police-paper', 'Police or medico-legal paper', 'after an accident'),
   ],
   events: [
     {
@@ -427,7 +434,7 @@ export const healthCashless: ClaimType = {
         'Notice of a hospital stay under policy {policy}',
         'Please register this claim. {patient} is to be treated at {hospital}. Day of admission: {date}. Reason given by the doctor: {cause}.',
         'The hospital’s insurance desk sends the cashless request. Please give me the claim number, and tell me in writing if any part is not approved, with the policy term it rests on.',
-        signature,
+        letterSignature,
       ],
     },
   ],
@@ -478,15 +485,15 @@ export const healthReimbursement: ClaimType = {
     },
   ],
   papers: [
-    paper('claim-form', 'Claim form, part A (you) and part B (the hospital)'),
-    paper('discharge-summary', 'Discharge summary and admission notes'),
-    paper('final-bill', 'Original final bill with its break-up, and payment receipts'),
-    paper('pharmacy', 'Prescriptions and pharmacy bills, in order of date'),
-    paper('reports', 'Test reports and the bills for them'),
+    claimPaper('claim-form', 'Claim form, part A (you) and part B (the hospital)'),
+    claimPaper('discharge-summary', 'Discharge summary and admission notes'),
+    claimPaper('final-bill', 'Original final bill with its break-up, and payment receipts'),
+    claimPaper('pharmacy', 'Prescriptions and pharmacy bills, in order of date'),
+    claimPaper('reports', 'Test reports and the bills for them'),
     identityAndBank,
-    paper('implant', 'Sticker and invoice of the implant', 'for a stent, lens or implant'),
-    paper('police-paper', 'Police or medico-legal paper', 'after an accident'),
-    paper(
+    claimPaper('implant', 'Sticker and invoice of the implant', 'for a stent, lens or implant'),
+    claimPaper('police-paper', 'Police or medico-legal paper', 'after an accident'),
+    claimPaper(
       'before-and-after',
       'Bills from before and after the stay, as a second set',
       'if your policy covers them',
@@ -596,7 +603,7 @@ export const healthReimbursement: ClaimType = {
         'Notice of a hospital stay under policy {policy}',
         'Please register this claim. {patient} is being treated, or was treated, at {hospital}. Day of admission: {date}. Reason given by the doctor: {cause}.',
         'I shall pay the hospital and send you the bills. Please give me the claim number, the claim form and your full list of papers.',
-        signature,
+        letterSignature,
       ],
     },
   ],
@@ -638,11 +645,11 @@ export const criticalIllness: ClaimType = {
     },
   ],
   papers: [
-    paper('claim-form', 'Claim form and policy'),
-    paper('illness-details', 'Details of the illness, hospital and doctor'),
-    paper('certificate', 'Specialist’s certificate of first diagnosis, with its date'),
-    paper('proof', 'The test the definition names: tissue report, scan, ECG or blood test'),
-    paper('records', 'Discharge summary and earlier records'),
+    claimPaper('claim-form', 'Claim form and policy'),
+    claimPaper('illness-details', 'Details of the illness, hospital and doctor'),
+    claimPaper('certificate', 'Specialist’s certificate of first diagnosis, with its date'),
+    claimPaper('proof', 'The test the definition names: tissue report, scan, ECG or blood test'),
+    claimPaper('records', 'Discharge summary and earlier records'),
     identityAndBank,
   ],
   events: [
@@ -720,7 +727,7 @@ export const criticalIllness: ClaimType = {
         'Notice of a claim under policy {policy}',
         '{patient} has been diagnosed with {cause}. Day of first diagnosis: {date}. Hospital and doctor: {hospital}.',
         'Please register this claim, give me its number, the claim form and your full list of papers, and tell me in writing by which date you will decide.',
-        signature,
+        letterSignature,
       ],
     },
   ],

@@ -12,13 +12,13 @@ import {
   contactBlank,
   dateBlank,
   insurerBlank,
+  letterSignature,
   nameBlank,
   placeBlank,
   policyBlank,
-  signature,
 } from './claim-blanks.ts';
-import { identityAndBank, paper } from './claim-papers.ts';
-import type { ClaimType, Notice } from './claim-types.ts';
+import { claimPaper, identityAndBank } from './claim-papers.ts';
+import type { ClaimNotice, ClaimType } from './claim-types.ts';
 import {
   accidentCoverClock,
   accidentSchemeNotice,
@@ -36,7 +36,7 @@ import {
 } from './shared-copy.ts';
 
 /** Against the vehicle that killed or hurt: the family often does not know of it. */
-const tribunalNotice = (recipient: string, how: string): Notice => ({
+const tribunalNotice = (recipient: string, how: string): ClaimNotice => ({
   recipient,
   by: `Within ${tribunalPetition.text} of the accident (law)`,
   how,
@@ -86,25 +86,25 @@ export const lifeDeath: ClaimType = {
     ),
   ],
   papers: [
-    paper('claim-form', 'Claim form (the claimant’s statement)'),
-    paper('death-certificate', 'Death certificate from the municipal authority'),
-    paper('policy', 'Policy document or its details; an indemnity if it is lost'),
-    paper('nominee', 'Nominee’s identity, address and bank proof'),
-    paper(
+    claimPaper('claim-form', 'Claim form (the claimant’s statement)'),
+    claimPaper('death-certificate', 'Death certificate from the municipal authority'),
+    claimPaper('policy', 'Policy document or its details; an indemnity if it is lost'),
+    claimPaper('nominee', 'Nominee’s identity, address and bank proof'),
+    claimPaper(
       'hospital-records',
       'Hospital records and the attending doctor’s certificate',
       'after illness or a hospital death',
     ),
-    paper(
+    claimPaper(
       'police-papers',
       'FIR, inquest, post-mortem and final police report',
       'after an accident or unnatural death',
     ),
-    paper('licence', 'Driving licence', 'if the person died while driving'),
-    paper('employer', 'Employer’s and doctor’s certificates', 'if the policy was young'),
-    paper('appointee', 'Appointee’s KYC', 'if the nominee is a minor'),
-    paper('heirs', 'Succession or legal-heir certificate', 'if there is no valid nominee'),
-    paper(
+    claimPaper('licence', 'Driving licence', 'if the person died while driving'),
+    claimPaper('employer', 'Employer’s and doctor’s certificates', 'if the policy was young'),
+    claimPaper('appointee', 'Appointee’s KYC', 'if the nominee is a minor'),
+    claimPaper('heirs', 'Succession or legal-heir certificate', 'if there is no valid nominee'),
+    claimPaper(
       'abroad',
       'Certificate attested by the consulate, and the passport',
       'for a death abroad',
@@ -224,7 +224,7 @@ export const lifeDeath: ClaimType = {
         'Notice of a death: policy {policy}',
         '{deceased}, insured under this policy, has died. Day: {date}. Place: {place}.\nCause, as certified: {cause}',
         'I am the claimant; my relation to the deceased: {relation}. Please register this claim and send me its number, the claim form and your full list of papers.',
-        signature,
+        letterSignature,
       ],
     },
   ],
@@ -275,19 +275,19 @@ export const personalAccident: ClaimType = {
     ),
   ],
   papers: [
-    paper('claim-form', 'Claim form and policy copy'),
-    paper('doctor', 'Attending doctor’s report with the MLC'),
-    paper('police-papers', 'FIR or inquest papers, attested', 'where there are any'),
-    paper('discharge', 'Discharge summary and test reports', 'if admitted'),
-    paper(
+    claimPaper('claim-form', 'Claim form and policy copy'),
+    claimPaper('doctor', 'Attending doctor’s report with the MLC'),
+    claimPaper('police-papers', 'FIR or inquest papers, attested', 'where there are any'),
+    claimPaper('discharge', 'Discharge summary and test reports', 'if admitted'),
+    claimPaper(
       'disability',
       'Disability certificate, from the competent authority if it is permanent and total',
       'for disability',
     ),
-    paper('death', 'Death certificate and post-mortem report', 'after a death'),
-    paper('nominee', 'Proof of the nominee or legal heir', 'after a death'),
-    paper('vehicle', 'Licence, RC and the motor policy', 'for owner-driver cover'),
-    paper('leave', 'Doctor’s and employer’s leave certificates', 'for a weekly benefit'),
+    claimPaper('death', 'Death certificate and post-mortem report', 'after a death'),
+    claimPaper('nominee', 'Proof of the nominee or legal heir', 'after a death'),
+    claimPaper('vehicle', 'Licence, RC and the motor policy', 'for owner-driver cover'),
+    claimPaper('leave', 'Doctor’s and employer’s leave certificates', 'for a weekly benefit'),
     identityAndBank,
   ],
   events: [
@@ -364,7 +364,7 @@ export const personalAccident: ClaimType = {
         'Injured person: {injured}. Day: {date}. Place: {place}.',
         '{story}',
         'Please register this claim, give me its number, the claim form and your full list of papers, and tell me in writing by which date you will decide.',
-        signature,
+        letterSignature,
       ],
     },
   ],

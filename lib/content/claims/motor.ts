@@ -5,13 +5,13 @@ import {
   contactBlank,
   dateBlank,
   insurerBlank,
+  letterSignature,
   nameBlank,
   placeBlank,
   policyBlank,
-  signature,
   vehicleBlank,
 } from './claim-blanks.ts';
-import { identityAndBank, paper } from './claim-papers.ts';
+import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
 import {
   intimationEvent,
@@ -22,7 +22,7 @@ import {
   vehicleRules,
 } from './shared-copy.ts';
 
-export const accident: ClaimEvent = {
+export const accidentEvent: ClaimEvent = {
   id: 'happened',
   label: 'When did it happen?',
   noun: 'the accident',
@@ -61,11 +61,11 @@ const damageLetter: ClaimLetter = {
     'Day: {date}. Place: {place}.',
     '{story}',
     'Please register this claim, give me its number, and arrange the inspection before repairs. Tell me where to send photographs.',
-    signature,
+    letterSignature,
   ],
 };
 
-export const motorOwnDamage: ClaimType = {
+export const motorOwnDamageClaim: ClaimType = {
   id: 'motor-own-damage',
   group: 'motor',
   label: 'Car damaged',
@@ -107,21 +107,21 @@ export const motorOwnDamage: ClaimType = {
     },
   ],
   papers: [
-    paper('claim-form', 'Claim form and policy copy'),
-    paper('registration', 'Registration certificate (RC)'),
-    paper('licence', 'Licence of the driver, valid on that day'),
-    paper('estimate', 'Repair estimate; later the final bill and receipt'),
-    paper('photographs', 'Photographs, and the insurer’s inspection'),
-    paper(
+    claimPaper('claim-form', 'Claim form and policy copy'),
+    claimPaper('registration', 'Registration certificate (RC)'),
+    claimPaper('licence', 'Licence of the driver, valid on that day'),
+    claimPaper('estimate', 'Repair estimate; later the final bill and receipt'),
+    claimPaper('photographs', 'Photographs, and the insurer’s inspection'),
+    claimPaper(
       'police-report',
       'Police report',
       'after injury, third-party damage, a malicious act or a major loss',
     ),
-    paper('fire-report', 'Fire brigade report', 'after a fire'),
-    paper('permit', 'Permit and fitness papers', 'for a commercial vehicle'),
+    claimPaper('fire-report', 'Fire brigade report', 'after a fire'),
+    claimPaper('permit', 'Permit and fitness papers', 'for a commercial vehicle'),
     { ...identityAndBank, when: 'if you paid the garage' },
   ],
-  events: [accident, ...vehicleEvents],
+  events: [accidentEvent, ...vehicleEvents],
   clocks: [tellInsurer, ...vehicleClocks],
   rules: [
     ...vehicleRules,
@@ -205,16 +205,16 @@ export const twoWheeler: ClaimType = {
     },
   ],
   papers: [
-    paper('claim-form', 'Claim form and policy copy'),
-    paper('registration', 'Registration certificate (RC)'),
-    paper('licence', 'Licence of the rider, valid on that day'),
-    paper('estimate', 'Repair estimate; later the bill and receipt'),
-    paper('photographs', 'Photographs, and the insurer’s inspection'),
-    paper('police-report', 'Police report', 'where someone was hurt or it was a major loss'),
-    paper('invoice', 'Purchase invoice', 'with a return-to-invoice add-on'),
+    claimPaper('claim-form', 'Claim form and policy copy'),
+    claimPaper('registration', 'Registration certificate (RC)'),
+    claimPaper('licence', 'Licence of the rider, valid on that day'),
+    claimPaper('estimate', 'Repair estimate; later the bill and receipt'),
+    claimPaper('photographs', 'Photographs, and the insurer’s inspection'),
+    claimPaper('police-report', 'Police report', 'where someone was hurt or it was a major loss'),
+    claimPaper('invoice', 'Purchase invoice', 'with a return-to-invoice add-on'),
     { ...identityAndBank, when: 'if you paid the garage' },
   ],
-  events: [accident, ...vehicleEvents],
+  events: [accidentEvent, ...vehicleEvents],
   clocks: [tellInsurer, ...vehicleClocks],
   rules: [...vehicleRules, lateNoticeRule, lateInterestRule],
   pitfalls: [
@@ -293,15 +293,15 @@ export const motorTheft: ClaimType = {
     { recipient: 'Lender, if there is a loan', by: 'Soon', how: 'The loan branch' },
   ],
   papers: [
-    paper('fir', 'FIR copy'),
-    paper('final-report', 'Police final report (untraced report)', 'later'),
-    paper('registration', 'Original RC'),
-    paper('policy', 'Policy and claim form'),
-    paper('keys', 'All sets of keys'),
-    paper('rto-letter', 'Letter to the RTO, and transfer forms 28, 29 and 30'),
-    paper('loan', 'No-objection letter, form 35 and loan statement', 'with a loan'),
-    paper('licence', 'Driving licence', 'if the insurer asks'),
-    paper('subrogation', 'KYC, bank proof and letter of subrogation', 'at settlement'),
+    claimPaper('fir', 'FIR copy'),
+    claimPaper('final-report', 'Police final report (untraced report)', 'later'),
+    claimPaper('registration', 'Original RC'),
+    claimPaper('policy', 'Policy and claim form'),
+    claimPaper('keys', 'All sets of keys'),
+    claimPaper('rto-letter', 'Letter to the RTO, and transfer forms 28, 29 and 30'),
+    claimPaper('loan', 'No-objection letter, form 35 and loan statement', 'with a loan'),
+    claimPaper('licence', 'Driving licence', 'if the insurer asks'),
+    claimPaper('subrogation', 'KYC, bank proof and letter of subrogation', 'at settlement'),
   ],
   events: [
     {
@@ -386,7 +386,7 @@ export const motorTheft: ClaimType = {
         'Notice of theft of vehicle {vehicle} under policy {policy}',
         'The vehicle was stolen. Day: {date}. Place: {place}.\nFIR number and police station: {fir}',
         'Please register this claim and give me its number, the claim form and your full list of papers. I shall hand over the keys I hold against a receipt when you ask in writing.',
-        signature,
+        letterSignature,
       ],
     },
     {
@@ -412,7 +412,7 @@ export const motorTheft: ClaimType = {
         'Vehicle {vehicle}: please allow no transfer',
         'The vehicle was stolen. Day: {date}. Place: {place}. FIR number and police station: {fir}.',
         'Please mark it as stolen in your records, allow no transfer or change of address, and give me a stamped copy of this letter.',
-        signature,
+        letterSignature,
       ],
     },
   ],

@@ -37,25 +37,25 @@ import {
   contactBlank,
   dateBlank,
   insurerBlank,
+  letterSignature,
   nameBlank,
   placeBlank,
   policyBlank,
-  signature,
   vehicleBlank,
 } from './claim-blanks.ts';
-import { identityAndBank, paper } from './claim-papers.ts';
+import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type {
   ClaimClock,
   ClaimEvent,
   ClaimLetter,
+  ClaimNotice,
   ClaimOption,
+  ClaimPaper,
+  ClaimPitfall,
   ClaimType,
   FirstStep,
-  Notice,
-  Paper,
-  Pitfall,
 } from './claim-types.ts';
-import { accident, tellInsurer } from './motor.ts';
+import { accidentEvent, tellInsurer } from './motor.ts';
 import {
   accidentCoverClock,
   accidentSchemeNotice,
@@ -301,57 +301,63 @@ const victimRules: readonly Rule[] = [
 
 // Papers, pitfalls and letters
 
-const firPaper = paper('fir', 'FIR copy');
+const firPaper = claimPaper('fir', 'FIR copy');
 
 const driverPapers = [
-  paper('policy', 'Policy copy and certificate of insurance'),
-  paper('registration', 'RC and driving licence'),
-  paper(
+  claimPaper('policy', 'Policy copy and certificate of insurance'),
+  claimPaper('registration', 'RC and driving licence'),
+  claimPaper(
     'permit',
     'Fitness certificate and permit, with proof that they were valid that day',
     'for a commercial vehicle',
   ),
 ];
 
-const summonsPaper = paper(
+const summonsPaper = claimPaper(
   'summons',
   'Tribunal notice, petition or summons',
   'when it comes: pass it on within a day',
 );
 
-const otherSidePaper = paper(
+const otherSidePaper = claimPaper(
   'other-side',
   'Medical and repair records of the other side',
   'if you have them',
 );
 
 const bothPapers = [
-  paper('police-reports', 'First accident report, and the detailed one when it comes'),
-  paper('medical', 'Hospital’s papers and bills, and the medico-legal certificate'),
-  paper('income', 'Proof of age, of income and of dependants'),
-  paper('vehicle', 'Number of the vehicle, its owner and its insurer, as far as you know them'),
+  claimPaper('police-reports', 'First accident report, and the detailed one when it comes'),
+  claimPaper('medical', 'Hospital’s papers and bills, and the medico-legal certificate'),
+  claimPaper('income', 'Proof of age, of income and of dependants'),
+  claimPaper(
+    'vehicle',
+    'Number of the vehicle, its owner and its insurer, as far as you know them',
+  ),
 ];
 
-const deathPaper = paper('death', 'Death certificate and post-mortem report', 'after a death');
+const deathPaper = claimPaper('death', 'Death certificate and post-mortem report', 'after a death');
 
 const hurtPapers = [
   ...bothPapers,
-  paper('disability', 'Disability certificate', 'after a lasting injury'),
-  paper('property', 'Bills and photographs of the property', 'if property was hit'),
+  claimPaper('disability', 'Disability certificate', 'after a lasting injury'),
+  claimPaper('property', 'Bills and photographs of the property', 'if property was hit'),
 ];
 
-const diedPapers: readonly Paper[] = [
-  paper('death', 'Death certificate and post-mortem report'),
+const diedPapers: readonly ClaimPaper[] = [
+  claimPaper('death', 'Death certificate and post-mortem report'),
   ...bothPapers,
-  paper('family', 'Proof that you are the widow, the widower, a child, a parent or another heir'),
+  claimPaper(
+    'family',
+    'Proof that you are the widow, the widower, a child, a parent or another heir',
+  ),
 ];
 
-const uninsuredOwner: Pitfall = {
+const uninsuredOwner: ClaimPitfall = {
   reason: 'The vehicle had no insurance that day, so the owner pays.',
   avoid: 'Look at the dates of the policy before you rely on it.',
 };
 
-const driverPitfalls: readonly Pitfall[] = [
+const driverPitfalls: readonly ClaimPitfall[] = [
   uninsuredOwner,
   {
     reason:
@@ -364,7 +370,7 @@ const driverPitfalls: readonly Pitfall[] = [
   },
 ];
 
-const victimPitfalls: readonly Pitfall[] = [
+const victimPitfalls: readonly ClaimPitfall[] = [
   {
     reason: 'A quick sum in cash, against a signature that gives up the rest.',
     avoid: 'Sign nothing before a lawyer has read it.',
@@ -417,7 +423,7 @@ const policeLetter: ClaimLetter = {
     'Papers of the road accident of {date} at {place}\nFIR number: {fir}\nVehicle: {vehicle}',
     'Hurt in this accident: {hurt}.',
     policeRequest,
-    signature,
+    letterSignature,
   ],
 };
 
@@ -436,7 +442,7 @@ const policeLetterAfterDeath: ClaimLetter = {
     'Papers of the road accident of {date} at {place}\nFIR number: {fir}\nVehicle: {vehicle}',
     '{deceased} died in this accident. My relation to the deceased: {relation}.',
     `${policeRequest} Please give me the inquest papers and the post-mortem report too, or tell me which hospital has the report.`,
-    signature,
+    letterSignature,
   ],
 };
 
@@ -471,39 +477,39 @@ const insurerLetter: ClaimLetter = {
     'Notice of an accident under section 134 of the Motor Vehicles Act, 1988: vehicle {vehicle}, policy {policy}, valid {period}\nClaim number: {claimNumber}',
     'Day: {date}. Time: {hour}. Place: {place}.\nDriver: {driver}, driving licence {licence}.\nHurt, killed or hit: {hurt}\nFIR number and police station: {fir}',
     'I shall settle nothing without you, and send you every notice or summons on the day it comes. Please give me the claim number and the name of the person who handles it.',
-    signature,
+    letterSignature,
   ],
 };
 
 // The three plans
 
-const policeNotice: Notice = {
+const policeNotice: ClaimNotice = {
   recipient: 'Police',
   by: 'At once',
   how: '112 or the nearest station',
 };
 
-const tribunalNotice: Notice = {
+const tribunalNotice: ClaimNotice = {
   recipient: 'Tribunal',
   by: `Within ${tribunalPetition.text} of the accident (law)`,
   how: 'Claim petition, with legal help. If the time is over, file all the same',
   clock: 'petition',
 };
 
-const ownPoliciesNotice: Notice = {
+const ownPoliciesNotice: ClaimNotice = {
   recipient: 'Your own accident policies',
   by: `At once; many within ${noticePersonalAccident.text} (policy term)`,
   how: 'Bank card, employer, owner-driver cover: whoever was at fault. [What each asks for](/claim/personal-accident)',
   clock: accidentCoverClock.id,
 };
 
-const hitAndRunNotice: Notice = {
+const hitAndRunNotice: ClaimNotice = {
   recipient: 'Claims Enquiry Officer, after a hit and run',
   by: 'When the police cannot find the vehicle',
   how: `Form I, at the tehsildar’s or sub-divisional magistrate’s office, for ${hitAndRunDeath.text} after a death or ${hitAndRunInjury.text} for grievous hurt; ask for the sum of today`,
 };
 
-const insurerNotice: Notice = {
+const insurerNotice: ClaimNotice = {
   recipient: 'Your own insurer',
   by: `In writing (law), within ${noticeVehicleDamage.text} (policy term), and again the day a notice or summons comes`,
   how: 'By e-mail or in the app, with copies; our site writes the letter',
@@ -564,7 +570,7 @@ const driving: ClaimOption = {
       insurerNotice,
     ],
     papers: [...driverPapers, firPaper, summonsPaper, otherSidePaper],
-    events: [accident, toldPolice, intimationDayEvent, formReturned, ...policeReports],
+    events: [accidentEvent, toldPolice, intimationDayEvent, formReturned, ...policeReports],
     clocks: [policeReportClock, insurerNoticeClock, driverFormClock, ...policeClocks],
     rules: [...driverRules, treatmentRule, lateNoticeRule, lateInterestRule],
     pitfalls: driverPitfalls,
@@ -634,7 +640,7 @@ const hurt: ClaimOption = {
       hitAndRunNotice,
     ],
     papers: [firPaper, identityAndBank, ...hurtPapers],
-    events: [accident, ...policeReports, petitionFiled, policiesEvent],
+    events: [accidentEvent, ...policeReports, petitionFiled, policiesEvent],
     clocks: [
       rightsClock,
       ...policeClocks,
@@ -690,7 +696,7 @@ const died: ClaimOption = {
       hitAndRunNotice,
     ],
     papers: [firPaper, identityAndBank, ...diedPapers],
-    events: [accident, ...policeReports, petitionFiled, policiesEvent],
+    events: [accidentEvent, ...policeReports, petitionFiled, policiesEvent],
     clocks: [
       rightsClock,
       ...policeClocks,
@@ -706,7 +712,7 @@ const died: ClaimOption = {
   },
 };
 
-export const motorThirdParty: ClaimType = {
+export const motorThirdPartyClaim: ClaimType = {
   id: 'motor-third-party',
   group: 'motor',
   label: 'Someone hurt or hit',
@@ -737,7 +743,7 @@ export const motorThirdParty: ClaimType = {
     policeNotice,
     { ...insurerNotice, recipient: 'Your own insurer, if you were driving' },
     { ...tribunalNotice, recipient: 'Tribunal, if you were hurt or somebody died' },
-  ].map(({ clock: _, ...notice }: Notice) => notice),
+  ].map(({ clock: _, ...notice }: ClaimNotice) => notice),
   papers: [
     firPaper,
     ...driverPapers.map((row) => ({ ...row, when: row.when ?? 'if you were driving' })),
@@ -746,7 +752,7 @@ export const motorThirdParty: ClaimType = {
   ],
   // All of every plan: an old address may have any of them, and leads on to the plan with them.
   events: [
-    accident,
+    accidentEvent,
     toldPolice,
     intimationDayEvent,
     formReturned,

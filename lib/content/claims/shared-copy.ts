@@ -13,7 +13,7 @@ import {
 import { ombudsmanSilence, ombudsmanWindow } from '../figures/complaints.ts';
 import { pmjjbyCover, pmsbyCover, publicSchemeClaim } from '../figures/life-schemes.ts';
 import type { Rule } from '../types.ts';
-import type { ClaimClock, ClaimEvent, FirstStep, Notice } from './claim-types.ts';
+import type { ClaimClock, ClaimEvent, ClaimNotice, FirstStep } from './claim-types.ts';
 
 /** For every kind of claim, once something has gone wrong. */
 export const complaintEvents: readonly ClaimEvent[] = [
@@ -136,12 +136,12 @@ const schemeNotice = {
   clock: publicSchemeClock.id,
 };
 
-export const accidentSchemeNotice: Notice = {
+export const accidentSchemeNotice: ClaimNotice = {
   ...schemeNotice,
   how: `Suraksha (PMSBY) pays ${pmsbyCover.text} on a death or a total disability by accident, if a bank took the premium from an account`,
 };
 
-export const deathSchemeNotice: Notice = {
+export const deathSchemeNotice: ClaimNotice = {
   ...schemeNotice,
   how: `Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident, if a bank took the premium from an account`,
 };

@@ -4,16 +4,16 @@ import {
   contactBlank,
   dateBlank,
   insurerBlank,
+  letterSignature,
   nameBlank,
   placeBlank,
   policyBlank,
-  signature,
 } from './claim-blanks.ts';
-import { identityAndBank, paper } from './claim-papers.ts';
+import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
 import { intimationDayEvent, lateInterestRule, lateNoticeRule } from './shared-copy.ts';
 
-export const travel: ClaimType = {
+export const travelClaim: ClaimType = {
   id: 'travel',
   group: 'travel',
   label: 'Trouble on a trip',
@@ -69,27 +69,27 @@ export const travel: ClaimType = {
     },
   ],
   papers: [
-    paper('claim-form', 'Claim form and certificate'),
-    paper('passport', 'Passport with entry and exit stamps, visa'),
-    paper('tickets', 'Tickets and boarding passes'),
+    claimPaper('claim-form', 'Claim form and certificate'),
+    claimPaper('passport', 'Passport with entry and exit stamps, visa'),
+    claimPaper('tickets', 'Tickets and boarding passes'),
     identityAndBank,
-    paper('medical', 'Doctor’s report, admission and discharge papers, bills', 'medical'),
-    paper(
+    claimPaper('medical', 'Doctor’s report, admission and discharge papers, bills', 'medical'),
+    claimPaper(
       'bags',
       'PIR, tags, the airline’s letters and what it paid you, list of things lost with bills',
       'bags',
     ),
-    paper(
+    claimPaper(
       'new-passport',
       'Police report, copies of old and new passport, bills for the new one',
       'passport',
     ),
-    paper(
+    claimPaper(
       'delay',
       'Airline’s certificate with hours and reason, receipts of extra cost',
       'delay or cancellation',
     ),
-    paper(
+    claimPaper(
       'death-or-disability',
       'Police and medical papers, certificates, papers from the consulate',
       'death or disability',
@@ -176,7 +176,7 @@ export const travel: ClaimType = {
         'Day: {date}. Place: {place}.',
         '{story}',
         'Please register this claim, give me its number and your full list of papers, and tell me which originals I must collect before I travel home.',
-        signature,
+        letterSignature,
       ],
     },
   ],

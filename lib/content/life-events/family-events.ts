@@ -5,7 +5,7 @@ import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
 import { lifeBeneficialNominee, lifeNominationChange } from '../figures/life.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 
-export const wedding = defineLifeEvent({
+export const weddingEvent = defineLifeEvent({
   kind: 'wedding',
   label: 'Wedding',
   dateLabel: 'Wedding day',
@@ -55,7 +55,7 @@ export const wedding = defineLifeEvent({
   letters: ['nominee', 'member', 'address'],
 });
 
-export const baby = defineLifeEvent({
+export const babyEvent = defineLifeEvent({
   kind: 'baby',
   label: 'Baby',
   dateLabel: 'Birth, or expected',
@@ -105,7 +105,7 @@ export const baby = defineLifeEvent({
   letters: ['member', 'nominee'],
 });
 
-export const parents = defineLifeEvent({
+export const parentsEvent = defineLifeEvent({
   kind: 'parents',
   label: 'Parents turn 60',
   dateLabel: 'The 60th birthday',

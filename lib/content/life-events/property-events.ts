@@ -2,7 +2,7 @@
 import { travelSchengenMinimum } from '../figures/travel.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 
-export const home = defineLifeEvent({
+export const homeEvent = defineLifeEvent({
   kind: 'home',
   label: 'New home',
   dateLabel: 'Day you move in',
@@ -43,7 +43,7 @@ export const home = defineLifeEvent({
   letters: ['address'],
 });
 
-export const trip = defineLifeEvent({
+export const tripEvent = defineLifeEvent({
   kind: 'trip',
   label: 'Trip abroad',
   dateLabel: 'Day you leave',

@@ -23,9 +23,9 @@ export const boughtChoices = [
   { value: 'new', label: 'New' },
 ] as const;
 
-export type Bought = (typeof boughtChoices)[number]['value'];
+export type VehicleBought = (typeof boughtChoices)[number]['value'];
 
-export function isBought(text: string): text is Bought {
+export function isVehicleBought(text: string): text is VehicleBought {
   return boughtChoices.some(({ value }) => value === text);
 }
 
@@ -91,7 +91,7 @@ const keepReady = ['Registration certificate and policy', 'No-claim bonus certif
 const askForCertificate =
   'Ask the old vehicle’s insurer for the no-claim bonus certificate before you sell it.';
 const ownAccidentCover = `Have accident cover as owner-driver in your own name: ${ownerDriverAccidentCover.text}, compulsory for an owner who drives or rides, unless an exemption applies. One is enough for all your vehicles.`;
-const readTheNewPolicy =
+const readTheNewPolicyText =
   'Read whose name stands on policy and registration certificate, and put both end dates of the policy into your calendar: third party and own damage.';
 
 const isItsPolicyYours = `Bought used, is its policy yours? ${usedVehicleRule.text}`;
@@ -105,7 +105,7 @@ export const newVehicle = defineLifeEvent({
   name: 'The new vehicle',
   answer: 'A new vehicle needs its own policy before you drive or ride it away.',
   before: [askForCertificate],
-  after: [readTheNewPolicy, ownAccidentCover],
+  after: [readTheNewPolicyText, ownAccidentCover],
   dates: [compareDate],
   rows: [
     { ...compareRow, title: 'compare quotes beside the showroom’s' },
@@ -185,7 +185,7 @@ const chooseOne =
 const bothWays = `A new vehicle needs its own policy. ${isItsPolicyYours}`;
 
 /** An address from before the question, or a visitor who left it out. */
-export const vehicle = defineLifeEvent({
+export const vehicleEvent = defineLifeEvent({
   ...common,
   hasDuty: true,
   dates: [dayBefore, compareDate, ...transferDates],

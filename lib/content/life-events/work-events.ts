@@ -27,7 +27,7 @@ const ownBefore = {
   figure: healthInitialWait,
 } as const;
 
-export const job = defineLifeEvent({
+export const jobEvent = defineLifeEvent({
   kind: 'job',
   label: 'New job',
   dateLabel: 'Last day at the old job',
@@ -64,7 +64,7 @@ export const job = defineLifeEvent({
   letters: ['migration'],
 });
 
-export const retirement = defineLifeEvent({
+export const retirementEvent = defineLifeEvent({
   kind: 'retirement',
   label: 'Retirement',
   dateLabel: 'Last day at work',

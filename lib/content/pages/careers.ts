@@ -11,7 +11,7 @@ import {
   minDataRetention,
 } from '../figures/broker-rules.ts';
 import { requestKinds } from '../requests/request-kinds.ts';
-import { roles } from '../roles.ts';
+import { jobRoles } from '../roles.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 const keptFor = `${requestKinds['job-application'].retentionDays} days`;
@@ -49,7 +49,7 @@ function howToApply(broker: BrokerDetails): TextSection {
           {
             title: 'Choose the kind of work',
             text:
-              `${roles.map(({ title }) => title).join(', ')}: the kinds of work we hire for, ` +
+              `${jobRoles.map(({ title }) => title).join(', ')}: the kinds of work we hire for, ` +
               'described below. This page lists no vacancies; if there is none for you ' +
               'now, we say so.',
           },
@@ -108,7 +108,7 @@ const theWork: TextSection = {
   blocks: [
     {
       kind: 'list',
-      items: roles.map(({ title, text }) => `**${title}.** ${text}`),
+      items: jobRoles.map(({ title, text }) => `**${title}.** ${text}`),
     },
     {
       kind: 'paragraphs',

@@ -6,9 +6,9 @@ import {
   claimNumberBlank,
   contactBlank,
   insurerBlank,
+  letterSignature,
   nameBlank,
   policyBlank,
-  signature,
 } from '../claims/claim-blanks.ts';
 import { complaintReply } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
@@ -72,7 +72,7 @@ export const refusalDeadline = `Please acknowledge this letter today with a comp
 export const refusalClose: Letter = [
   refusalDeadline,
   'I enclose copies of the papers. This letter gives up none of my rights.',
-  signature,
+  letterSignature,
 ];
 
 export const refusalMailSubject = 'Complaint under policy {policy}';

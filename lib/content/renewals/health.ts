@@ -13,7 +13,7 @@ import {
   safePortNotice,
 } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
-import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
+import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
 const keepReady = [
   'Name of the insurer, and the policy in your hand',
@@ -71,10 +71,10 @@ const dueToday: FlowState = {
   heading: 'Due today: pay before the day ends',
   answer: 'Paid today, the policy goes on without a gap. Tomorrow the grace period begins.',
   doNow: [
-    payTheInsurer,
+    payTheInsurerText,
     'Keep the receipt: it shows the time you paid.',
     'If you cannot pay today, pay by {graceEnds} at the latest.',
-    readTheNewPolicy,
+    checkNewPolicyText,
   ],
 };
 
@@ -153,8 +153,8 @@ export const healthYearly: DatedFlow = {
       doNow: [
         'Read the notice: premium, sum insured, bonus, any change of terms.',
         noTax,
-        payTheInsurer,
-        readTheNewPolicy,
+        payTheInsurerText,
+        checkNewPolicyText,
       ],
     },
     dueToday,
@@ -165,7 +165,7 @@ export const healthYearly: DatedFlow = {
       answer:
         'The due date was {start|ago}. Pay by {graceEnds} and you keep your waiting periods, your bonus and your moratorium. Until you have paid, do not rely on cover.',
       doNow: [
-        `Pay the renewal premium today. ${payTheInsurer}`,
+        `Pay the renewal premium today. ${payTheInsurerText}`,
         'If someone fell ill since {start}, ask the insurer in writing whether that is covered.',
         'Stay with this insurer for now. Moving is possible at the next renewal.',
         'On the new policy, check that waiting periods and bonus carried over.',
@@ -216,7 +216,7 @@ const instalments = (grace: ClockFigure): DatedFlow => ({
       answer:
         'The instalment was due {start|ago}. Inside the policy year, cover goes on while you pay by {graceEnds}. If the policy year has ended, check your policy and do not rely on cover.',
       doNow: [
-        `Pay the instalment today. ${payTheInsurer}`,
+        `Pay the instalment today. ${payTheInsurerText}`,
         'Ask the insurer why it was missed: a mandate that failed once may fail again.',
         'If someone is in hospital now, tell the insurer at once and pay first.',
       ],

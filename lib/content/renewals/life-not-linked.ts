@@ -16,11 +16,11 @@ import {
 } from '../figures/savings.ts';
 import type { LifeLapse } from './life.ts';
 import {
-  answerHealthQuestions,
-  askForQuotation,
-  cancelNothing,
+  answerHealthQuestionsText,
+  askForQuotationText,
+  cancelNothingText,
   healthRow,
-  revivalPrice,
+  revivalPriceText,
   revivalRow,
 } from './life-shared-copy.ts';
 
@@ -46,10 +46,10 @@ export const termLapse: LifeLapse = {
       answer:
         'The days to pay ended on {graceEnds}, and the cover with them. The policy can usually be revived until {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.',
       doNow: [
-        askForQuotation,
+        askForQuotationText,
         'Ask for the price of a new policy at today’s age too: the insurer may refuse a revival.',
-        answerHealthQuestions,
-        cancelNothing,
+        answerHealthQuestionsText,
+        cancelNothingText,
       ],
       figures: [lifeQuestionLimit],
       comparison: {
@@ -64,7 +64,7 @@ export const termLapse: LifeLapse = {
           healthRow,
           [
             'To pay',
-            `${revivalPrice} Then the premium of your age at the start`,
+            `${revivalPriceText} Then the premium of your age at the start`,
             'Nothing here. A new policy costs the premium of your age today',
           ],
           [
@@ -118,10 +118,10 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
         answer:
           'The days to pay ended on {graceEnds}. If too little was paid in, cover has ended; otherwise a smaller, _paid-up_ sum goes on. The policy can usually be revived until {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.',
         doNow: [
-          askForQuotation,
+          askForQuotationText,
           'Ask for three amounts in the same letter: the paid-up sum at the end, the surrender value today, the maturity sum after a revival.',
-          answerHealthQuestions,
-          cancelNothing,
+          answerHealthQuestionsText,
+          cancelNothingText,
         ],
         figures: [lifeQuestionLimit],
         comparison: {
@@ -134,7 +134,7 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
               'A smaller paid-up sum, or none if too little was paid in',
             ],
             healthRow,
-            ['To pay', `${revivalPrice} Then every further premium`, 'Nothing more'],
+            ['To pay', `${revivalPriceText} Then every further premium`, 'Nothing more'],
             [
               'Money at the end',
               'The full maturity sum, by the policy',
@@ -215,7 +215,7 @@ export const unknownLapse: LifeLapse = {
       heading: 'The days to pay are over. Which kind of policy is it?',
       answer:
         'They ended on {graceEnds}. For every kind, the time to revive counts from {start}, when the first unpaid premium was due: usually until {linkedRevivalEnds} for a unit-linked policy, until {revivalEnds} for any other.',
-      doNow: [findTheKind, chooseTheKind, askForQuotation, cancelNothing],
+      doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],
     },
     {
       id: 'lapsed-linked-over',
@@ -223,7 +223,7 @@ export const unknownLapse: LifeLapse = {
       heading: 'The days to pay are over. Which kind of policy is it?',
       answer:
         'They ended on {graceEnds}. The time to revive counts from {start}, when the first unpaid premium was due: it ended on {linkedRevivalEnds} for a unit-linked policy, and usually runs until {revivalEnds} for any other.',
-      doNow: [findTheKind, chooseTheKind, askForQuotation, cancelNothing],
+      doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],
     },
     {
       id: 'revival-over',

@@ -2,15 +2,15 @@
 import type { FlowRow } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 
-export const askForQuotation =
+export const askForQuotationText =
   'Ask the insurer for a revival quotation in writing: dues, interest, health papers, last day. A letter is ready further down.';
 
-export const answerHealthQuestions =
+export const answerHealthQuestionsText =
   'Answer every health question fully. An illness left out can cost the family the claim.';
 
-export const cancelNothing = 'Cancel and surrender nothing before you have the answer.';
+export const cancelNothingText = 'Cancel and surrender nothing before you have the answer.';
 
-export const revivalPrice =
+export const revivalPriceText =
   'All premiums due since {start}, and interest at the insurer’s own rate.';
 
 /** Not before the policy has lapsed: a policy that is paid for has no such day. */

@@ -17,9 +17,9 @@ import {
 } from '../figures/savings.ts';
 import type { LifeLapse } from './life.ts';
 import {
-  answerHealthQuestions,
-  askForQuotation,
-  cancelNothing,
+  answerHealthQuestionsText,
+  askForQuotationText,
+  cancelNothingText,
   healthRow,
   revivalRow,
 } from './life-shared-copy.ts';
@@ -122,7 +122,7 @@ const afterChoiceRow: FlowRow = {
  * @param lockInEnds before the time to revive does, or with it: a person who has not chosen to revive by then is paid,
  * and there is nothing left to revive. With it, the day of the choice is the only one to keep.
  */
-export function discontinued(lockInEnds: 'before' | 'with' | 'after'): LifeLapse {
+export function discontinuedUnitLinked(lockInEnds: 'before' | 'with' | 'after'): LifeLapse {
   const endsFirst = lockInEnds !== 'after';
   return {
     dates: [
@@ -160,10 +160,10 @@ const untilRevivalEnds: LifeLapse['states'] = [
     heading: coverIsOff,
     answer: `Each day until the insurer accepts a revival is a day without life cover. The last day to revive is {revivalEnds}, {revivalEnds|length} from {start}, when the first unpaid premium was due. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {graceEnds} inside the lock-in. ${inTheFund} Leave, and it is paid when the lock-in ends, on {lockInEnds}.`,
     doNow: [
-      askForQuotation,
+      askForQuotationText,
       'Ask for the value of the discontinued fund today, and for the charge that was taken.',
       askForTheDay,
-      answerHealthQuestions,
+      answerHealthQuestionsText,
     ],
     comparison: discontinuedComparison,
     figures: [unitLinkedDiscontinuedOnDeath, lifeQuestionLimit],
@@ -188,10 +188,10 @@ const untilLockInEnds: LifeLapse['states'] = [
     heading: coverIsOff,
     answer: `Each day until the insurer accepts a revival is a day without life cover. Revive, or write to the insurer that you will, by {lockedIn}: the lock-in ends the day after, and without your choice the fund is then paid. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {graceEnds} inside the lock-in. ${inTheFund}`,
     doNow: [
-      askForQuotation,
+      askForQuotationText,
       'Ask for the value of the discontinued fund today, and for the charge that was taken.',
       askForTheDay,
-      answerHealthQuestions,
+      answerHealthQuestionsText,
     ],
     comparison: discontinuedComparison,
     figures: [unitLinkedDiscontinuedOnDeath, lifeQuestionLimit],
@@ -248,10 +248,10 @@ export const lapsedAfterLockIn: LifeLapse = {
       heading: 'Lock-in over: revive by {revivalEnds}, or leave on any day',
       answer: `The lock-in ended on {lockInEnds}, so nothing ties the money up: on surrender you are paid ${unitLinkedAfterLockIn.text}. The days to pay ended on {graceEnds}. The policy can usually be revived until {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.`,
       doNow: [
-        askForQuotation,
+        askForQuotationText,
         'Ask what the policy is now: its cover, its charges, its fund value, and what happens if you do nothing.',
-        answerHealthQuestions,
-        cancelNothing,
+        answerHealthQuestionsText,
+        cancelNothingText,
       ],
       figures: [lifeQuestionLimit],
       comparison: {
@@ -319,7 +319,7 @@ export const unitLinkedWithoutStart: LifeLapse = {
       until: 'revivalEnds',
       heading: 'When did the policy start? Its lock-in decides what happens now',
       answer: `The days to pay ended on {graceEnds}. In the first ${unitLinkedLockIn.text} the policy is then discontinued: life cover is off, and the money earns at least ${unitLinkedDiscontinuedMinimum.text} until the lock-in ends. Later you can leave on any day for ${unitLinkedAfterLockIn.text}. The last day to revive is usually {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.`,
-      doNow: [enterTheStart, askForQuotation, cancelNothing],
+      doNow: [enterTheStart, askForQuotationText, cancelNothingText],
     },
     {
       id: 'revival-over',

@@ -6,7 +6,7 @@
 import { type DatedFlow, oneDay } from '../dated-flow.ts';
 import { lifeGst } from '../figures/life.ts';
 import type { ClockFigure } from '../types.ts';
-import { dueSoonPeriod, payTheInsurer } from './shared-copy.ts';
+import { dueSoonPeriod, payTheInsurerText } from './shared-copy.ts';
 
 /** What follows the grace period. Its first row is the loss, on the day `lapsed`; its states follow that of grace. */
 export type LifeLapse = Pick<DatedFlow, 'dates' | 'rows' | 'states' | 'figures'>;
@@ -63,7 +63,7 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
         doNow: [
           'Check that the bank mandate works and the account holds enough.',
           `GST on an individual life policy is ${lifeGst.text}. If the notice adds tax, ask the insurer why.`,
-          payTheInsurer,
+          payTheInsurerText,
         ],
         figures: [lifeGst],
       },
@@ -72,7 +72,11 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
         until: 'start',
         heading: 'Due today: pay before the day ends',
         answer: 'Paid today, nothing changes. Tomorrow the grace period begins.',
-        doNow: [payTheInsurer, 'Keep the receipt.', 'If you cannot pay today, pay by {graceEnds}.'],
+        doNow: [
+          payTheInsurerText,
+          'Keep the receipt.',
+          'If you cannot pay today, pay by {graceEnds}.',
+        ],
       },
       {
         id: 'grace',
@@ -81,7 +85,7 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
         answer:
           'The premium was due {start|ago}. Pay by {graceEnds} and the policy goes on without a break.',
         doNow: [
-          `Pay the full premium today. ${payTheInsurer}`,
+          `Pay the full premium today. ${payTheInsurerText}`,
           'Tell the family where the policy is, and that it is being paid.',
           'Find out why the payment failed, so that the next one does not.',
         ],

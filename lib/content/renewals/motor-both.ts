@@ -4,26 +4,26 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
   bonusRows,
-  drivingIsAnOffence,
-  expectAnInspection,
+  bothDatesText,
+  drivingOffenceText,
   expiryRow,
+  inspectionText,
   motorPapers,
-  nearExpiry,
+  nearExpiryDates,
   offenceFigures,
-  readBothDates,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
-import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
+import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
-const parked = `Leave it parked. ${drivingIsAnOffence}`;
+const parked = `Leave it parked. ${drivingOffenceText}`;
 
 const noCoverInThem =
   'These days save the bonus and nothing else. There is no cover at all in them.';
 
-export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
+export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Both parts end',
   todayLabel: 'You are here',
-  dates: [...nearExpiry, ...bonusDates],
+  dates: [...nearExpiryDates, ...bonusDates],
   rows: [
     expiryRow({
       title: 'Cover ends at the time printed on the policy',
@@ -38,7 +38,7 @@ export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
       until: 'beforeNear',
       heading: 'Not due yet: {start|left}',
       answer: `Your ${vehicle} is covered until the time printed for {start}. Renew before that minute, not after it.`,
-      doNow: ['Put the date into your calendar.', readBothDates],
+      doNow: ['Put the date into your calendar.', bothDatesText],
     },
     {
       id: 'due',
@@ -49,8 +49,8 @@ export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
       doNow: [
         'Check the IDV, the bonus and the add-ons on the notice.',
         'State the bonus truthfully if you change insurer, and whether you claimed.',
-        payTheInsurer,
-        readTheNewPolicy,
+        payTheInsurerText,
+        checkNewPolicyText,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
       answer:
         'The policy prints the minute at which it ends. Renew before it. If that minute has passed, you have no cover now.',
       doNow: [
-        payTheInsurer,
+        payTheInsurerText,
         'Drive only when the new policy says that it is in force.',
         `If the minute has passed, you have no cover. ${parked}`,
       ],
@@ -73,9 +73,9 @@ export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
         'The policy ended {start|ago}, and nothing since then is covered. Renew by {bonusEnds} and you keep your no-claim bonus.',
       doNow: [
         parked,
-        expectAnInspection,
+        inspectionText,
         'Renew today. Drive again only when the new policy is in force.',
-        payTheInsurer,
+        payTheInsurerText,
       ],
     },
     {
@@ -88,7 +88,7 @@ export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
         parked,
         'Ask for a quotation and an inspection. Say truthfully since when there was no cover.',
         'Renew third-party cover at once, even if own damage takes longer.',
-        payTheInsurer,
+        payTheInsurerText,
       ],
     },
   ],

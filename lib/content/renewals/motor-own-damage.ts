@@ -7,14 +7,14 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
   bonusRows,
-  expectAnInspection,
   expiryRow,
+  inspectionText,
   motorPapers,
-  nearExpiry,
+  nearExpiryDates,
   thirdPartyTerm,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
-import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
+import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
 const standAlone =
   'Ask for own-damage cover beside your third-party policy, from that insurer or another. Keep the third-party policy ready.';
@@ -23,10 +23,10 @@ const readThirdPartyDate =
 const ownerDriver =
   'See whether the owner-driver’s accident cover ends with it: look for its date as well.';
 
-export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
+export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Own damage ends',
   todayLabel: 'You are here',
-  dates: [...nearExpiry, ...bonusDates],
+  dates: [...nearExpiryDates, ...bonusDates],
   rows: [
     expiryRow({
       title: 'Own-damage cover ends at the time printed',
@@ -60,8 +60,8 @@ export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
         standAlone,
         'State the bonus truthfully if you change insurer, and whether you claimed.',
         ownerDriver,
-        payTheInsurer,
-        readTheNewPolicy,
+        payTheInsurerText,
+        checkNewPolicyText,
       ],
     },
     {
@@ -69,14 +69,14 @@ export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
       until: 'start',
       heading: 'Own damage ends today: look at the time',
       answer: `The policy prints the minute. Renew before it; after it your own ${vehicle} is not covered. Third-party cover runs on to its own date.`,
-      doNow: [standAlone, payTheInsurer, readThirdPartyDate, ownerDriver],
+      doNow: [standAlone, payTheInsurerText, readThirdPartyDate, ownerDriver],
     },
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
       heading: 'Own damage has ended. The bonus is still safe: {bonusEnds|left}',
       answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage by {bonusEnds} and you keep your no-claim bonus.`,
-      doNow: [readThirdPartyDate, standAlone, expectAnInspection, ownerDriver, payTheInsurer],
+      doNow: [readThirdPartyDate, standAlone, inspectionText, ownerDriver, payTheInsurerText],
     },
     {
       id: 'expired-bonus-lost',
@@ -87,7 +87,7 @@ export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
         readThirdPartyDate,
         'Ask for a quotation and an inspection. Say truthfully since when there was no own-damage cover.',
         ownerDriver,
-        payTheInsurer,
+        payTheInsurerText,
       ],
     },
   ],

@@ -15,18 +15,18 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import type { Figure } from '../types.ts';
 import { dueSoonPeriod } from './shared-copy.ts';
 
-export type Vehicle = 'car' | 'two-wheeler';
+export type VehicleName = 'car' | 'two-wheeler';
 
 /** True only if third-party cover has ended: for a policy in force it would be false. */
-export const drivingIsAnOffence = `Driving without third-party cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
+export const drivingOffenceText = `Driving without third-party cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
 
-export const expectAnInspection =
+export const inspectionText =
   'Expect an inspection before own-damage cover starts: many insurers take a video, or a surveyor comes to you.';
 
-export const readBothDates =
+export const bothDatesText =
   'Look at both dates on the schedule: own damage and third party may end on different days.';
 
-export const nearExpiry: readonly DateRule[] = [
+export const nearExpiryDates: readonly DateRule[] = [
   { name: 'near', clock: dueSoonPeriod, isBefore: true },
   { name: 'beforeNear', from: 'near', clock: oneDay, isBefore: true },
   { name: 'dayBefore', clock: oneDay, isBefore: true },
@@ -74,7 +74,7 @@ export const offenceFigures: readonly Figure[] = [
 ];
 
 /** Terms of third-party cover of new vehicles: the reason why the two parts end on different days. */
-export const thirdPartyTerm: Record<Vehicle, Figure> = {
+export const thirdPartyTerm: Record<VehicleName, Figure> = {
   car: newCarThirdPartyYears,
   'two-wheeler': newBikeThirdPartyYears,
 };

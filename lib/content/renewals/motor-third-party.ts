@@ -4,23 +4,23 @@
  */
 import type { DatedFlow } from '../dated-flow.ts';
 import {
-  drivingIsAnOffence,
+  drivingOffenceText,
   expiryRow,
   motorPapers,
-  nearExpiry,
+  nearExpiryDates,
   offenceFigures,
   thirdPartyTerm,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
-import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
+import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
 const ownDamageRuns =
   'Is own damage still running? Ask its insurer in writing what it pays meanwhile. It pays nobody but you, so do not rely on it.';
 
-export const motorThirdParty = (vehicle: Vehicle): DatedFlow => ({
+export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Third party ends',
   todayLabel: 'You are here',
-  dates: nearExpiry,
+  dates: nearExpiryDates,
   rows: [
     expiryRow({
       title: 'Third-party cover ends at the time printed',
@@ -55,8 +55,8 @@ export const motorThirdParty = (vehicle: Vehicle): DatedFlow => ({
       doNow: [
         'Ask for a third-party policy, or for one that holds both parts. The premium for third party is set by the government.',
         'Look up when own damage ends.',
-        payTheInsurer,
-        readTheNewPolicy,
+        payTheInsurerText,
+        checkNewPolicyText,
       ],
     },
     {
@@ -66,9 +66,9 @@ export const motorThirdParty = (vehicle: Vehicle): DatedFlow => ({
       answer:
         'The policy prints the minute. Renew before it. If that minute has passed, leave the vehicle parked, even if own damage runs on.',
       doNow: [
-        payTheInsurer,
+        payTheInsurerText,
         'Drive only when the new policy says that it is in force.',
-        drivingIsAnOffence,
+        drivingOffenceText,
       ],
     },
     {
@@ -78,11 +78,11 @@ export const motorThirdParty = (vehicle: Vehicle): DatedFlow => ({
       answer:
         'It ended {start|ago}. Nobody you hurt since then is paid by an insurer. Own-damage cover, if it still runs, changes nothing in that.',
       doNow: [
-        `Leave it parked. ${drivingIsAnOffence}`,
+        `Leave it parked. ${drivingOffenceText}`,
         'Renew third-party cover today. Drive again only when the new policy is in force.',
         ownDamageRuns,
-        payTheInsurer,
-        readTheNewPolicy,
+        payTheInsurerText,
+        checkNewPolicyText,
       ],
     },
   ],

@@ -7,26 +7,26 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
   bonusRows,
-  drivingIsAnOffence,
+  drivingOffenceText,
   expiryRow,
   motorPapers,
-  nearExpiry,
+  nearExpiryDates,
   offenceFigures,
   thirdPartyTerm,
-  type Vehicle,
+  type VehicleName,
 } from './motor-shared-copy.ts';
-import { payTheInsurer } from './shared-copy.ts';
+import { payTheInsurerText } from './shared-copy.ts';
 
 const findTheDates =
   'Open the schedule of the policy and find two periods of insurance: “own damage”, and “third party” or “liability”. One date only? Then all of that policy ends on it.';
-const thirdPartyRuns = (vehicle: Vehicle) =>
+const thirdPartyRuns = (vehicle: VehicleName) =>
   `Third party still runs? Then you may drive, and only your own ${vehicle} is without cover.`;
-const thirdPartyEnded = `Third party has ended too? Leave it parked. ${drivingIsAnOffence}`;
+const thirdPartyEnded = `Third party has ended too? Leave it parked. ${drivingOffenceText}`;
 
-export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
+export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'A part of the policy ends',
   todayLabel: 'You are here',
-  dates: [...nearExpiry, ...bonusDates],
+  dates: [...nearExpiryDates, ...bonusDates],
   rows: [
     expiryRow({
       title: 'A part of the cover ends, or all of it',
@@ -56,7 +56,7 @@ export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
       doNow: [
         findTheDates,
         'Choose that part below the heading, for dates that fit.',
-        payTheInsurer,
+        payTheInsurerText,
       ],
     },
     {
@@ -65,7 +65,7 @@ export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
       heading: 'Something ends today: look which part, and at what time',
       answer:
         'The policy prints the minute, and a date for each part. Renew before it. Once that minute has passed, drive only if you have seen that third party runs on.',
-      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurer],
+      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
     },
     {
       id: 'expired-bonus-kept',
@@ -73,7 +73,7 @@ export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
       heading: 'Part of your cover has ended, or all of it',
       answer:
         'That was {start|ago}. Before you drive again, see on the policy that third party still runs. If own damage ended, you keep the no-claim bonus until {bonusEnds}: {bonusEnds|left}.',
-      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurer],
+      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
     },
     {
       id: 'expired-bonus-lost',
@@ -81,7 +81,7 @@ export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
       heading: 'Part of your cover has ended, or all of it',
       answer:
         'That was {start|ago}. Before you drive again, see on the policy that third party still runs. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
-      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurer],
+      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
     },
   ],
   keepReady: motorPapers,

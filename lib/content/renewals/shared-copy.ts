@@ -3,8 +3,8 @@
 /** Our own definition of "soon", for lines whose rules name no window before the due date. */
 export const dueSoonPeriod = { days: 30 };
 
-export const payTheInsurer =
+export const payTheInsurerText =
   'Pay the insurer itself: its site, its app, its branch. Never pay into a person’s account.';
 
-export const readTheNewPolicy =
+export const checkNewPolicyText =
   'When the new policy comes, check names, dates and sums the same day.';

@@ -3,7 +3,7 @@
  */
 import type { DatedFlow } from '../dated-flow.ts';
 
-export const travel: DatedFlow = {
+export const travelRenewal: DatedFlow = {
   startLabel: 'Last day of the policy',
   todayLabel: 'You are here',
   dates: [],

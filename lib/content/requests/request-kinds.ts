@@ -14,7 +14,7 @@ import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { motorParts } from '../renewals/motor-parts.ts';
-import { roles } from '../roles.ts';
+import { jobRoles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
@@ -389,7 +389,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         type: 'choice',
         required: true,
         placeholder: 'Choose the kind of work',
-        options: roles.map(({ id, title }) => ({ value: id, label: title })),
+        options: jobRoles.map(({ id, title }) => ({ value: id, label: title })),
       },
       name,
       email,

@@ -6,6 +6,7 @@ import { capRetryDelays } from '../../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../../outbox/mail-retry.server.ts';
 import { longestRetryDelayMs } from '../../outbox/settle-with-retry.server.ts';
 import type { Services } from '../../store/services.server.ts';
+import { isNotThrottledSql } from '../throttled-columns.server.ts';
 import { leadLeaseMs, maxLeadDelayMs } from './deliver-lead.server.ts';
 
 export async function capLeadRetryDelays({ store, env }: Services, now: Date): Promise<number> {
@@ -14,7 +15,7 @@ export async function capLeadRetryDelays({ store, env }: Services, now: Date): P
     maxDelayMs: Math.max(longestRetryDelayMs(maxLeadDelayMs), leadLeaseMs(env)),
     now,
     // A throttled lead waits for its release.
-    only: sql`turn is null`,
+    only: isNotThrottledSql,
   });
   const toDesk = await capRetryDelays(store, 'lead', {
     state: 'unconfirmed',

@@ -9,10 +9,10 @@ import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
 import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
 import { retryDelayMs, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
-import { tryOpen } from '../../store/field-encryption.server.ts';
+import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { stampAfter } from '../../store/stamp.ts';
+import { timestampAfter } from '../../store/stamp.ts';
 
 /** An expert is promised within 15 minutes. */
 export const maxLeadDelayMs = 60_000;
@@ -28,20 +28,24 @@ export async function deliverLead(
   lead: LeadRow,
   antiForgeryToken?: string,
 ): Promise<LeadReply> {
-  const reply = await send(services, lead, antiForgeryToken);
+  const reply = await sendToLeadService(services, lead, antiForgeryToken);
   await settleWithRetry(services.store, 'lead', lead, (now) =>
     nextState(services, lead, reply, now),
   );
   return reply;
 }
 
-async function send(services: Services, lead: LeadRow, token?: string): Promise<LeadReply> {
+async function sendToLeadService(
+  services: Services,
+  lead: LeadRow,
+  token?: string,
+): Promise<LeadReply> {
   const { store, env, encryption, keys } = services;
   if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs)) {
     return notSent('claim ran out');
   }
   if (!lead.mobile_sealed) return notSent('number erased');
-  const opened = tryOpen(encryption, lead.mobile_sealed, lead.id);
+  const opened = openOrUnreadable(encryption, lead.mobile_sealed, lead.id);
   // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.
   if (opened.kind === 'unreadable') return notSent('cannot be decrypted');
   return generateLead(
@@ -76,7 +80,7 @@ function nextState(
       };
     case 'unusable':
       return {
-        next_attempt_at: stampAfter(now, leadRetryDelayMs(lead, reply.reason)),
+        next_attempt_at: timestampAfter(now, leadRetryDelayMs(lead, reply.reason)),
         last_problem: `${reply.reason}: ${reply.detail}`.slice(0, 200),
         possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
       };

@@ -6,17 +6,15 @@ import 'server-only';
 import { dayMs, hourMs } from '../../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { stampBefore } from '../../store/stamp.ts';
+import { timestampBefore } from '../../store/stamp.ts';
+import { dequeuedColumns, isThrottledSql } from '../throttled-columns.server.ts';
 
 /** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */
 const maxCatchUpMs = 60_000;
 
-/** Column values of a lead outside the queue. */
-export const dequeuedColumns = { turn: null, client_key: null } as const;
-
 /** @returns how many are due now; the sweeper sends them like any other. */
 export async function releaseThrottledLeads({ store, env }: Services, now: Date): Promise<number> {
-  const waiting = () => store.db.selectFrom('lead').select('id').where('turn', 'is not', null);
+  const waiting = () => store.db.selectFrom('lead').select('id').where(isThrottledSql);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
   return store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, 'marked leads are released');
@@ -38,7 +36,7 @@ export async function releaseThrottledLeads({ store, env }: Services, now: Date)
         from
           .selectFrom('lead')
           .select('id')
-          .where('turn', 'is not', null)
+          .where(isThrottledSql)
           .where('state', '=', 'pending')
           .where('expires_at', '>', nowText)
           .orderBy('turn')
@@ -57,7 +55,7 @@ export async function dequeueEndedLeads({ store }: Services): Promise<number> {
   const cleared = await store.db
     .updateTable('lead')
     .set(dequeuedColumns)
-    .where('turn', 'is not', null)
+    .where(isThrottledSql)
     .where('state', '<>', 'pending')
     .executeTakeFirstOrThrow();
   return Number(cleared.numUpdatedRows);
@@ -69,7 +67,7 @@ export async function eraseClientKeys({ store }: Services, now: Date): Promise<n
     .updateTable('lead')
     .set({ client_key: null })
     .where('client_key', 'is not', null)
-    .where('created_at', '<=', stampBefore(now, dayMs))
+    .where('created_at', '<=', timestampBefore(now, dayMs))
     .executeTakeFirstOrThrow();
   return Number(erased.numUpdatedRows);
 }

@@ -4,18 +4,19 @@ import { sql } from 'kysely';
 import type { Upstream } from '../../config/service-urls.ts';
 import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.server.ts';
 import {
-  type Health,
+  type QueueHealth,
   type RoundOutcome,
   type SendResult,
   sweepQueue,
 } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { isNotThrottledSql } from '../throttled-columns.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
 
 const leadConcurrency = 8;
 
-export type UpstreamHealth = Record<Upstream, Health>;
+export type UpstreamHealth = Record<Upstream, QueueHealth>;
 
 export function initialUpstreamHealth(): UpstreamHealth {
   return { live: { isUp: true }, qa: { isUp: true } };
@@ -32,7 +33,7 @@ export async function sweepLeads(
       concurrency: leadConcurrency,
       claim: (limit: number, order: ClaimOrder) =>
         claimDue(services, upstream, limit, services.store.now(), order),
-      send: (lead: LeadRow) => send(services, lead),
+      send: (lead: LeadRow) => sendDueLead(services, lead),
     };
     const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);
     result.settled += settled;
@@ -54,11 +55,11 @@ export function claimDue(
     leaseMs: leadLeaseMs(env),
     now,
     // An older release on the same database makes all throttled leads due; the queue still decides when they are sent.
-    only: sql`upstream = ${upstream} and turn is null and expires_at > ${now.toISOString()}`,
+    only: sql`upstream = ${upstream} and ${isNotThrottledSql} and expires_at > ${now.toISOString()}`,
   });
 }
 
-async function send(services: Services, lead: LeadRow): Promise<SendResult> {
+async function sendDueLead(services: Services, lead: LeadRow): Promise<SendResult> {
   const reply = await deliverLead(services, lead);
   if (reply.kind !== 'unusable') return { isSettled: true, upstreamStatus: 'up' };
   return { isSettled: false, upstreamStatus: reply.reason === 'not-sent' ? 'unknown' : 'down' };

@@ -13,7 +13,8 @@ const exceededLimitNotes = {
 } as const;
 
 export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' | 'to'>): Mail {
-  const { id, reference, product, time_slot, page, mark, created_at, expires_at, erase_at } = lead;
+  const { id, reference, product, time_slot, page, created_at, expires_at, erase_at } = lead;
+  const exceededLimit = lead.mark;
   const createdAt = new Date(created_at);
   const received = formatIndiaTime(createdAt);
   return {
@@ -25,7 +26,7 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
       `Received ${received} in India${page ? `, from ${page}` : ''}`,
       `Product: ${productLabel(product as ProductCode)}`,
       `Requested time: ${withoutNoBreakSpaces(formatSlot(time_slot))}`,
-      ...(mark ? [exceededLimitNotes[mark]] : []),
+      ...(exceededLimit ? [exceededLimitNotes[exceededLimit]] : []),
       '',
       'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
       '',

@@ -18,9 +18,9 @@ type CountedLead = CampaignColumns & { state: LeadState };
 export function countByCampaign(leads: readonly CountedLead[]): CampaignCount[] {
   const counts = new Map<string, CampaignCount>();
   for (const lead of leads) {
-    const named = nameOf(lead);
-    const key = JSON.stringify(named);
-    const count = counts.get(key) ?? { ...named, requests: 0, delivered: 0 };
+    const campaignName = nameOf(lead);
+    const key = JSON.stringify(campaignName);
+    const count = counts.get(key) ?? { ...campaignName, requests: 0, delivered: 0 };
     count.requests += 1;
     if (lead.state === 'delivered') count.delivered += 1;
     counts.set(key, count);

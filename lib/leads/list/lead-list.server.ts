@@ -3,11 +3,12 @@ import 'server-only';
 import { parseClickIds } from '../../campaign/campaign-columns.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
-import { tryOpen } from '../../store/field-encryption.server.ts';
+import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { LeadRow, LeadState } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
+import { isThrottled } from '../throttled-columns.server.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
 
 export type LeadFilter = {
@@ -48,7 +49,7 @@ export function toListedLead(
     attempts: lead.attempts,
     possiblyDuplicate: lead.possibly_duplicate === 1,
     marked: lead.mark,
-    isPaced: lead.turn !== null,
+    isPaced: isThrottled(lead),
     isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,
@@ -71,13 +72,13 @@ export function toListedLead(
 function refusalOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
   if (!lead.refusal_sealed) return '';
   if (!isRevealed) return 'refused: --reveal shows why';
-  const opened = tryOpen(encryption, lead.refusal_sealed, lead.id);
+  const opened = openOrUnreadable(encryption, lead.refusal_sealed, lead.id);
   return opened.kind === 'opened' ? opened.plain : opened.reason;
 }
 
 function mobileOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
   if (!lead.mobile_sealed) return 'erased';
-  const opened = tryOpen(encryption, lead.mobile_sealed, lead.id);
+  const opened = openOrUnreadable(encryption, lead.mobile_sealed, lead.id);
   if (opened.kind === 'unreadable') return opened.reason;
   return isRevealed ? opened.plain : maskMobile(opened.plain);
 }

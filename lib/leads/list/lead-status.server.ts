@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type OutboxStatus, outboxStatus } from '../../outbox/outbox-status.server.ts';
 import { type LeadState, leadStates } from '../../store/schema/outbox-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';
+import { isNotThrottledSql, isThrottledSql } from '../throttled-columns.server.ts';
 
 /** Pending rows that are throttled (admit-lead.server.ts) are not late. */
 export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
@@ -12,14 +13,14 @@ export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
   const { throttled } = await store.db
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number>().as('throttled'))
-    .where('turn', 'is not', null)
+    .where(isThrottledSql)
     .executeTakeFirstOrThrow();
   const status = await outboxStatus(
     store,
     'lead',
     leadStates,
     now,
-    sql`case when turn is null then coalesce(released_at, created_at) end`,
+    sql`case when ${isNotThrottledSql} then coalesce(released_at, created_at) end`,
   );
   return { ...status, throttled };
 }

@@ -5,7 +5,7 @@ import {
   markBookedCallStopped,
   onBookedCallsChange,
   readBookedCalls,
-  rememberBookedCall,
+  writeBookedCall,
 } from './booked-calls.ts';
 
 /** Half past nine in the morning, in India. */
@@ -30,23 +30,23 @@ afterEach(() => {
 });
 
 test('a call is remembered until its slot ends in India, once per reference', () => {
-  rememberBookedCall(booked());
-  rememberBookedCall(booked());
+  writeBookedCall(booked());
+  writeBookedCall(booked());
   expect(readBookedCalls(now)).toEqual([booked()]);
   expect(readBookedCalls(new Date('2026-11-25T05:29:59Z'))).toHaveLength(1);
   expect(readBookedCalls(new Date('2026-11-25T05:30:00Z'))).toEqual([]);
 });
 
 test('three requests give three lines; a stopped one is removed, the others stay', () => {
-  for (const n of [1, 2, 3]) rememberBookedCall(booked({ reference: `CB-${n}` }));
+  for (const n of [1, 2, 3]) writeBookedCall(booked({ reference: `CB-${n}` }));
   markBookedCallStopped('CB-2');
   expect(readBookedCalls(now).map(({ reference }) => reference)).toEqual(['CB-1', 'CB-3']);
 });
 
 test('a stopped call does not return with its thank-you page', () => {
-  rememberBookedCall(booked());
+  writeBookedCall(booked());
   markBookedCallStopped('CB-2345-6789');
-  rememberBookedCall(booked());
+  writeBookedCall(booked());
   expect(readBookedCalls(now)).toEqual([]);
 });
 
@@ -74,16 +74,16 @@ test('foreign content in storage is ignored, and disabled storage is not an erro
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  rememberBookedCall(booked());
+  writeBookedCall(booked());
   expect(readBookedCalls(now)).toEqual([]);
 });
 
 test('each form of the page is notified of a change until it unsubscribes', () => {
   const heard: number[] = [];
   const stop = onBookedCallsChange(() => heard.push(readBookedCalls(now).length));
-  rememberBookedCall(booked());
+  writeBookedCall(booked());
   markBookedCallStopped('CB-2345-6789');
   stop();
-  rememberBookedCall(booked());
+  writeBookedCall(booked());
   expect(heard).toEqual([1, 0]);
 });

@@ -22,7 +22,7 @@ const storageKey = 'booked-calls';
 /** More than the daily limit of one number. */
 const maxCalls = 5;
 
-export function rememberBookedCall(call: BookedCall): void {
+export function writeBookedCall(call: BookedCall): void {
   const stored = readStoredCalls();
   // The browser went back to the thank-you page of a call that has been stopped since.
   if (stored.some(({ reference, isStopped }) => isStopped && reference === call.reference)) return;

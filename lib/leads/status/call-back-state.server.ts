@@ -39,7 +39,7 @@ type StopCall = (
  * @param stopCall withdraws the call, for a token that stops it.
  * @throws when the database is unavailable.
  */
-export async function handleCallBackState(
+export async function postCallBackState(
   request: Request,
   stopCall: StopCall,
 ): Promise<HandlerReply> {

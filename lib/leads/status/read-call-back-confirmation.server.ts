@@ -23,7 +23,7 @@ import type { ScheduledCall } from '../call-date.ts';
 import { callBackMessages } from '../submit/call-back-messages.ts';
 import {
   type CallBackField,
-  type FieldErrors,
+  type CallBackFieldErrors,
   fieldMessages,
 } from '../submit/call-back-submission.ts';
 import { readCallRecord } from './read-call-record.server.ts';
@@ -48,7 +48,7 @@ export type CallBackConfirmationView =
   | { kind: 'look-up'; reference: string }
   /** Its code is still to be entered (OTP_REQUIRED). */
   | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
-  | { kind: 'form'; errors: FieldErrors };
+  | { kind: 'form'; errors: CallBackFieldErrors };
 
 /** Choices that are preserved where the form is shown again. */
 export type PreviousChoices = {
@@ -101,8 +101,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const services = await openServices();
   const token = firstValue(query, 'pass');
   const now = services.store.now();
-  const own = parseAccessToken(services, token, now);
-  const reference = own ?? parseAccessToken(services, token, now, '', 'repeat');
+  const ownReference = parseAccessToken(services, token, now);
+  const reference = ownReference ?? parseAccessToken(services, token, now, '', 'repeat');
   const record = reference && (await readCallRecord(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
@@ -122,8 +122,9 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
       reference,
       accessToken: token,
     }),
-    conversion: own === null || isOfHelp ? undefined : conversion,
-    stopToken: own === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
+    conversion: ownReference === null || isOfHelp ? undefined : conversion,
+    stopToken:
+      ownReference === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
   };
 }
 
@@ -134,7 +135,7 @@ function toLookUpView(typed: string): CallBackConfirmationView {
 }
 
 function readInvalid(query: SearchParams): CallBackConfirmationView {
-  const errors: FieldErrors = {};
+  const errors: CallBackFieldErrors = {};
   for (const field of firstValue(query, 'fields').split(',')) {
     if (Object.hasOwn(fieldMessages, field)) {
       errors[field as CallBackField] = fieldMessages[field as CallBackField];

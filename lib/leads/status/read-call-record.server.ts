@@ -8,6 +8,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
+import { isThrottled } from '../throttled-columns.server.ts';
 import { withdrawnProblem } from '../withdraw-lead.server.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
@@ -52,7 +53,7 @@ export async function readCallRecord(
     state,
     product: productLabel(lead.product as ProductCode),
     call: toScheduledCall(lead, store.now()),
-    isThrottled: lead.turn !== null,
+    isThrottled: isThrottled(lead),
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
     ending: isEnded ? words || endMessages[state] : null,

@@ -5,10 +5,11 @@
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import type { Refused } from '../../outbox/insert-idempotent.server.ts';
+import type { RefusedInsert } from '../../outbox/insert-idempotent.server.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Store, Tables } from '../../store/schema/schema.ts';
+import { type ExceededLimit, isThrottledSql } from '../throttled-columns.server.ts';
 import { isHourlyLimitReached } from './site-hourly-limit.server.ts';
 
 export type Admission = {
@@ -29,7 +30,7 @@ export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 /** An estimate: when there is room depends on how many clients have a queue. */
 const retryAfterSeconds = 15 * 60;
 
-type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | Refused<QueueFull>;
+type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | RefusedInsert<QueueFull>;
 
 /** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and not queued. */
 export async function admitLead(
@@ -44,18 +45,18 @@ export async function admitLead(
   const { clientKey } = admission;
   // Two concurrent leads of one client would get the same turn.
   await acquireAdvisoryLock(store, transaction, clientKey);
-  const own = await transaction
+  const ownQueue = await transaction
     .selectFrom('lead')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('turn').as('lastTurn')])
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
-  if (await isQueueFull(transaction, own.count, admission)) {
+  if (await isQueueFull(transaction, ownQueue.count, admission)) {
     return { kind: 'refused', refusal: { kind: 'queue-full', retryAfterSeconds } };
   }
   if (row.state === 'unconfirmed')
     return { kind: 'admitted', changes: { mark: exceededLimit, client_key: clientKey } };
-  const turn = Math.max(await currentTurn(transaction), (own.lastTurn ?? 0) + 1);
+  const turn = Math.max(await currentTurn(transaction), (ownQueue.lastTurn ?? 0) + 1);
   return {
     kind: 'admitted',
     changes: {
@@ -75,22 +76,22 @@ async function findExceededLimit(
   transaction: Transaction<Tables>,
   { isBeyondAllowance, siteHourlyLimit }: Admission,
   now: Date,
-): Promise<LeadRow['mark']> {
+): Promise<ExceededLimit> {
   if (isBeyondAllowance) return 'address';
   return (await isHourlyLimitReached(store, transaction, siteHourlyLimit, now)) ? 'site' : null;
 }
 
 async function isQueueFull(
   transaction: Transaction<Tables>,
-  own: number,
+  ownQueueLength: number,
   { maxQueuedPerClient, maxQueuedOnSite, maxQueuedWhenSiteFull }: Admission,
 ): Promise<boolean> {
-  if (own >= maxQueuedPerClient) return true;
-  if (own < maxQueuedWhenSiteFull) return false;
+  if (ownQueueLength >= maxQueuedPerClient) return true;
+  if (ownQueueLength < maxQueuedWhenSiteFull) return false;
   const last = await transaction
     .selectFrom('lead')
     .select('id')
-    .where('turn', 'is not', null)
+    .where(isThrottledSql)
     .offset(maxQueuedOnSite - 1)
     .limit(1)
     .executeTakeFirst();
@@ -105,7 +106,7 @@ async function currentTurn(transaction: Transaction<Tables>): Promise<number> {
   const { turn } = await transaction
     .selectFrom('lead')
     .select(({ fn }) => fn.min('turn').as('turn'))
-    .where('turn', 'is not', null)
+    .where(isThrottledSql)
     .executeTakeFirstOrThrow();
   return turn ?? 1;
 }

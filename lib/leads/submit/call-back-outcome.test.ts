@@ -1,4 +1,4 @@
-import { formReply, type Rejected, type RejectionReason } from '../../http/form-reply.ts';
+import { formReply, type RejectedPost, type RejectionReason } from '../../http/form-reply.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import {
@@ -25,7 +25,7 @@ const rejections = [
   'tooLarge',
   'wrongType',
 ] as const;
-const rejected = (reason: RejectionReason): Rejected => ({ kind: 'rejected', reason });
+const rejected = (reason: RejectionReason): RejectedPost => ({ kind: 'rejected', reason });
 
 /** What the confirmation page gets: everything except requests that did not come from our own form. */
 const shownOutcomes: CallBackOutcome[] = [

@@ -1,7 +1,7 @@
 /** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Conversion } from '../../campaign/campaign-columns.ts';
-import { formReply, type NotAccepted, type Reply } from '../../http/form-reply.ts';
+import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
 import { textField } from '../../input/text-field.ts';
 import { isProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
@@ -12,7 +12,7 @@ import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmat
 import { isPagePath } from '../../site/find-route.ts';
 import type { ScheduledCall } from '../call-date.ts';
 import { callBackMessages } from './call-back-messages.ts';
-import type { FieldErrors } from './call-back-submission.ts';
+import type { CallBackFieldErrors } from './call-back-submission.ts';
 
 export type CallBackOutcome =
   /** In JSON and in the URL the access token is `pass`, the token that stops the call `stopPass`. */
@@ -38,12 +38,12 @@ export type CallBackOutcome =
   | { kind: 'queue-full'; message: string; retryAfterSeconds: number }
   | {
       kind: 'invalid';
-      errors: FieldErrors;
+      errors: CallBackFieldErrors;
       campaign?: Campaign | undefined;
       /** Names the draft (lib/outbox/form-draft.server.ts). */
       cookies?: readonly (string | undefined)[];
     }
-  | Exclude<NotAccepted, { kind: 'invalid' }>;
+  | Exclude<NotAcceptedOutcome, { kind: 'invalid' }>;
 
 /** Status and body as the API contract lists them. */
 export function toCallBackReply(outcome: CallBackOutcome): Reply {

@@ -14,9 +14,9 @@ import { upstreamFor } from '../../config/service-urls.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
-import { expiredDraftCookie, storeDraft, textsOf } from '../../outbox/form-draft.server.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../../outbox/form-draft.server.ts';
 import type { FormRoute, ParsedForm, RecordContext } from '../../outbox/form-route.server.ts';
-import type { Recorded } from '../../outbox/insert-idempotent.server.ts';
+import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
@@ -64,8 +64,8 @@ async function parse(
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
-    const cookies = isNative ? [await storeCallBackDraft(context)] : [];
-    return { kind: 'not-valid', outcome: { ...parsed, campaign: ofPage, cookies } };
+    const cookies = isNative ? [await writeCallBackDraft(context)] : [];
+    return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, cookies } };
   }
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;
@@ -91,16 +91,16 @@ function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign |
  * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
  * a box is never ticked in advance (docs/rules.md, section 3).
  */
-function storeCallBackDraft(context: PostContext): Promise<string | undefined> {
+function writeCallBackDraft(context: PostContext): Promise<string | undefined> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
-  const values = textsOf(context.post.fields, names);
-  return storeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
+  const values = draftTexts(context.post.fields, names);
+  return writeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
 }
 
 async function record(
   submission: CallBackSubmission,
   context: RecordContext,
-): Promise<Recorded<LeadRow> | CallBackOutcome> {
+): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
   const { post, headers, env } = context;
   const { isHoneypotFilled } = post;
   const services = await openServices();
@@ -139,13 +139,13 @@ async function admissionOf(
 }
 
 async function deliver(
-  recorded: Recorded<LeadRow>,
+  recorded: RecordedRow<LeadRow>,
   context: PostContext,
 ): Promise<CallBackOutcome> {
   const services = await openServices();
   const sendable =
     recorded.row.state === 'unconfirmed'
-      ? await confirm(services, recorded.row, context)
+      ? await confirmCallBack(services, recorded.row, context)
       : recorded;
   if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
   const outcome = await sendCallBack(services, sendable, context);
@@ -165,11 +165,11 @@ function withNativeCookies(
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
-async function confirm(
+async function confirmCallBack(
   services: Services,
   row: LeadRow,
   { post, headers }: PostContext,
-): Promise<Recorded<LeadRow> | CallBackOutcome> {
+): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
   const typed = textField(post.fields, 'code');
   const confirmed = await confirmWithCode(services, row, typed, headers);
   if (confirmed.kind !== 'confirmed') return confirmed;

@@ -22,7 +22,7 @@ export const fieldMessages = {
 
 export type CallBackField = keyof typeof fieldMessages;
 /** `code` only where calls need one (OTP_REQUIRED). */
-export type FieldErrors = Partial<Record<CallBackField | 'code', string>>;
+export type CallBackFieldErrors = Partial<Record<CallBackField | 'code', string>>;
 
 /** Placements of a call-back form on a page. */
 const formSources = ['hero', 'panel', 'popup', 'page'] as const;
@@ -86,13 +86,15 @@ const submissionSchema = z.extend(callBackFields, {
 export function parseCallBackSubmission(
   posted: Record<string, unknown>,
   isOwnPage: (path: string) => boolean,
-): { kind: 'valid'; submission: CallBackSubmission } | { kind: 'invalid'; errors: FieldErrors } {
+):
+  | { kind: 'valid'; submission: CallBackSubmission }
+  | { kind: 'invalid'; errors: CallBackFieldErrors } {
   const { success, data, error } = submissionSchema.safeParse(posted);
   if (success) {
     const page = data.page !== undefined && isOwnPage(data.page) ? data.page : undefined;
     return { kind: 'valid', submission: { ...data, page } };
   }
-  const errors: FieldErrors = {};
+  const errors: CallBackFieldErrors = {};
   for (const issue of error.issues) {
     const field = issue.path[0] as CallBackField;
     errors[field] ??= fieldMessages[field];

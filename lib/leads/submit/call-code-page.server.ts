@@ -1,7 +1,7 @@
 /** The page on which the code of a call-back is entered. */
 import 'server-only';
 import { type HandlerReply, seeOther } from '../../http/handle.server.ts';
-import type { CodePage } from '../../one-time-codes/code-page-route.server.ts';
+import type { CodePageConfig } from '../../one-time-codes/code-page-route.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../../outbox/record-access-token.server.ts';
 import { callBackCodePath } from '../../site/confirmation-paths.ts';
@@ -13,7 +13,7 @@ import { callBackMessages } from './call-back-messages.ts';
 import { toCallBackConfirmationPath } from './call-back-outcome.ts';
 import { confirmLead, sendLeadCode } from './confirm-with-code.server.ts';
 
-export const callCodePage: CodePage<LeadRow> = {
+export const callCodePage: CodePageConfig<LeadRow> = {
   name: 'call-back-code',
   purpose: 'call-back',
   path: callBackCodePath,

@@ -12,9 +12,10 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { stampAfter } from '../../store/stamp.ts';
+import { timestampAfter } from '../../store/stamp.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-import { dequeuedColumns } from '../deliver/release-throttled-leads.server.ts';
+
+import { dequeuedColumns } from '../throttled-columns.server.ts';
 
 type ConfirmOutcome =
   | { kind: 'confirmed'; row: LeadRow; isNew: boolean }
@@ -84,7 +85,7 @@ export async function confirmLead(
       last_problem: null,
       ...dequeuedColumns,
       sending_since: now.toISOString(),
-      next_attempt_at: stampAfter(now, leadLeaseMs(services.env)),
+      next_attempt_at: timestampAfter(now, leadLeaseMs(services.env)),
     })
     .where('reference', '=', reference)
     .where('state', '=', 'unconfirmed')

@@ -18,7 +18,7 @@ export function isPopupSuppressed(today: Date): boolean {
 let pageMarker: string | null = null;
 
 /** After the popup was closed. */
-export function rememberDismissal(today: Date): void {
+export function recordDismissal(today: Date): void {
   try {
     localStorage.setItem(location.host, dayMarker(today));
   } catch {
@@ -27,8 +27,8 @@ export function rememberDismissal(today: Date): void {
 }
 
 /** After a successful request: also where storage is disabled. */
-export function rememberRequest(today: Date): void {
-  rememberDismissal(today);
+export function recordSuccessfulRequest(today: Date): void {
+  recordDismissal(today);
   setCookie(null, location.hostname, dayMarker(today), {
     path: '/',
     maxAge: dayMs / 1000,

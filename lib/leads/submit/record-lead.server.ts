@@ -16,12 +16,12 @@ import {
   idempotencyKeyOf,
   insertIdempotent,
 } from '../../outbox/insert-idempotent.server.ts';
-import { callBackPrefix, newReference } from '../../outbox/reference.ts';
+import { callBackPrefix, createReference } from '../../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';
 import { sha256Hex } from '../../store/sha256-hex.ts';
-import { stampAfter } from '../../store/stamp.ts';
+import { timestampAfter } from '../../store/stamp.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
 import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
@@ -70,7 +70,7 @@ export function recordLead(
   submission: CallBackSubmission,
   options: RecordOptions,
 ): Promise<RecordOutcome> {
-  const row = newLeadRow(encryption, submission, options);
+  const row = createLeadRow(encryption, submission, options);
   const { now, perMobilePerDay, needsCode, hasEnteredCode, admission } = options;
   return insertIdempotent<LeadRow, { kind: 'stopped' } | QueueFull>(store, 'lead', row, {
     prefix: callBackPrefix,
@@ -93,19 +93,19 @@ export function recordLead(
   });
 }
 
-function newLeadRow(
+function createLeadRow(
   encryption: FieldEncryption,
   submission: CallBackSubmission,
   { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
-  const after = (ms: number) => stampAfter(now, ms);
+  const after = (ms: number) => timestampAfter(now, ms);
   const requestKey = encryption.keyedHash(
     ['request', ...identifyingNames.map((name) => submission[name])].join(':'),
   );
   return {
     id,
-    reference: newReference(callBackPrefix),
+    reference: createReference(callBackPrefix),
     idempotency_key: idempotencyKeyOf(encryption, submission.idempotencyKey, requestKey),
     request_key: requestKey,
     mobile_key: mobileKey(encryption, submission.mobile),

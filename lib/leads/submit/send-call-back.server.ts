@@ -8,17 +8,18 @@ import { conversionOf } from '../../campaign/campaign-columns.ts';
 import { usesHttps } from '../../config/uses-https.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { logger } from '../../logging/logger.server.ts';
-import type { Recorded } from '../../outbox/insert-idempotent.server.ts';
+import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { issueAccessToken } from '../../outbox/record-access-token.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';
+import { isThrottled } from '../throttled-columns.server.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 
 export async function sendCallBack(
   services: Services,
-  { kind, row }: Recorded<LeadRow>,
+  { kind, row }: RecordedRow<LeadRow>,
   { post, headers, env }: PostContext,
 ): Promise<CallBackOutcome> {
   const { reference } = row;
@@ -40,7 +41,7 @@ export async function sendCallBack(
     conversion: conversionOf(row),
   };
   // The sweeper sends it after its release (release-throttled-leads.server.ts).
-  if (row.turn !== null) return { kind: 'queued', ...accepted, isThrottled: true };
+  if (isThrottled(row)) return { kind: 'queued', ...accepted, isThrottled: true };
   // Forwards the visitor's own token; a form without JavaScript has none.
   const reply = await deliverLead(services, row, post.token);
   switch (reply.kind) {
@@ -68,5 +69,5 @@ function toRepeatedOutcome({ store, encryption }: Services, lead: LeadRow) {
   }
   const call = toScheduledCall(lead, store.now());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return { kind, reference, call, isThrottled: lead.turn !== null } as const;
+  return { kind, reference, call, isThrottled: isThrottled(lead) } as const;
 }

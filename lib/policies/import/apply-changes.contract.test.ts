@@ -5,7 +5,7 @@ import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts
 import { acquireImportLock } from '../../imports/import-lock.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { listPolicies } from '../read-policies.server.ts';
+import { readPolicies } from '../read-policies.server.ts';
 import { finishInterruptedImport } from './apply-changes.server.ts';
 
 const tables = [
@@ -21,7 +21,7 @@ const now = new Date('2026-11-23T06:00:00Z');
 
 onBothDatabases(tables, (database) => {
   const premiumsOf = async (services: Services, mobile: string) =>
-    (await listPolicies(services, mobileKey(services.encryption, mobile))).map(
+    (await readPolicies(services, mobileKey(services.encryption, mobile))).map(
       ({ premium }) => premium,
     );
   const stagedRows = () =>
@@ -86,7 +86,7 @@ onBothDatabases(tables, (database) => {
     };
     await db.insertInto('policy_document').values(newer).execute();
     await finishInterruptedImport(services, now);
-    const [policy] = await listPolicies(services, mobileKey(services.encryption, ravi));
+    const [policy] = await readPolicies(services, mobileKey(services.encryption, ravi));
     expect(policy?.id).toBe(id);
     expect(
       policy?.documents.map((one) => [one.id === newer.id, Boolean(one.supersededOn)]),

@@ -20,24 +20,24 @@ export async function applyChanges(
 ): Promise<void> {
   for (;;) {
     await onStep();
-    const done = await store.db
+    const appliedCount = await store.db
       .transaction()
       .execute((transaction) => applyBatch(transaction, now));
-    if (done === 0) return;
+    if (appliedCount === 0) return;
   }
 }
 
 /** Changes of an import that was interrupted after its commit; none while an import runs, which applies its own. */
 export async function finishInterruptedImport(services: Services, now: Date): Promise<void> {
   const { db } = services.store;
-  const left = await db
+  const unappliedRows = await db
     .selectFrom('policy_staged')
     .innerJoin('policy_import', 'policy_import.id', 'policy_staged.import_id')
     .select('policy_id')
     .where('committed_at', 'is not', null)
     .limit(1)
     .execute();
-  if (left.length === 0) return;
+  if (unappliedRows.length === 0) return;
   const lock = await acquireImportLock(services.store, 'policies', 0, () => undefined).catch(
     () => null,
   );

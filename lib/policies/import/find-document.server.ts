@@ -32,11 +32,11 @@ export async function openFolder(folder: string): Promise<DocumentFolder> {
 /** @returns the path, or the reason for the refusal. */
 export function findDocument(
   { root, files }: DocumentFolder,
-  named: string,
+  fileName: string,
 ): { kind: 'found'; path: string } | UnusableDocument {
-  const isOutside = /^[\\/]|^[a-z]:|\0/i.test(named) || named.split(/[\\/]/).includes('..');
+  const isOutside = /^[\\/]|^[a-z]:|\0/i.test(fileName) || fileName.split(/[\\/]/).includes('..');
   if (isOutside) return unusable('has a name that leads out of the folder');
-  const name = files.get(normalizeFileName(named.replace(/^\.\//, '')));
+  const name = files.get(normalizeFileName(fileName.replace(/^\.\//, '')));
   if (name === undefined) return unusable('is not in the folder');
   try {
     const path = realpathSync(join(root, name));

@@ -7,14 +7,14 @@ import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { openFolder } from './find-document.server.ts';
-import { planImport } from './plan-import.server.ts';
+import { planPolicyImport } from './plan-import.server.ts';
 import { type ManifestOptions, type RowProblem, readManifest } from './read-manifest.server.ts';
 import { writeImport } from './write-import.server.ts';
 
 const maxProblemsListed = 200;
 
-export type ImportOptions = ManifestOptions & { documents: string | null; isDryRun: boolean };
-export type ImportReport = {
+export type PolicyImportOptions = ManifestOptions & { documents: string | null; isDryRun: boolean };
+export type PolicyImportReport = {
   added: number;
   changed: number;
   unchanged: number;
@@ -25,9 +25,9 @@ export type ImportReport = {
 /** @param onProgress called with the current step. @throws ImportProblem with the invalid rows; nothing is changed. */
 export async function importPolicies(
   services: Services,
-  options: ImportOptions,
+  options: PolicyImportOptions,
   onProgress: (text: string) => void,
-): Promise<ImportReport> {
+): Promise<PolicyImportReport> {
   const manifest = await readManifest(options, onProgress);
   const folder = options.documents === null ? null : await openDocuments(options.documents);
   return withImportLock(services.store, 'policies', onProgress, async (lock) => {
@@ -35,12 +35,14 @@ export async function importPolicies(
     // First, so that the remains of an interrupted import do not count as existing policies.
     await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
     await applyChanges(services, services.store.now(), () => lock.renew(services.store.db));
-    const plan = await planImport(services, manifest, folder, (done) =>
-      onProgress(`  ${done} checked`),
+    const plan = await planPolicyImport(services, manifest, folder, (policyCount) =>
+      onProgress(`  ${policyCount} checked`),
     );
     if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
     if (!options.isDryRun) {
-      await writeImport(services, lock, plan.policies, (done) => onProgress(`  ${done} written`));
+      await writeImport(services, lock, plan.policies, (policyCount) =>
+        onProgress(`  ${policyCount} written`),
+      );
     }
     const added = plan.policies.filter(({ existing }) => !existing).length;
     return {

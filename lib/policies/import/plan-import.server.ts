@@ -28,7 +28,7 @@ export type PlannedPolicy = {
   contactsDigest: string;
   documents: PlannedDocument[];
 };
-export type ImportPlan = {
+export type PolicyImportPlan = {
   policies: PlannedPolicy[];
   unchanged: number;
   skippedRows: RowProblem[];
@@ -38,13 +38,13 @@ export type ImportPlan = {
 const batchSize = 400;
 
 /** @param onStep called with the number of policies compared so far. */
-export async function planImport(
+export async function planPolicyImport(
   services: Services,
   manifest: Manifest,
   folder: DocumentFolder | null,
-  onStep: (done: number) => void,
-): Promise<ImportPlan> {
-  const plan: ImportPlan = {
+  onStep: (policyCount: number) => void,
+): Promise<PolicyImportPlan> {
+  const plan: PolicyImportPlan = {
     policies: [],
     unchanged: 0,
     skippedRows: [...manifest.skippedRows],
@@ -59,12 +59,12 @@ export async function planImport(
 
 async function planBatch(
   services: Services,
-  some: readonly ManifestPolicy[],
+  policies: readonly ManifestPolicy[],
   folder: DocumentFolder | null,
-  plan: ImportPlan,
+  plan: PolicyImportPlan,
 ): Promise<void> {
   const { encryption, store } = services;
-  const keyed = some.map((listed) => ({
+  const keyed = policies.map((listed) => ({
     listed,
     policyKey: policyKeyOf(services, listed.details),
   }));
@@ -136,15 +136,15 @@ function planDocuments(
   problems: RowProblem[],
 ): PlannedDocument[] {
   return listed.documents.flatMap(({ row, file, kind, title }) => {
-    const read = readNamedDocument(folder, file);
-    if (read.kind === 'unusable') {
-      problems.push({ row, reason: `the document ${read.reason}` });
+    const document = readNamedDocument(folder, file);
+    if (document.kind === 'unusable') {
+      problems.push({ row, reason: `the document ${document.reason}` });
       return [];
     }
     const titleKey = encryption.keyedHash(`document:${id}|${kind}|${title}`);
-    const contentKey = contentKeyOf(encryption, titleKey, read.bytes);
+    const contentKey = contentKeyOf(encryption, titleKey, document.bytes);
     if (stored.get(titleKey) === contentKey) return [];
-    return [{ id: randomUUID(), path: read.path, kind, title, titleKey, contentKey }];
+    return [{ id: randomUUID(), path: document.path, kind, title, titleKey, contentKey }];
   });
 }
 
@@ -152,6 +152,8 @@ function readNamedDocument(folder: DocumentFolder | null, file: string) {
   if (!folder) return { kind: 'unusable', reason: 'is named; --documents DIR says where' } as const;
   const found = findDocument(folder, file);
   if (found.kind === 'unusable') return found;
-  const read = readDocument(found.path);
-  return read.kind === 'unusable' ? read : { ...read, path: found.path };
+  const bytesOrProblem = readDocument(found.path);
+  return bytesOrProblem.kind === 'unusable'
+    ? bytesOrProblem
+    : { ...bytesOrProblem, path: found.path };
 }

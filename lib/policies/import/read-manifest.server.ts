@@ -2,8 +2,8 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
-import { describeColumns } from '../../spreadsheets/named-columns.ts';
-import { readTable } from '../../spreadsheets/read-table.server.ts';
+import { describeNamedColumns } from '../../spreadsheets/named-columns.ts';
+import { readOnlySheet } from '../../spreadsheets/read-table.server.ts';
 import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-details.ts';
 import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
@@ -32,9 +32,9 @@ export async function readManifest(
   { file, map, insurer }: ManifestOptions,
   onProgress: (text: string) => void,
 ): Promise<Manifest> {
-  const { rows, rowNumbers } = await readTable(file);
+  const { rows, rowNumbers } = await readOnlySheet(file);
   const columns = findManifestColumns(rows, map);
-  onProgress(describeColumns(columns));
+  onProgress(describeNamedColumns(columns));
   const policies = new Map<string, ManifestPolicy>();
   const skippedRows: RowProblem[] = [];
   const problems: RowProblem[] = [];

@@ -17,10 +17,10 @@ export async function writeDocuments(
   services: Services,
   lock: ImportLock,
   importId: string,
-  some: readonly PlannedPolicy[],
+  batch: readonly PlannedPolicy[],
   now: Date,
 ): Promise<void> {
-  const all = some.flatMap(({ id, documents }) =>
+  const all = batch.flatMap(({ id, documents }) =>
     documents.map((document) => ({ policyId: id, document })),
   );
   for (const { batch } of inBatches(all, batchSize)) {

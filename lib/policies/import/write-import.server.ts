@@ -24,10 +24,10 @@ const batchSize = 200;
 export class UnfinishedImport extends ImportProblem {
   constructor(cause: unknown) {
     // The lock's own message says that nothing was changed, which is wrong here.
-    const why =
+    const reason =
       cause instanceof ImportProblem ? 'another import took over' : (cause as Error).message;
     super(
-      `The list is in force, but not all of its changes are shown yet: ${why}. The running site applies the rest; so does the next import.`,
+      `The list is in force, but not all of its changes are shown yet: ${reason}. The running site applies the rest; so does the next import.`,
     );
   }
 }
@@ -37,7 +37,7 @@ export async function writeImport(
   services: Services,
   lock: ImportLock,
   planned: readonly PlannedPolicy[],
-  onStep: (written: number) => void,
+  onStep: (policyCount: number) => void,
 ): Promise<void> {
   const { store } = services;
   const { db } = store;
@@ -79,11 +79,11 @@ export async function writeImport(
 async function insertNewPolicies(
   services: Services,
   importId: string,
-  some: readonly PlannedPolicy[],
+  batch: readonly PlannedPolicy[],
   now: Date,
 ): Promise<void> {
-  if (some.length === 0) return;
-  const rows: Insertable<Tables['policy']>[] = some.map((policy) => ({
+  if (batch.length === 0) return;
+  const rows: Insertable<Tables['policy']>[] = batch.map((policy) => ({
     id: policy.id,
     import_id: importId,
     policy_key: policy.policyKey,
@@ -93,7 +93,7 @@ async function insertNewPolicies(
   }));
   await services.store.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('policy').values(rows).execute();
-    const contacts = some.flatMap((policy) =>
+    const contacts = batch.flatMap((policy) =>
       contactKeys(services, policy.listed.contacts).map((key) => ({
         policy_id: policy.id,
         contact_key: key,

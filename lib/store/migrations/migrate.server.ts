@@ -31,8 +31,10 @@ export async function migrate(
 /** Works without a lock, and for a user without permission to change tables. */
 async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   try {
-    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    const names = new Set(done.rows.map(({ name }) => name));
+    const appliedMigrations = await sql<{
+      name: string;
+    }>`select name from kysely_migration`.execute(db);
+    const names = new Set(appliedMigrations.rows.map(({ name }) => name));
     return Object.keys(migrations).every((name) => names.has(name));
   } catch {
     // An empty database; any other fault is reported by the migrator.

@@ -13,17 +13,17 @@ import { filedRates, readVisiblePlans } from '../plans/read-plans.server.ts';
 export type PlansCalculatorResult = Calculator | 'none' | 'unavailable';
 
 /** @param read the text under a name in the address. */
-export async function loadPlansCalculator(
+export async function readPlansCalculator(
   path: ProductPath,
-  read: (name: string) => string,
+  textOf: (name: string) => string,
   today: IsoDate,
 ): Promise<PlansCalculatorResult> {
   try {
     const plans = await readVisiblePlans(path, today);
     if (plans.length === 0) return 'none';
     const tool = plansCalculator(path, plans);
-    const outcome = parseCalculatorQuery(tool, read, today);
-    if (outcome.kind !== 'asked') return tool;
+    const outcome = parseCalculatorQuery(tool, textOf, today);
+    if (outcome.kind !== 'valid') return tool;
     const { age, sum, term } = outcome.input;
     const rates = await filedRates(
       await openStore(),

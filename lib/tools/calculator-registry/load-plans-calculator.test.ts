@@ -5,8 +5,8 @@ import { temporaryDataDir } from '../../../testing/databases/temporary-database.
 import { environment } from '../../config/environment.server.ts';
 import { openStore } from '../../store/open-store.server.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
-import { loadExamplePlans } from '../plans/load-example-plans.server.ts';
-import { loadPlansCalculator } from './load-plans-calculator.server.ts';
+import { importExamplePlans } from '../plans/load-example-plans.server.ts';
+import { readPlansCalculator } from './load-plans-calculator.server.ts';
 
 const data = temporaryDataDir();
 process.env.DATA_DIR = data.dataDir;
@@ -21,15 +21,15 @@ const ask = (typed: Record<string, string>) => (name: string) => typed[name] ?? 
 test('while the database cannot be read the tool says so, and then it has the rates asked for', async () => {
   const file = join(data.dataDir, 'site.sqlite');
   writeFileSync(file, 'no database at all, and long enough to be read as one');
-  expect(await loadPlansCalculator('/health-insurance', ask({}), today)).toBe('unavailable');
+  expect(await readPlansCalculator('/health-insurance', ask({}), today)).toBe('unavailable');
   rmSync(file);
-  await loadExamplePlans(await openStore(), environment());
-  expect(await loadPlansCalculator('/super-topup', ask({}), today)).toBe('none');
+  await importExamplePlans(await openStore(), environment());
+  expect(await readPlansCalculator('/super-topup', ask({}), today)).toBe('none');
   const read = ask({ age: '34', sum: '500000' });
-  const tool = await loadPlansCalculator('/health-insurance', read, today);
+  const tool = await readPlansCalculator('/health-insurance', read, today);
   if (typeof tool === 'string') throw new Error(tool);
   const outcome = parseCalculatorQuery(tool, read, today);
-  if (outcome.kind !== 'asked') throw new Error(outcome.kind);
+  if (outcome.kind !== 'valid') throw new Error(outcome.kind);
   const { working } = tool.answer(outcome.input, today);
   expect(working.rows.map(({ value }) => value)).toEqual(['₹6,100', '₹5,490', '₹6,405', '2']);
 });

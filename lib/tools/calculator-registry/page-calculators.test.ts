@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
-import { expectSoundAnswer, textsOf } from '../../../testing/data/expect-sound-answer.ts';
+import { answerTexts, expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
-import type { Calculator, Field } from '../calculators/calculator.ts';
+import type { Calculator, FieldDefinition } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { calculatorsFor, findCalculator } from './page-calculators.ts';
 
@@ -66,7 +66,7 @@ test.each(paths)('%s has each of its tools only once', (path) => {
 });
 
 test.each(named)('%s asks few questions openly, and nobody who they are', (_, { fields }) => {
-  const all: Field[] = Object.values(fields);
+  const all: FieldDefinition[] = Object.values(fields);
   expect(all.filter(({ isDetail }) => !isDetail).length).toBeLessThanOrEqual(7);
   for (const field of all) {
     expect(field.label).not.toMatch(personal);
@@ -128,7 +128,9 @@ test.each(named)('%s makes sense of the same text in every field', (_, tool) => 
 
 test.each(named)('%s speaks of one year, month, day or person in the singular', (_, tool) => {
   for (const { typed } of tool.examples ?? []) {
-    const counts = Object.entries<Field>(tool.fields).filter(([, { kind }]) => kind === 'number');
+    const counts = Object.entries<FieldDefinition>(tool.fields).filter(
+      ([, { kind }]) => kind === 'number',
+    );
     const ones = Object.fromEntries(counts.map(([name]) => [name, '1']));
     expectSense(tool, { ...typed, ...ones } as Record<string, string>);
     for (const [name] of counts) {
@@ -140,10 +142,10 @@ test.each(named)('%s speaks of one year, month, day or person in the singular', 
 
 function expectSense(tool: Calculator, typed: Record<string, string>): void {
   const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
-  if (outcome.kind === 'asked') expectSoundAnswer(tool.answer(outcome.input, today));
-  if (outcome.kind === 'wrong') {
+  if (outcome.kind === 'valid') expectSoundAnswer(tool.answer(outcome.input, today));
+  if (outcome.kind === 'invalid') {
     expect(Object.keys(outcome.errors).length).toBeGreaterThan(0);
-    expect(textsOf(outcome.errors).filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
+    expect(answerTexts(outcome.errors).filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   }
 }
 

@@ -91,7 +91,7 @@ export function findCalculator(
 }
 
 /** Every calculator once, at its own path. */
-export function listCalculators(): { question: string; href: string }[] {
+export function calculatorLinks(): { question: string; href: string }[] {
   return calculatorRoutes.flatMap(({ path }) => {
     const found = findCalculator(path);
     return found ? [{ question: found.calculator.question, href: path }] : [];

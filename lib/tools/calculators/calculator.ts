@@ -70,7 +70,7 @@ type AgesField = FieldText & {
   example: string;
 };
 
-export type Field =
+export type FieldDefinition =
   | RupeeField
   | NumberField
   | ChoiceField
@@ -78,13 +78,13 @@ export type Field =
   | DateField
   | RowsField
   | AgesField;
-export type Fields = Readonly<Record<string, Field>>;
+export type CalculatorFields = Readonly<Record<string, FieldDefinition>>;
 
-type FieldValue<F extends Field> = F extends { isOptional: true }
+type FieldValue<F extends FieldDefinition> = F extends { isOptional: true }
   ? RequiredValue<F> | null
   : RequiredValue<F>;
 
-type RequiredValue<F extends Field> = F extends { kind: 'rupees' | 'number' }
+type RequiredValue<F extends FieldDefinition> = F extends { kind: 'rupees' | 'number' }
   ? number
   : F extends { kind: 'choice'; options: Readonly<Record<infer Option, string>> }
     ? Option
@@ -97,9 +97,11 @@ type RequiredValue<F extends Field> = F extends { kind: 'rupees' | 'number' }
           : never;
 
 /** Parsed values by field. */
-export type CalculatorInput<All extends Fields> = { [Name in keyof All]: FieldValue<All[Name]> };
+export type CalculatorInput<All extends CalculatorFields> = {
+  [Name in keyof All]: FieldValue<All[Name]>;
+};
 
-export type FieldErrors<All extends Fields> = Partial<Record<keyof All, string>>;
+export type CalculatorErrors<All extends CalculatorFields> = Partial<Record<keyof All, string>>;
 
 /** One line of the working: label, amount and source. `isTotal` marks a sum of the lines above it. */
 export type WorkingRow = { label: string; value: string; note?: Prose; isTotal?: true };
@@ -143,7 +145,7 @@ export type CalculatorAnswer = {
   requiredCovers?: RequiredCover[];
 };
 
-export type Calculator<All extends Fields = Fields> = {
+export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   /** The last part of its path in lib/site/tool-routes.ts; with the product before it where two paths end alike. */
   id: string;
   /** The question it answers, as a heading. */
@@ -159,12 +161,12 @@ export type Calculator<All extends Fields = Fields> = {
   examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
-  check?(asked: CalculatorInput<All>, today: IsoDate): FieldErrors<All>;
-  answer(asked: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
+  check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
+  answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 
 /** Lets TypeScript infer the fields' types from the fields themselves. */
-export function defineCalculator<const All extends Fields>(
+export function defineCalculator<const All extends CalculatorFields>(
   calculator: Calculator<All>,
 ): Calculator<All> {
   return calculator;

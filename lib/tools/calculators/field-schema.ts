@@ -8,10 +8,13 @@ import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
 import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import { lowerFirst } from '../../text/words.ts';
-import type { DateField, Field, RowsField, RupeeField } from './calculator.ts';
+import type { DateField, FieldDefinition, RowsField, RupeeField } from './calculator.ts';
 
 /** @returns a schema from the text of a field to its value; its single issue is the message beside the field. */
-export function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, string> {
+export function fieldSchema(
+  field: FieldDefinition,
+  today: IsoDate,
+): z.ZodMiniType<unknown, string> {
   const { label } = field;
   switch (field.kind) {
     case 'flag':

@@ -32,7 +32,7 @@ const parse = (typedValues: Record<string, string>) =>
 
 test('typed values are parsed, defaults stay, optional fields may be empty', () => {
   expect(parse({ bill: '5 lakh', age: '34 years', employer: 'yes' })).toEqual({
-    kind: 'asked',
+    kind: 'valid',
     input: {
       bill: 500_000,
       age: 34,
@@ -80,7 +80,7 @@ test.each([
   [{ bill: '11', age: '100' }, ['age']],
 ])('%j is rejected at the field %j, with the typed text', (typedValues, wrong) => {
   const outcome = parse(typedValues);
-  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
+  if (outcome.kind !== 'invalid') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual(wrong);
   expect(JSON.stringify(outcome)).not.toMatch(/NaN|undefined|Invalid input/);
   for (const text of Object.values(outcome.typed)) expect(text.length).toBeLessThanOrEqual(1200);

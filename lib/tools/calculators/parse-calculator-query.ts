@@ -3,37 +3,43 @@
  * value is invalid. Invalid input comes back with its message, so that nobody has to type it again.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { Calculator, CalculatorInput, Field, FieldErrors, Fields } from './calculator.ts';
+import type {
+  Calculator,
+  CalculatorErrors,
+  CalculatorFields,
+  CalculatorInput,
+  FieldDefinition,
+} from './calculator.ts';
 import { fieldSchema } from './field-schema.ts';
 
 /** Enough for a table of sixty years, the longest input. */
 export const maxRowsTextLength = 1200;
 const maxTextLength = 60;
 
-export type CalculatorQuery<All extends Fields> =
+export type CalculatorQuery<All extends CalculatorFields> =
   // The calculator's own URL without an answer.
   | { kind: 'blank' }
-  | { kind: 'asked'; input: CalculatorInput<All>; typed: TypedValues<All> }
-  | { kind: 'wrong'; errors: FieldErrors<All>; typed: TypedValues<All> };
+  | { kind: 'valid'; input: CalculatorInput<All>; typed: TypedValues<All> }
+  | { kind: 'invalid'; errors: CalculatorErrors<All>; typed: TypedValues<All> };
 
 /** Values of the form when it is shown again, as text. */
-export type TypedValues<All extends Fields> = Partial<Record<keyof All, string>>;
+export type TypedValues<All extends CalculatorFields> = Partial<Record<keyof All, string>>;
 
 /** @param read returns the text of a query parameter; empty when there is none. */
-export function parseCalculatorQuery<All extends Fields>(
+export function parseCalculatorQuery<All extends CalculatorFields>(
   calculator: Pick<Calculator<All>, 'fields' | 'check'>,
-  read: (name: string) => string,
+  textOf: (name: string) => string,
   today: IsoDate,
 ): CalculatorQuery<All> {
   const names: (keyof All & string)[] = Object.keys(calculator.fields);
-  if (names.every((name) => read(name) === '')) return { kind: 'blank' };
+  if (names.every((name) => textOf(name) === '')) return { kind: 'blank' };
   const typed: TypedValues<All> = {};
-  const errors: FieldErrors<All> = {};
+  const errors: CalculatorErrors<All> = {};
   const values: Record<string, unknown> = {};
   for (const name of names) {
-    const field = calculator.fields[name] as Field;
+    const field = calculator.fields[name] as FieldDefinition;
     // The default applies until the visitor types something else.
-    const fullText = read(name) || (field.start ?? '');
+    const fullText = textOf(name) || (field.start ?? '');
     const text = fullText.slice(0, field.kind === 'rows' ? maxRowsTextLength : maxTextLength);
     if (text) typed[name] = text;
     if (text.trim() === '' && 'isOptional' in field) {
@@ -44,10 +50,10 @@ export function parseCalculatorQuery<All extends Fields>(
     if (parsed.success) values[name] = parsed.data;
     else errors[name] = parsed.error.issues[0]?.message ?? 'Look at this field again.';
   }
-  if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, typed };
-  const against = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
-  if (Object.keys(against).length > 0) return { kind: 'wrong', errors: against, typed };
-  return { kind: 'asked', input: values as CalculatorInput<All>, typed };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, typed };
+  const checkErrors = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
+  if (Object.keys(checkErrors).length > 0) return { kind: 'invalid', errors: checkErrors, typed };
+  return { kind: 'valid', input: values as CalculatorInput<All>, typed };
 }
 
 /** The product whose page asked, where it is not the calculator's home: the answer is framed as that page. */
@@ -57,7 +63,7 @@ export const productField = 'for';
  * The query of the answer's address, without what is empty: "fuel=petrol&size=1197".
  * @param product such as "senior-citizen"; none at the calculator's home.
  */
-export function calculatorSearch<All extends Fields>(
+export function calculatorSearch<All extends CalculatorFields>(
   { fields }: Pick<Calculator<All>, 'fields'>,
   typed: TypedValues<All>,
   product?: string,

@@ -2,7 +2,7 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
-import { dueDates } from '../claims/due-dates.ts';
+import { computeDueDates } from '../claims/due-dates.ts';
 import { computeComplaintFlow } from '../complaints/plan-complaint.ts';
 
 const travel = findClaimType('travel') as ClaimType;
@@ -10,7 +10,7 @@ const day = (date: IsoDate) => ({ date, time: null });
 
 function ofClaim(complained: IsoDate, replied?: IsoDate) {
   const input = { complained: day(complained), ...(replied ? { replied: day(replied) } : {}) };
-  const dates = dueDates(travel, input, { date: complained, time: '12:00' });
+  const dates = computeDueDates(travel, input, { date: complained, time: '12:00' });
   const dateOf = (id: string) => dates.find(({ clock }) => clock.id === id)?.due?.date;
   return { opens: dateOf('ombudsman-opens'), closes: dateOf('ombudsman-closes') };
 }

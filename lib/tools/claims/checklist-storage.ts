@@ -10,6 +10,6 @@ export function readTicks(name: string): string[] {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
-export function saveTicks(name: string, ids: readonly string[]): void {
+export function writeTicks(name: string, ids: readonly string[]): void {
   writeStored('localStorage', keyOf(name), ids.length === 0 ? null : ids);
 }

@@ -12,7 +12,7 @@ import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file
 import { reminderDays } from '../dated-plan/reminder-days.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 import { guidanceText } from './claim-question.ts';
-import { dueDates } from './due-dates.ts';
+import { computeDueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
@@ -34,19 +34,21 @@ export function claimCalendarEvents(
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): CalendarEvent[] {
-  const clocks = new Map(dueDates(type, eventTimes, now).map((dated) => [dated.clock.id, dated]));
+  const clocks = new Map(
+    computeDueDates(type, eventTimes, now).map((dated) => [dated.clock.id, dated]),
+  );
   return planTimeline(type, eventTimes, now).flatMap((step): CalendarEvent[] => {
     const { id, date, time, title, detail, basis, figure, isDone } = step;
-    const dated = clocks.get(id);
-    if (!dated?.start || !date || isDone || isOver({ date, time }, now)) return [];
-    const { clock, start } = dated;
+    const dueClock = clocks.get(id);
+    if (!dueClock?.start || !date || isDone || isOver({ date, time }, now)) return [];
+    const { clock, start } = dueClock;
     const ahead = daysBetween(now.date, date);
     return [
       {
         id: `claim-${type.id}-${date}-${id}`,
         date,
         // The file is read on other days.
-        title: `${dated.isIfToday ? title.replace('write today', `wrote on ${formatDate(now.date)}`) : title} (${type.heading})`,
+        title: `${dueClock.isIfToday ? title.replace('write today', `wrote on ${formatDate(now.date)}`) : title} (${type.heading})`,
         description: [
           time ? `By ${formatTime(time)}.` : '',
           ...detail.map(plainText),

@@ -4,11 +4,11 @@ import type { ClaimEvent } from '../../content/claims/claim-types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 import {
-  noSuchDate,
-  stillToCome,
-  tooFarAhead,
-  tooFarBack,
-  wrongOrder,
+  dateOrderMessage,
+  futureDateMessage,
+  noSuchDateMessage,
+  tooFarAheadMessage,
+  tooFarBackMessage,
 } from '../../input/date-messages.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 
@@ -17,16 +17,16 @@ const maxYearsBack = 30;
 const maxYearsAhead = 1;
 
 export const eventMessages = {
-  date: noSuchDate,
+  date: noSuchDateMessage,
   time: 'We cannot read this time. Give hours and minutes, for example 14:30.',
   timeAlone: 'Give the day as well as the time.',
-  ahead: `${stillToCome} Give the day it happened.`,
+  ahead: `${futureDateMessage} Give the day it happened.`,
   timeAhead: 'This time is still to come. Look at day and hour.',
-  farAhead: tooFarAhead('a year'),
-  farBack: tooFarBack('thirty years'),
-  tooEarly: wrongOrder('This lies before the first date you gave.'),
-  tooEarlyAfter: wrongOrder('This lies before the step it follows, above.'),
-  tooLate: wrongOrder('This lies after the day it happened.'),
+  farAhead: tooFarAheadMessage('a year'),
+  farBack: tooFarBackMessage('thirty years'),
+  tooEarly: dateOrderMessage('This lies before the first date you gave.'),
+  tooEarlyAfter: dateOrderMessage('This lies before the step it follows, above.'),
+  tooLate: dateOrderMessage('This lies after the day it happened.'),
 } as const;
 
 export function findDayError(
@@ -62,8 +62,8 @@ function precedingEventOf(
   { id, isBefore, canPrecede, follows }: ClaimEvent,
   eventTimes: ClaimEventTimes,
 ) {
-  const followed = follows && eventTimes[follows];
-  if (followed) return { at: followed, message: eventMessages.tooEarlyAfter };
+  const precedingTime = follows && eventTimes[follows];
+  if (precedingTime) return { at: precedingTime, message: eventMessages.tooEarlyAfter };
   if (id === 'happened' || isBefore || canPrecede || !eventTimes.happened) return null;
   return { at: eventTimes.happened, message: eventMessages.tooEarly };
 }

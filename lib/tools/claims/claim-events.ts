@@ -24,11 +24,11 @@ export function eventFieldName(id: ClaimEventId): string {
   return fieldNames[id] ?? id;
 }
 
-export function eventsOf({ events, decidedBy }: ClaimType): readonly ClaimEvent[] {
+export function claimEventsOf({ events, decidedBy }: ClaimType): readonly ClaimEvent[] {
   return decidedBy ? events : [...events, ...complaintEvents];
 }
 
-export function clocksOf({ clocks, decidedBy }: ClaimType): readonly ClaimClock[] {
+export function claimClocksOf({ clocks, decidedBy }: ClaimType): readonly ClaimClock[] {
   return decidedBy ? clocks : [...clocks, ...complaintClocks];
 }
 

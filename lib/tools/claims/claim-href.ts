@@ -6,7 +6,7 @@ import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { type DateShortcut, dateShortcutField } from '../../input/date-shortcuts.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { claimPath } from '../../site/tool-routes.ts';
-import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
+import { type ClaimEventTimes, claimEventsOf, eventFieldName } from './claim-events.ts';
 
 export function claimHref(type: ClaimType, eventTimes: ClaimEventTimes = {}): string {
   const search = claimSearch(type, eventTimes);
@@ -29,7 +29,7 @@ export function claimHrefOnDay(
 
 /** The answer to the kind's question and the dates, as in the URL. */
 export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): string {
-  const parameters = eventsOf(type).flatMap(({ id }): [string, string][] => {
+  const parameters = claimEventsOf(type).flatMap(({ id }): [string, string][] => {
     const dateTime = eventTimes[id];
     if (!dateTime) return [];
     const { date, time } = dateTime;

@@ -1,5 +1,5 @@
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
-import { answeredType } from '../../content/claims/claim-plans.ts';
+import { typeForAnswer } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { claimLetters } from './claim-letters.ts';
@@ -7,7 +7,7 @@ import { claimLetters } from './claim-letters.ts';
 const now = { date: '2026-11-21', time: '15:00' } as const;
 const plans = claimTypes.flatMap((type) => [
   type,
-  ...(type.question?.options ?? []).map(({ value }) => answeredType(type, value)),
+  ...(type.question?.options ?? []).map(({ value }) => typeForAnswer(type, value)),
 ]);
 const theft = findClaimType('motor-theft') as ClaimType;
 

@@ -10,7 +10,7 @@ import {
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
-import { dueDates } from './due-dates.ts';
+import { computeDueDates } from './due-dates.ts';
 
 export type PrefilledLetter = {
   id: string;
@@ -27,8 +27,8 @@ export function claimLetters(
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): PrefilledLetter[] {
-  const late = new Set(
-    dueDates(type, eventTimes, now)
+  const lateClockIds = new Set(
+    computeDueDates(type, eventTimes, now)
       .filter((dated) => ['late', 'over'].includes(clockStatus(dated, now).kind))
       .map(({ clock }) => clock.id),
   );
@@ -37,7 +37,7 @@ export function claimLetters(
     title: letter.title,
     mailSubject: letter.mailSubject,
     ...prefillLetter(letter, eventTimes),
-    ...(letter.clock && late.has(letter.clock) ? { offered: delayLine } : {}),
+    ...(letter.clock && lateClockIds.has(letter.clock) ? { offered: delayLine } : {}),
   }));
 }
 

@@ -1,10 +1,10 @@
 import { claimTypes } from '../../content/claims/all-claims.ts';
-import { answeredType, plansOf } from '../../content/claims/claim-plans.ts';
+import { plansOf, typeForAnswer } from '../../content/claims/claim-plans.ts';
 import { claimCalendarEvents } from './claim-calendar.ts';
-import { eventsOf, pendingSteps } from './claim-events.ts';
+import { claimEventsOf, pendingSteps } from './claim-events.ts';
 import { claimHref } from './claim-href.ts';
 import { claimLetters } from './claim-letters.ts';
-import { dueQuestion, guidanceText, openQuestion } from './claim-question.ts';
+import { findDueQuestion, guidanceText, openQuestion } from './claim-question.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
@@ -22,7 +22,7 @@ function planOf(query: string) {
     deadline: nextDeadline(type, eventTimes, now),
     steps: pendingSteps(type, eventTimes, now).map(({ title }) => title),
     timeline: planTimeline(type, eventTimes, now),
-    asked: dueQuestion(type, eventTimes)?.name,
+    asked: findDueQuestion(type, eventTimes)?.name,
   };
 }
 
@@ -46,7 +46,7 @@ test('the hurt tell police and tribunal, and their own policies, but no insurer 
   expect(notices).toMatch(/own accident policies.*public schemes/i);
   expect(notices).not.toMatch(/insurer/i);
   expect(type.summary).not.toMatch(/no insurer to tell/);
-  expect(eventsOf(type).map(({ id }) => id)).not.toContain('complained');
+  expect(claimEventsOf(type).map(({ id }) => id)).not.toContain('complained');
   expect(claimLetters(type, eventTimes, now).map(({ id }) => id)).toEqual(['police']);
   const [report] = claimCalendarEvents(type, eventTimes, now);
   expect(report?.title).toContain('you or your family were hurt');
@@ -94,7 +94,7 @@ test('the claims on life and accident cover lead on to the tribunal and name the
 
 test('no plan sends a printed sheet to “the letter below”', () => {
   for (const type of claimTypes)
-    for (const plan of [type, ...plansOf(type), answeredType(type, 'refused')]) {
+    for (const plan of [type, ...plansOf(type), typeForAnswer(type, 'refused')]) {
       const words = [...plan.notices.map(({ how }) => how), ...plan.clocks.map(({ text }) => text)];
       expect({ id: plan.id, words: words.join(' ') }).toEqual({
         id: plan.id,
@@ -128,7 +128,7 @@ test('an old address is asked first, with the steps common to both, and its date
   expect([old.asked, old.deadline]).toEqual(['role', null]);
   expect(old.steps.slice(0, 2)).toEqual(['Get help and a hospital', 'Tell the police']);
   const hrefs = ['driving', 'hurt', 'died'].map((value) =>
-    claimHref(answeredType(old.type, value), old.eventTimes),
+    claimHref(typeForAnswer(old.type, value), old.eventTimes),
   );
   const path = '/claim/motor-third-party/answer';
   expect(hrefs).toEqual([

@@ -1,12 +1,12 @@
 /** The question of a kind of claim: its answer in the query, and when it is due. */
 
-import { answeredType } from '../../content/claims/claim-plans.ts';
+import { typeForAnswer } from '../../content/claims/claim-plans.ts';
 import type { ClaimQuestion, ClaimType } from '../../content/claims/claim-types.ts';
 import { type ClaimEventTimes, completionOf } from './claim-events.ts';
 
 /** The kind with the answer that the query names, if it names one. */
 export function parseClaimAnswer(type: ClaimType, text: (field: string) => string): ClaimType {
-  return type.question ? answeredType(type, text(type.question.name)) : type;
+  return type.question ? typeForAnswer(type, text(type.question.name)) : type;
 }
 
 /** The question where its answer is still missing. */
@@ -15,7 +15,10 @@ export function openQuestion({ question, answer }: ClaimType): ClaimQuestion | n
 }
 
 /** The open question whose answer is due: from the start, or because the event that it asks about has happened. */
-export function dueQuestion(type: ClaimType, eventTimes: ClaimEventTimes): ClaimQuestion | null {
+export function findDueQuestion(
+  type: ClaimType,
+  eventTimes: ClaimEventTimes,
+): ClaimQuestion | null {
   const question = openQuestion(type);
   if (!question?.after) return question;
   return completionOf(type, question.after, eventTimes) ? question : null;

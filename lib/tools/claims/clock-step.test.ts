@@ -1,6 +1,6 @@
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { motorOwnDamage } from '../../content/claims/motor.ts';
+import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { claimCalendarEvents } from './claim-calendar.ts';
 import { pendingSteps } from './claim-events.ts';
 import { claimLetters } from './claim-letters.ts';
@@ -51,14 +51,14 @@ test('a step that only a later event proves is done for everyone: steps, clock, 
     decided: { date: '2026-11-20', time: null },
   } as const;
   expect(
-    pendingSteps(motorOwnDamage, eventTimes, now).map(({ completedBy }) => completedBy),
+    pendingSteps(motorOwnDamageClaim, eventTimes, now).map(({ completedBy }) => completedBy),
   ).not.toContain('told');
   const step = row('type=motor-own-damage&date=2026-11-01&time=09:00&decided=2026-11-20', 'notice');
   expect(step).toMatchObject({ date: null, when: 'Done', tone: 'past', isDone: true });
   expect(step?.detail.join(' ')).not.toMatch(/This time is over|Late by/);
-  expect(claimLetters(motorOwnDamage, eventTimes, now)[0]?.offered).toBeUndefined();
-  expect(nextDeadline(motorOwnDamage, eventTimes, now)).toBeNull();
-  expect(claimCalendarEvents(motorOwnDamage, eventTimes, now)).toEqual([]);
+  expect(claimLetters(motorOwnDamageClaim, eventTimes, now)[0]?.offered).toBeUndefined();
+  expect(nextDeadline(motorOwnDamageClaim, eventTimes, now)).toBeNull();
+  expect(claimCalendarEvents(motorOwnDamageClaim, eventTimes, now)).toEqual([]);
 });
 
 test('an answer proves its request, and a report proves its surveyor', () => {

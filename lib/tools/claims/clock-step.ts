@@ -3,14 +3,14 @@
  * met appears at that time, with a verdict whether it was in time.
  */
 
-import type { Basis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
+import type { ClaimBasis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate, formatDateTime, formatTime } from '../../dates/format-date.ts';
 import { formatDistance } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { StepTone } from '../dated-plan/build-dated-plan.ts';
-import { eventsOf } from './claim-events.ts';
+import { claimEventsOf } from './claim-events.ts';
 import { type ClockStatus, clockStatus, statusText } from './clock-status.ts';
 import type { DatedClock } from './due-dates.ts';
 
@@ -31,7 +31,7 @@ export type ClaimPlanStep = {
   figure: Figure | null;
 };
 
-const basisLabels: Record<Basis, string> = {
+const basisLabels: Record<ClaimBasis, string> = {
   law: 'Law',
   rule: 'Rule for insurers',
   policy: 'Policy term: check your policy',
@@ -120,7 +120,7 @@ export function undatedClockStep(
   { clock, figure, start }: DatedClock,
 ): ClaimPlanStep {
   const [startId] = clock.from;
-  const noun = eventsOf(type).find(({ id }) => id === startId)?.noun;
+  const noun = claimEventsOf(type).find(({ id }) => id === startId)?.noun;
   const direction = clock.isBackwards ? 'before' : 'from';
   return {
     id: clock.id,

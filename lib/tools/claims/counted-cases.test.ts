@@ -1,10 +1,10 @@
 /** Claims seen on 26 November 2026 at nine in the morning, with the plan that the heading names. Counted by hand. */
 
 import { claimTypes } from '../../content/claims/all-claims.ts';
-import { answeredType } from '../../content/claims/claim-plans.ts';
+import { typeForAnswer } from '../../content/claims/claim-plans.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { pendingSteps } from './claim-events.ts';
-import { dueQuestion } from './claim-question.ts';
+import { findDueQuestion } from './claim-question.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
@@ -131,7 +131,7 @@ test.each(cases)('%s', (_name, { query, heading, clocks, without = [] }) => {
   if (parsed.kind !== 'claim') throw new Error(parsed.kind);
   expect(parsed.errors).toEqual({});
   const { type, eventTimes } = parsed;
-  expect(dueQuestion(type, eventTimes)).toBeNull();
+  expect(findDueQuestion(type, eventTimes)).toBeNull();
   const steps = planTimeline(type, eventTimes, now);
   for (const [id, expected] of Object.entries(clocks)) {
     const step = steps.find((one) => one.id === id);
@@ -148,7 +148,7 @@ test.each(cases)('%s', (_name, { query, heading, clocks, without = [] }) => {
 test('steps of the first days are to do for a week, and no longer six months later', () => {
   const plans = claimTypes.flatMap((type) => [
     type,
-    ...(type.question?.options.map(({ value }) => answeredType(type, value)) ?? []),
+    ...(type.question?.options.map(({ value }) => typeForAnswer(type, value)) ?? []),
   ]);
   const titlesOn = (date: LocalDateTime['date']) =>
     plans.flatMap((plan) =>

@@ -1,7 +1,7 @@
 // Dated claims of every kind. Every date in the table was counted by hand on a calendar: none comes from the code.
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { clockStatus, statusText } from './clock-status.ts';
-import { dueDates } from './due-dates.ts';
+import { computeDueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 
 /** Under its kind, each line: now | the visitor's dates | the clock | its end | its text. */
@@ -119,7 +119,9 @@ test.each(cases)('%s on %s, %s: %s ends %s, %s', (kind, at = '', query, id, due,
   const parsed = parseClaimQuery(eventTimes, now);
   if (parsed.kind !== 'claim') throw new Error(parsed.kind);
   expect(parsed.errors).toEqual({});
-  const dated = dueDates(parsed.type, parsed.eventTimes, now).find(({ clock }) => clock.id === id);
+  const dated = computeDueDates(parsed.type, parsed.eventTimes, now).find(
+    ({ clock }) => clock.id === id,
+  );
   if (!dated) throw new Error(`no clock ${id}`);
   const status = clockStatus(dated, now);
   const end = dated.due && [dated.due.date, dated.due.time].filter(Boolean).join('T');

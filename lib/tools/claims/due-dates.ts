@@ -5,7 +5,7 @@ import type { ClockFigure, Figure } from '../../content/types.ts';
 import {
   addClock,
   compareLocalDateTimes,
-  isAhead,
+  isInFuture,
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
@@ -14,9 +14,9 @@ import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
 import {
   type ClaimEventTimes,
   type Completion,
-  clocksOf,
+  claimClocksOf,
+  claimEventsOf,
   completionOf,
-  eventsOf,
 } from './claim-events.ts';
 
 export type DatedClock = {
@@ -39,31 +39,31 @@ export type DatedClock = {
  * In the order of the data. Clocks that do not apply (notice before a stay that has begun) are left out.
  * @param rows of the figures; those of the site by default.
  */
-export function dueDates(
+export function computeDueDates(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): DatedClock[] {
-  const isPlanned = eventTimes.happened ? isAhead(eventTimes.happened, now) : null;
+  const isPlanned = eventTimes.happened ? isInFuture(eventTimes.happened, now) : null;
   const ifToday = mightComplainToday(type, eventTimes);
   const complained = ifToday ? { date: now.date, time: null } : eventTimes.complained;
   const ombudsmanWindow = ombudsmanWindowDates(complained, eventTimes.replied, rows);
-  const known = new Map<string, LocalDateTime>();
-  if (complained) known.set('complained', complained);
-  for (const { id } of eventsOf(type)) if (eventTimes[id]) known.set(id, eventTimes[id]);
-  return clocksOf(type)
+  const startTimes = new Map<string, LocalDateTime>();
+  if (complained) startTimes.set('complained', complained);
+  for (const { id } of claimEventsOf(type)) if (eventTimes[id]) startTimes.set(id, eventTimes[id]);
+  return claimClocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
     .filter((clock) => !ifToday || !isOfComplaint(clock) || clock.responsibleParty !== 'you')
     .map((clock) => {
-      const startId = clock.from.find((id) => known.has(id));
-      const start = startId === undefined ? null : startOf(clock, startId, known);
+      const startId = clock.from.find((id) => startTimes.has(id));
+      const start = startId === undefined ? null : startOf(clock, startId, startTimes);
       const figure = clockOn(clock.figure, (start ?? now).date, rows);
       const due = clock.ombudsmanWindow
         ? ombudsmanWindow(clock.ombudsmanWindow)
         : start && endOf(clock, figure, start);
       // A later clock may start where this one ends.
-      if (due) known.set(clock.id, due);
+      if (due) startTimes.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
       const completion = clock.completedBy && completionOf(type, clock.completedBy, eventTimes);
       const estimatedFrom = isAssumed ? nameOf(type, startId) : null;
@@ -109,15 +109,15 @@ function ombudsmanWindowDates(
 function startOf(
   { orEarlier = '' }: ClaimClock,
   startId: string,
-  known: ReadonlyMap<string, LocalDateTime>,
+  startTimes: ReadonlyMap<string, LocalDateTime>,
 ): LocalDateTime | null {
-  const [start = null, other] = [known.get(startId), known.get(orEarlier)];
+  const [start = null, other] = [startTimes.get(startId), startTimes.get(orEarlier)];
   return start && other && compareLocalDateTimes(other, start) < 0 ? other : start;
 }
 
 function nameOf(type: ClaimType, id: string): string {
-  const event = eventsOf(type).find((one) => one.id === id);
+  const event = claimEventsOf(type).find((one) => one.id === id);
   if (event) return event.noun;
-  const clock = clocksOf(type).find((one) => one.id === id);
+  const clock = claimClocksOf(type).find((one) => one.id === id);
   return clock ? `the last day for “${clock.title.toLowerCase()}”` : id;
 }

@@ -1,5 +1,5 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
-import { motorOwnDamage } from '../../content/claims/motor.ts';
+import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { pendingSteps } from './claim-events.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimEvents } from './parse-claim-events.ts';
@@ -43,10 +43,10 @@ test('the day of the notice is not presented as the day of the planned stay', ()
 });
 
 test('an estimated day is never a heading', () => {
-  const [notice] = motorOwnDamage.clocks;
+  const [notice] = motorOwnDamageClaim.clocks;
   const eventTimes = { happened: { date: now.date, time: null } } as const;
   const from = (...ids: [string, ...string[]]) => ({
-    ...motorOwnDamage,
+    ...motorOwnDamageClaim,
     clocks: notice ? [{ ...notice, from: ids }] : [],
   });
   expect(nextDeadline(from('happened'), eventTimes, now)).not.toBeNull();

@@ -8,7 +8,7 @@ import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-dat
 import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisText } from './clock-step.ts';
-import { dueDates } from './due-dates.ts';
+import { computeDueDates } from './due-dates.ts';
 
 export type NextDeadline = { heading: string; basis: string };
 
@@ -24,7 +24,7 @@ export function nextDeadline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): NextDeadline | null {
-  const yours = dueDates(type, eventTimes, now, rows)
+  const ownDeadlines = computeDueDates(type, eventTimes, now, rows)
     .flatMap((dated) => {
       const { clock, due, estimatedFrom } = dated;
       if (!due || estimatedFrom || clock.responsibleParty !== 'you') return [];
@@ -32,14 +32,14 @@ export function nextDeadline(
       return [{ clock, due, status: clockStatus(dated, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
-  const missed = yours.find(
+  const missedNotice = ownDeadlines.find(
     ({ clock, status }) =>
       status === 'over' && (clock.completedBy === 'told' || clock.completedBy === 'police'),
   );
-  const next = missed ?? yours.find(({ status }) => status === 'open');
+  const next = missedNotice ?? ownDeadlines.find(({ status }) => status === 'open');
   if (!next) return null;
   const { clock } = next;
-  const by = missed ? 'now' : deadlineText(next.due, now);
+  const by = missedNotice ? 'now' : deadlineText(next.due, now);
   return { heading: `${clock.action ?? clock.title} ${by}`, basis: basisText(clock) };
 }
 

@@ -5,7 +5,7 @@ import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import { eventMessages, findDayError, findTimeError } from './claim-event-errors.ts';
-import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
+import { type ClaimEventTimes, claimEventsOf, eventFieldName } from './claim-events.ts';
 
 /** By the name of the URL parameter. */
 export type ClaimFieldErrors = Partial<Record<string, string>>;
@@ -34,9 +34,9 @@ export function parseClaimEvents(
   /** Text that no visitor would type into the field is not echoed. */
   const refuse = (field: string, message: string, fields = [field]) => {
     errors[field] = message;
-    for (const one of fields) if (text(one).length <= maxTypedLength) typed[one] = text(one);
+    for (const name of fields) if (text(name).length <= maxTypedLength) typed[name] = text(name);
   };
-  for (const event of eventsOf(type)) {
+  for (const event of claimEventsOf(type)) {
     const field = eventFieldName(event.id);
     const isFirst = event.id === 'happened';
     const fields = isFirst ? ['date', 'time'] : [field];

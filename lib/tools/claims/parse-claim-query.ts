@@ -16,8 +16,8 @@ export type ClaimQuery = { kind: 'unknown-type' } | ({ kind: 'claim' } & ClaimDe
 
 export function parseClaimQuery(params: QueryParams, now: LocalDateTime): ClaimQuery {
   const text = (name: string) => firstValue(params, name).trim();
-  const found = findClaimType(text('type'));
-  if (!found) return { kind: 'unknown-type' };
-  const type = parseClaimAnswer(found, text);
+  const claimType = findClaimType(text('type'));
+  if (!claimType) return { kind: 'unknown-type' };
+  const type = parseClaimAnswer(claimType, text);
   return { kind: 'claim', type, ...parseClaimEvents(type, text, now) };
 }

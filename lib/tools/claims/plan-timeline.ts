@@ -7,9 +7,13 @@
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { Figure } from '../../content/types.ts';
-import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
+import {
+  compareLocalDateTimes,
+  isInFuture,
+  type LocalDateTime,
+} from '../../dates/local-date-time.ts';
 import { upperFirst } from '../../text/words.ts';
-import { type ClaimEventTimes, eventsOf, pendingSteps } from './claim-events.ts';
+import { type ClaimEventTimes, claimEventsOf, pendingSteps } from './claim-events.ts';
 import {
   answerStep,
   type ClaimPlanStep,
@@ -17,7 +21,7 @@ import {
   formatWhen,
   undatedClockStep,
 } from './clock-step.ts';
-import { type DatedClock, dueDates } from './due-dates.ts';
+import { computeDueDates, type DatedClock } from './due-dates.ts';
 
 /** @param rows of the figures; those of the site by default. */
 export function planTimeline(
@@ -26,21 +30,21 @@ export function planTimeline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const all = dueDates(type, eventTimes, now, rows);
+  const all = computeDueDates(type, eventTimes, now, rows);
   const clocks = all.filter(isVisibleClock);
   const isUndated =
     Object.keys(eventTimes).length === 0 && !clocks.some(({ isIfToday }) => isIfToday);
-  const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
+  const dueClocks = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const isProvenByAnswer = ({ completion }: DatedClock) => completion?.latest === null;
   const proven = all.filter(isProvenByAnswer).flatMap(({ due, ...rest }): TimedStep[] => {
     const step = due ? clockStep(type, { ...rest, due }, now) : answerStep(type, rest);
     return step ? [{ at: now, step }] : [];
   });
   const steps = [
-    ...eventSteps(type, eventTimes, now, dated),
+    ...eventSteps(type, eventTimes, now, dueClocks),
     ...proven,
     todayStep(now, pendingSteps(type, eventTimes, now).length > 0, isUndated),
-    ...dated
+    ...dueClocks
       .filter((clock) => !isProvenByAnswer(clock))
       .map((clock) => timedClockStep(clock, clockStep(type, clock, now), eventTimes)),
   ];
@@ -65,17 +69,17 @@ function eventSteps(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
-  dated: readonly DatedClock[],
+  dueClocks: readonly DatedClock[],
 ): TimedStep[] {
-  return eventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
+  return claimEventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
     const at = eventTimes[id];
-    if (!at || dated.some(({ clock }) => clock.completedBy === id)) return [];
+    if (!at || dueClocks.some(({ clock }) => clock.completedBy === id)) return [];
     const step: ClaimPlanStep = {
       id: `event-${id}`,
       title: upperFirst(noun),
       ...at,
       when: formatWhen(at, now),
-      tone: isAhead(at, now) ? 'due' : 'past',
+      tone: isInFuture(at, now) ? 'due' : 'past',
       ...eventStepDefaults,
     };
     return [{ at: sortTimeOf(at, eventTimes), step }];

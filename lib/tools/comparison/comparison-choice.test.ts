@@ -1,10 +1,10 @@
 import {
+  addComparedPlan,
   moveId,
   parseChoice,
-  setIdAt,
+  removeComparedPlan,
+  replaceComparedPlan,
   withChoice,
-  withId,
-  withoutId,
 } from './comparison-choice.ts';
 
 const known = ['level', 'increasing', 'saral', 'return', 'limited', 'single'];
@@ -56,15 +56,15 @@ test('an advertisement’s tags stay, and an earlier choice is replaced', () => 
 });
 
 test('a plan is added at the end, unless it is there or four are', () => {
-  expect(withId(['level'], 'saral')).toEqual(['level', 'saral']);
-  expect(withId(['level'], 'level')).toEqual(['level']);
+  expect(addComparedPlan(['level'], 'saral')).toEqual(['level', 'saral']);
+  expect(addComparedPlan(['level'], 'level')).toEqual(['level']);
   const four = known.slice(0, 4);
-  expect(withId(four, 'single')).toEqual(four);
+  expect(addComparedPlan(four, 'single')).toEqual(four);
 });
 
 test('a plan is removed, but never the last one', () => {
-  expect(withoutId(['level', 'saral'], 'level')).toEqual(['saral']);
-  expect(withoutId(['level'], 'level')).toEqual(['level']);
+  expect(removeComparedPlan(['level', 'saral'], 'level')).toEqual(['saral']);
+  expect(removeComparedPlan(['level'], 'level')).toEqual(['level']);
 });
 
 test('a plan moves one position, and stays at the edge', () => {
@@ -76,8 +76,8 @@ test('a plan moves one position, and stays at the edge', () => {
 });
 
 test('a plan put in a position replaces the one there; two selected ones swap', () => {
-  expect(setIdAt(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
-  expect(setIdAt(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
-  expect(setIdAt(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['a', 'd', 'c', 'b']);
-  expect(setIdAt(['a'], 1, 'c')).toEqual(['a', 'c']);
+  expect(replaceComparedPlan(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
+  expect(replaceComparedPlan(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
+  expect(replaceComparedPlan(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['a', 'd', 'c', 'b']);
+  expect(replaceComparedPlan(['a'], 1, 'c')).toEqual(['a', 'c']);
 });

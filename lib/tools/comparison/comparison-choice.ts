@@ -4,12 +4,12 @@
  */
 
 /** Maximum columns side by side on a desktop. */
-export const maxColumns = 4;
+export const maxComparedPlans = 4;
 /** On a phone two columns are readable, three are not. */
 export const maxPhoneColumns = 2;
 
 export type ComparisonChoice = {
-  /** In the order of the columns, at most `maxColumns`; empty without a choice. */
+  /** In the order of the columns, at most `maxComparedPlans`; empty without a choice. */
   ids: readonly string[];
   isDifferencesOnly: boolean;
 };
@@ -23,7 +23,10 @@ export function parseChoice(search: string, knownIds: readonly string[]): Compar
   const requestedIds = query.getAll('compare').join().split(',');
   const ids =
     knownIds.length > 0 ? [...new Set(requestedIds)].filter((id) => knownIds.includes(id)) : [];
-  return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') !== '0' };
+  return {
+    ids: ids.slice(0, maxComparedPlans),
+    isDifferencesOnly: query.get('differences') !== '0',
+  };
 }
 
 /** The query with this choice and all other parameters (an advertisement's tags) unchanged; '' for no query. */
@@ -40,11 +43,11 @@ export function withChoice(search: string, { ids, isDifferencesOnly }: Compariso
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-export function withId(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) || ids.length >= maxColumns ? ids : [...ids, id];
+export function addComparedPlan(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) || ids.length >= maxComparedPlans ? ids : [...ids, id];
 }
 
-export function withoutId(ids: readonly string[], id: string): readonly string[] {
+export function removeComparedPlan(ids: readonly string[], id: string): readonly string[] {
   // An empty table compares nothing, so the last column stays.
   return ids.length > 1 ? ids.filter((other) => other !== id) : ids;
 }
@@ -58,8 +61,12 @@ export function moveId(ids: readonly string[], id: string, steps: -1 | 1): reado
 }
 
 /** Puts a plan in a position. If it is in another column already, the two swap. */
-export function setIdAt(ids: readonly string[], place: number, id: string): readonly string[] {
+export function replaceComparedPlan(
+  ids: readonly string[],
+  place: number,
+  id: string,
+): readonly string[] {
   const previous = ids[place];
-  if (previous === undefined) return withId(ids, id);
+  if (previous === undefined) return addComparedPlan(ids, id);
   return ids.map((other, index) => (index === place ? id : other === id ? previous : other));
 }

@@ -8,7 +8,12 @@ import {
   isComplaintTarget,
 } from '../../content/complaints/complaint-targets.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { noSuchDate, stillToCome, tooFarBack, wrongOrder } from '../../input/date-messages.ts';
+import {
+  dateOrderMessage,
+  futureDateMessage,
+  noSuchDateMessage,
+  tooFarBackMessage,
+} from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
@@ -23,9 +28,9 @@ export type ComplaintInput = {
 export type ComplaintField = 'complained' | 'to' | 'answered' | 'on';
 
 export type ComplaintQuery =
-  | { kind: 'asked'; input: ComplaintInput }
+  | { kind: 'valid'; input: ComplaintInput }
   | {
-      kind: 'wrong';
+      kind: 'invalid';
       /** Values of the form when it is shown again. */
       values: Partial<ComplaintInput>;
       errors: Partial<Record<ComplaintField, string>>;
@@ -35,22 +40,22 @@ export type ComplaintQuery =
 const maxMonthsBack = 5 * 12;
 
 export function parseComplaintQuery(params: QueryParams, today: IsoDate): ComplaintQuery {
-  const read = (name: ComplaintField) => firstValue(params, name);
-  const quickDay = parseDateShortcut(read('on'), today);
-  const complained = quickDay ?? parseCalendarDate(read('complained'));
-  const toText = read('to');
+  const textOf = (name: ComplaintField) => firstValue(params, name);
+  const quickDay = parseDateShortcut(textOf('on'), today);
+  const complained = quickDay ?? parseCalendarDate(textOf('complained'));
+  const toText = textOf('to');
   const to = isComplaintTarget(toText) ? toText : undefined;
-  const answeredText = read('answered');
+  const answeredText = textOf('answered');
   const answered = parseCalendarDate(answeredText);
   const errors: Partial<Record<ComplaintField, string>> = {
-    ...(quickDay ? {} : complainedError(read('complained'), complained, today)),
+    ...(quickDay ? {} : complainedError(textOf('complained'), complained, today)),
     ...(to ? {} : { to: 'Choose who you complained to.' }),
     ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
   };
   if (complained && to && Object.keys(errors).length === 0) {
     // The Ombudsman's reply is an award: it does not lead to the Ombudsman again.
     return {
-      kind: 'asked',
+      kind: 'valid',
       input: { complained, to, answered: to === 'ombudsman' ? null : answered },
     };
   }
@@ -59,7 +64,7 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     ...(to && { to }),
     ...(answered && { answered }),
   };
-  return { kind: 'wrong', values, errors };
+  return { kind: 'invalid', values, errors };
 }
 
 function complainedError(
@@ -68,12 +73,12 @@ function complainedError(
   today: IsoDate,
 ): { complained?: string } {
   if (text === '') return { complained: 'Enter the day on which you complained.' };
-  if (!complained) return { complained: noSuchDate };
+  if (!complained) return { complained: noSuchDateMessage };
   if (complained > today) {
-    return { complained: `${stillToCome} Enter the day on which you complained.` };
+    return { complained: `${futureDateMessage} Enter the day on which you complained.` };
   }
   if (complained < addMonths(today, -maxMonthsBack)) {
-    return { complained: tooFarBack('five years') };
+    return { complained: tooFarBackMessage('five years') };
   }
   return {};
 }
@@ -83,10 +88,10 @@ function answeredError(
   complained: IsoDate | null,
   today: IsoDate,
 ): { answered?: string } {
-  if (!answered) return { answered: noSuchDate };
-  if (answered > today) return { answered: `${stillToCome} Leave it empty until then.` };
+  if (!answered) return { answered: noSuchDateMessage };
+  if (answered > today) return { answered: `${futureDateMessage} Leave it empty until then.` };
   if (complained && answered < complained) {
-    return { answered: wrongOrder('The answer is dated before the complaint.') };
+    return { answered: dateOrderMessage('The answer is dated before the complaint.') };
   }
   return {};
 }

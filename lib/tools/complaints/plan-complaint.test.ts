@@ -172,7 +172,7 @@ const read = (values: Partial<Record<ComplaintField, string>>) =>
 
 test('a complete URL is parsed', () => {
   expect(read({ complained: '2026-10-31', to: 'insurer' })).toEqual({
-    kind: 'asked',
+    kind: 'valid',
     input: { complained: '2026-10-31', to: 'insurer', answered: null },
   });
   expect(read({ complained: '31/10/2026', to: 'us', answered: '2026-11-10' })).toMatchObject({
@@ -188,13 +188,13 @@ test('a word for the day replaces an empty date', () => {
     values: { complained: '2026-11-21' },
     errors: { to: expect.any(String) },
   });
-  expect(read({ to: 'us', on: 'tomorrow' })).toMatchObject({ kind: 'wrong' });
+  expect(read({ to: 'us', on: 'tomorrow' })).toMatchObject({ kind: 'invalid' });
 });
 
 test('an impossible date is reported', () => {
   const errorsOf = (values: Partial<Record<ComplaintField, string>>) => {
     const query = read({ to: 'insurer', ...values });
-    return query.kind === 'wrong' ? query.errors : {};
+    return query.kind === 'invalid' ? query.errors : {};
   };
   expect(errorsOf({})).toEqual({ complained: expect.stringMatching(/Enter the day/) });
   expect(errorsOf({ complained: '2026-02-31' }).complained).toMatch(/does not exist/);

@@ -16,7 +16,7 @@ import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
 import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
-import { isLateAnswer } from '../dated-plan/ombudsman-window.ts';
+import { isAnswerLate } from '../dated-plan/ombudsman-window.ts';
 import type { ComplaintInput } from './complaint-query.ts';
 
 /** The portal forwards the complaint to the insurer, so its reply is the insurer's. */
@@ -35,7 +35,7 @@ export function computeComplaintFlow(
   { to, complained, answered }: ComplaintInput,
   rows?: readonly Figure[],
 ): ComputedFlow {
-  const isLate = answered !== null && isLateAnswer(complained, answered, rows);
+  const isLate = answered !== null && isAnswerLate(complained, answered, rows);
   const flow = flows[to][isLate ? 'late' : answered ? 'answered' : 'silent'];
   return computeFlow(flow, { start: complained, knownDates: answered ? { answered } : {}, rows });
 }

@@ -5,11 +5,11 @@ import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import {
+  applicableRowsOn,
   type ComputedFlow,
   durationText,
   type NamedDates,
   requireDate,
-  rowsOn,
 } from './flow-dates.ts';
 
 export type StepTone = 'past' | 'now' | 'due' | 'lost';
@@ -64,7 +64,9 @@ function fillComparison(
 }
 
 function stepsOf(computedFlow: ComputedFlow, today: IsoDate): readonly PlanStep[] {
-  const steps = rowsOn(computedFlow, today).map((row) => stepOf(row, computedFlow.dates, today));
+  const steps = applicableRowsOn(computedFlow, today).map((row) =>
+    stepOf(row, computedFlow.dates, today),
+  );
   return insertTodayStep(steps, computedFlow.flow.todayLabel, today);
 }
 

@@ -5,7 +5,7 @@ import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { fillPlaceholders } from './build-dated-plan.ts';
 import type { CalendarEvent } from './calendar-file.ts';
-import { type ComputedFlow, requireDate, rowsOn } from './flow-dates.ts';
+import { applicableRowsOn, type ComputedFlow, requireDate } from './flow-dates.ts';
 import { reminderDays } from './reminder-days.ts';
 
 type FlowEventsInput = {
@@ -25,7 +25,7 @@ export function calendarEventsOf({
   titlePrefix,
 }: FlowEventsInput): CalendarEvent[] {
   const { dates } = computedFlow;
-  return rowsOn(computedFlow, today).flatMap((row) => {
+  return applicableRowsOn(computedFlow, today).flatMap((row) => {
     const date = row.at === null ? null : requireDate(dates, row.at);
     if (row.reminder === undefined || date === null || date < today) return [];
     return {

@@ -9,7 +9,7 @@ type CalendarDefinition<Input> = {
   parse: (
     params: URLSearchParams,
     today: IsoDate,
-  ) => { kind: 'asked'; input: Input } | { kind: 'wrong' };
+  ) => { kind: 'valid'; input: Input } | { kind: 'invalid' };
   /** The query that `parse` reads. A file that is saved must not move: it names every day from which it counts. */
   search: (input: Input, today: IsoDate) => string;
   /** Without the dates that are past. */
@@ -30,7 +30,7 @@ export function defineCalendar<Input>(definition: CalendarDefinition<Input>): To
     key,
     fileOf(params, today) {
       const query = parse(params, today);
-      return query.kind === 'asked' ? build(query.input, today) : null;
+      return query.kind === 'valid' ? build(query.input, today) : null;
     },
     hrefOf(input, today) {
       const { events } = build(input, today);

@@ -32,7 +32,10 @@ export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow
 }
 
 /** Without the rows that concern nobody yet (`after`). */
-export function rowsOn({ flow, dates }: ComputedFlow, today: IsoDate): readonly FlowRow[] {
+export function applicableRowsOn(
+  { flow, dates }: ComputedFlow,
+  today: IsoDate,
+): readonly FlowRow[] {
   return flow.rows.filter(({ after }) => after === undefined || today > requireDate(dates, after));
 }
 
@@ -42,7 +45,7 @@ export function computeDates(
   { start, knownDates = {}, rows }: FlowStart,
 ) {
   const dates: Record<string, IsoDate> = { ...knownDates, start };
-  const counted = rules.map((rule): DateRule => {
+  const countedRules = rules.map((rule): DateRule => {
     const from = requireDate(dates, rule.from ?? 'start');
     const count = rule.isBefore ? beforeClock : afterClock;
     if (!('figure' in rule)) {
@@ -53,7 +56,7 @@ export function computeDates(
     dates[rule.name] = count(from, figure.clock);
     return { ...rule, figure };
   });
-  return { dates: dates as NamedDates, rules: counted };
+  return { dates: dates as NamedDates, rules: countedRules };
 }
 
 /** @param undated the place of rows whose day is not known. */

@@ -15,7 +15,7 @@ export function computeOmbudsmanWindow(
   answered: IsoDate | null,
   rows?: readonly Figure[],
 ) {
-  if (!answered || isLateAnswer(complained, answered, rows)) {
+  if (!answered || isAnswerLate(complained, answered, rows)) {
     return computeDates(ombudsmanWindowAfterSilence, { start: complained, rows });
   }
   return computeDates(ombudsmanWindowAfterAnswer, {
@@ -26,7 +26,7 @@ export function computeOmbudsmanWindow(
 }
 
 /** The reply came when silence already counted as a refusal. */
-export function isLateAnswer(
+export function isAnswerLate(
   complained: IsoDate,
   answered: IsoDate,
   rows?: readonly Figure[],

@@ -8,7 +8,7 @@ import {
   partsDepreciationGlass,
 } from '../../content/figures/motor.ts';
 import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
-import type { CalculatorInput, Fields } from '../calculators/calculator.ts';
+import type { CalculatorFields, CalculatorInput } from '../calculators/calculator.ts';
 import { sumField } from '../money/sum-field.ts';
 
 const maxRoom = 1_000_000;
@@ -79,7 +79,7 @@ export const healthDeductionFields = {
   },
   coPayBase: sum('Admitted before it', 'What was left after all other deductions.'),
   otherCut: cut(),
-} as const satisfies Fields;
+} as const satisfies CalculatorFields;
 
 /** Index of a row of `otherPartsScale`, as in the URL. */
 const ages = Object.fromEntries(otherPartsScale.map(({ age }, row) => [`${row}`, age]));
@@ -130,7 +130,7 @@ export const motorDeductionFields = {
     isOptional: true,
   },
   otherCut: cut(),
-} as const satisfies Fields;
+} as const satisfies CalculatorFields;
 
 export type HealthDeductionInput = CalculatorInput<typeof healthDeductionFields>;
 export type MotorDeductionInput = CalculatorInput<typeof motorDeductionFields>;
@@ -209,7 +209,7 @@ export type DeductionKind = 'health' | 'motor';
 /** What the form shows; the last group is about the whole claim and is no deduction. */
 export const deductionForms: Record<
   DeductionKind,
-  { fields: Fields; groups: readonly DeductionGroup[] }
+  { fields: CalculatorFields; groups: readonly DeductionGroup[] }
 > = {
   health: {
     fields: healthDeductionFields,

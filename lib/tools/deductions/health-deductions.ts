@@ -13,7 +13,13 @@ import { rupees } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
 import { type BillShares, type HospitalBill, shareBill } from '../health/hospital-bill.ts';
 import { deductionRow, type HealthDeductionInput } from './deduction-fields.ts';
-import { byRule, type JudgedDeduction, judged, missing, unexplained } from './judged-deduction.ts';
+import {
+  deductionByRule,
+  type JudgedDeduction,
+  judgedDeduction,
+  missingNumberTexts,
+  unexplainedDeduction,
+} from './judged-deduction.ts';
 
 export function judgeHealthDeductions(input: HealthDeductionInput): JudgedDeduction[] {
   return [
@@ -57,12 +63,12 @@ function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
     figures: [healthProportionateLimit, proportionByRoom, healthAssociatedExpenses],
   };
   if (room === null || roomLimit === null || roomDays === null || charges === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: [
         'The cut is counted from your room, its limit, the days and the charges that go with the room.',
       ],
-      lookUp: missing([
+      lookUp: missingNumberTexts([
         [room, 'The price of your room for a day: the hospital’s final bill.'],
         [
           roomLimit,
@@ -81,7 +87,7 @@ function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
   const cut = isSameInEveryRoom
     ? 'The other charges are the same in every room, so nothing is cut from them.'
     : `Nursing, doctors and theatre of ${rupees(charges)} are paid in the proportion ${rupees(roomLimit)} to ${rupees(room)}: the cut is ${rupees(proportionate)}.`;
-  return byRule(row, overRoom + proportionate, {
+  return deductionByRule(row, overRoom + proportionate, {
     ...reasons,
     why: [
       ...(room <= roomLimit
@@ -116,7 +122,7 @@ function judgeExtras(input: HealthDeductionInput): JudgedDeduction | null {
   };
   const lists = `List I of the wording names what plans usually do not pay (${healthNonPayableItems.text}); Lists II, III and IV name what counts as part of the room, the procedure or the treatment (${healthSubsumedItems.text}).`;
   if (extrasListed === null || extrasPart === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: [`${lists} An item in none of them is not deducted as “not payable”.`],
       lookUp: [
@@ -129,7 +135,7 @@ function judgeExtras(input: HealthDeductionInput): JudgedDeduction | null {
   const canBeAskedBack = inNone + (extrasCover ? extrasListed : 0);
   // Add-ons differ: some pay List I only, others all four.
   const toBeExplained = extrasCover ? extrasPart : 0;
-  return judged(
+  return judgedDeduction(
     row,
     { byTheRule: extrasCut - canBeAskedBack - toBeExplained, canBeAskedBack, toBeExplained },
     {
@@ -178,11 +184,11 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
   const comparison =
     'Rates of two or three hospitals like yours in the area, and the sum approved before admission.';
   if (reasonableCharged === null || reasonableRate === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: [definition],
       lookUp: [
-        ...missing([
+        ...missingNumberTexts([
           [reasonableCharged, 'What the hospital charged for this: the final bill.'],
           [
             reasonableRate,
@@ -193,26 +199,26 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
       ],
     });
   }
-  const above = Math.max(0, reasonableCharged - reasonableRate);
-  const toBeExplained = Math.min(reasonableCut, above);
-  return judged(
+  const excess = Math.max(0, reasonableCharged - reasonableRate);
+  const toBeExplained = Math.min(reasonableCut, excess);
+  return judgedDeduction(
     row,
     { byTheRule: null, canBeAskedBack: reasonableCut - toBeExplained, toBeExplained },
     {
       ...reasons,
       why: [
         definition,
-        `By their own rate they may deduct ${rupees(above)} at the most: ${rupees(reasonableCharged)} less ${rupees(reasonableRate)}.`,
+        `By their own rate they may deduct ${rupees(excess)} at the most: ${rupees(reasonableCharged)} less ${rupees(reasonableRate)}.`,
       ],
       lookUp: [comparison],
-      ground: `Your own rate is ${rupees(reasonableRate)} and the hospital charged ${rupees(reasonableCharged)}, so the difference is only ${rupees(above)}.`,
+      ground: `Your own rate is ${rupees(reasonableRate)} and the hospital charged ${rupees(reasonableCharged)}, so the difference is only ${rupees(excess)}.`,
     },
   );
 }
 
 function judgeNotCovered({ notCoveredCut, notCoveredTerm }: HealthDeductionInput) {
   if (notCoveredCut === null) return null;
-  return unexplained(deductionRow('health', 'not-covered', notCoveredCut), {
+  return unexplainedDeduction(deductionRow('health', 'not-covered', notCoveredCut), {
     why: [
       `A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`,
       notCoveredTerm
@@ -235,20 +241,20 @@ function judgeSubLimit(input: HealthDeductionInput): JudgedDeduction | null {
     figures: [healthRejectionTerm],
   };
   if (subLimit === null || subLimitCharged === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: ['Only what is above the limit may be deducted.'],
-      lookUp: missing([
+      lookUp: missingNumberTexts([
         [subLimit, 'The limit: the table of benefits in your policy schedule.'],
         [subLimitCharged, 'What they counted for the treatment: the settlement sheet.'],
       ]),
     });
   }
   const { overSubLimit } = share({ unaffected: subLimitCharged }, { subLimit });
-  const counted = `They counted ${rupees(subLimitCharged)} for the treatment, and the limit is ${rupees(subLimit)}: ${rupees(overSubLimit)} is above it.`;
-  return byRule(row, overSubLimit, {
+  const countedText = `They counted ${rupees(subLimitCharged)} for the treatment, and the limit is ${rupees(subLimit)}: ${rupees(overSubLimit)} is above it.`;
+  return deductionByRule(row, overSubLimit, {
     ...reasons,
-    why: [counted],
+    why: [countedText],
     ground: `You counted ${rupees(subLimitCharged)} for the treatment. The limit of the policy is ${rupees(subLimit)}, so ${rupees(overSubLimit)} is above it.`,
   });
 }
@@ -263,12 +269,12 @@ function judgeDeductible(input: HealthDeductionInput): JudgedDeduction | null {
     figures: [],
   };
   if (deductible === null || deductibleUsed === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: [
         'A deductible is taken off once: for each claim, or for all claims of a year together.',
       ],
-      lookUp: missing([
+      lookUp: missingNumberTexts([
         [deductible, 'The deductible: your policy schedule.'],
         [
           deductibleUsed,
@@ -277,13 +283,13 @@ function judgeDeductible(input: HealthDeductionInput): JudgedDeduction | null {
       ]),
     });
   }
-  const left = Math.max(0, deductible - deductibleUsed);
-  return byRule(row, left, {
+  const remainingDeductible = Math.max(0, deductible - deductibleUsed);
+  return deductionByRule(row, remainingDeductible, {
     ...reasons,
     why: [
-      `Of a deductible of ${rupees(deductible)} you have borne ${rupees(deductibleUsed)} before: ${rupees(left)} is left.`,
+      `Of a deductible of ${rupees(deductible)} you have borne ${rupees(deductibleUsed)} before: ${rupees(remainingDeductible)} is left.`,
     ],
-    ground: `The deductible of the policy is ${rupees(deductible)}, and I bore ${rupees(deductibleUsed)} of it before, so ${rupees(left)} is left.`,
+    ground: `The deductible of the policy is ${rupees(deductible)}, and I bore ${rupees(deductibleUsed)} of it before, so ${rupees(remainingDeductible)} is left.`,
   });
 }
 
@@ -298,27 +304,27 @@ function judgeCoPay(input: HealthDeductionInput): JudgedDeduction | null {
     figures: [standardHealthCoPayBase],
   };
   if (coPayPercent === null || coPayBase === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: [base],
-      lookUp: missing([
+      lookUp: missingNumberTexts([
         [coPayPercent, 'The percentage: your policy schedule.'],
         [coPayBase, 'The sum admitted before the co-payment: the settlement sheet.'],
       ]),
     });
   }
   const { coPay } = share({ unaffected: coPayBase }, { coPay: coPayPercent });
-  const counted = `${coPayPercent}% of ${rupees(coPayBase)} is ${rupees(coPay)}.`;
-  return byRule(row, coPay, {
+  const countedText = `${coPayPercent}% of ${rupees(coPayBase)} is ${rupees(coPay)}.`;
+  return deductionByRule(row, coPay, {
     ...reasons,
-    why: [base, counted],
-    ground: `The co-payment is ${coPayPercent}% of the admissible sum: ${counted}`,
+    why: [base, countedText],
+    ground: `The co-payment is ${coPayPercent}% of the admissible sum: ${countedText}`,
   });
 }
 
 function judgeOther({ otherCut }: HealthDeductionInput): JudgedDeduction | null {
   if (otherCut === null) return null;
-  return unexplained(deductionRow('health', 'other', otherCut), {
+  return unexplainedDeduction(deductionRow('health', 'other', otherCut), {
     why: [`A health insurer that disallows a part names ${lowerFirst(healthRejectionTerm.text)}.`],
     lookUp: ['The reason and the clause: ask the insurer in writing.'],
     cannotJudge: 'A deduction whose reason is not in this form.',

@@ -28,13 +28,13 @@ const parse = (kind: DeductionKind, typed: Typed) =>
 
 function judge(kind: DeductionKind, typed: Typed) {
   const query = parse(kind, typed);
-  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
   return judgeDeductions(query);
 }
 
 const errorsOf = (kind: DeductionKind, typed: Typed) => {
   const query = parse(kind, typed);
-  return query.kind === 'wrong' ? query.errors : query.kind;
+  return query.kind === 'invalid' ? query.errors : query.kind;
 };
 
 const room = { room: '10000', roomLimit: '5000', roomDays: '5', roomCharges: '2 lakh' };
@@ -396,7 +396,7 @@ test('whatever is typed: the parts of a row add up, and no more is asked back th
       extrasListed: '',
       ...(round % 4 && { extrasListed: '3', extrasPart: '4' }),
     });
-    if (query.kind !== 'asked') continue;
+    if (query.kind !== 'valid') continue;
     answered += 1;
     const judged = judgeDeductions(query);
     for (const { deducted, byTheRule, canBeAskedBack, toBeExplained } of judged.rows) {

@@ -29,9 +29,9 @@ export type JudgedDeductions = {
   figures: readonly Figure[];
 };
 
-type AskedDeductions = Extract<DeductionQuery, { kind: 'asked' }>;
+type ValidDeductions = Extract<DeductionQuery, { kind: 'valid' }>;
 
-export function judgeDeductions(query: AskedDeductions): JudgedDeductions {
+export function judgeDeductions(query: ValidDeductions): JudgedDeductions {
   const rows =
     query.branch === 'health'
       ? judgeHealthDeductions(query.input)
@@ -79,14 +79,14 @@ class Account {
   }
 
   takeOff(label: string, amount: number) {
-    const taken = Math.min(this.sum, Math.max(0, amount));
-    if (taken === 0) return;
-    this.sum -= taken;
-    this.reductions.push({ label, amount: taken });
+    const takenAmount = Math.min(this.sum, Math.max(0, amount));
+    if (takenAmount === 0) return;
+    this.sum -= takenAmount;
+    this.reductions.push({ label, amount: takenAmount });
   }
 
-  keepAtMost(label: string, most: number) {
-    this.takeOff(label, this.sum - Math.max(0, most));
+  keepAtMost(label: string, maxAmount: number) {
+    this.takeOff(label, this.sum - Math.max(0, maxAmount));
   }
 }
 
@@ -98,9 +98,9 @@ function passHealthTerms(
   const { subLimitCut, subLimit, subLimitCharged, deductibleCut, deductible, deductibleUsed } =
     input;
   const { sumInsured, paid, coPayCut, coPayPercent, coPayBase } = input;
-  const late = ['sub-limit', 'deductible', 'co-payment'];
+  const lateKinds = ['sub-limit', 'deductible', 'co-payment'];
   const only = (id: string) => rows.filter((row) => row.id === id);
-  account.add(rows.filter(({ id }) => !late.includes(id)));
+  account.add(rows.filter(({ id }) => !lateKinds.includes(id)));
   if (subLimitCut !== null && subLimit !== null && subLimitCharged !== null) {
     account.keepAtMost('Above the limit for the treatment', subLimit - subLimitCharged);
   }
@@ -135,7 +135,7 @@ function passMotorTerms(
 }
 
 /** Terms that would lower the sum, but whose numbers are missing. */
-function caveatsOf(query: AskedDeductions, rows: readonly JudgedDeduction[]): Prose[] {
+function caveatsOf(query: ValidDeductions, rows: readonly JudgedDeduction[]): Prose[] {
   const isUnknown = (id: string) =>
     rows.some((row) => row.id === id && row.byTheRule === null) &&
     rows.some((row) => row.id !== id && row.canBeAskedBack > 0);
@@ -178,7 +178,9 @@ function letterOf({
     ];
     return [`You deducted ${rupees(deducted)} as “${what}”. ${requests.join(' ')}`];
   });
-  const less = reductions.map(({ label, amount }) => `${label}: ${rupees(amount)}`).join('; ');
+  const reductionsText = reductions
+    .map(({ label, amount }) => `${label}: ${rupees(amount)}`)
+    .join('; ');
   return [
     ...paragraphs,
     ...(notInRows > 0
@@ -188,7 +190,7 @@ function letterOf({
       : []),
     ...(askedBack > 0
       ? [
-          `In all I ask you to pay ${rupees(askedBack)}${less ? `. I have taken off what the policy takes from these sums (${less})` : ''}.`,
+          `In all I ask you to pay ${rupees(askedBack)}${reductionsText ? `. I have taken off what the policy takes from these sums (${reductionsText})` : ''}.`,
         ]
       : []),
   ];

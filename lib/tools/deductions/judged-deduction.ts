@@ -28,17 +28,21 @@ type Reasons = Pick<JudgedDeduction, 'why' | 'cannotJudge' | 'figures'> &
 type Heading = Pick<JudgedDeduction, 'id' | 'what' | 'deducted'>;
 
 /** The rule gives a sum: what exceeds it can be asked back. */
-export function byRule(row: Heading, allowed: number, reasons: Reasons): JudgedDeduction {
+export function deductionByRule(row: Heading, allowed: number, reasons: Reasons): JudgedDeduction {
   const canBeAskedBack = Math.max(0, row.deducted - allowed);
-  return judged(row, { byTheRule: allowed, canBeAskedBack, toBeExplained: 0 }, reasons);
+  return judgedDeduction(row, { byTheRule: allowed, canBeAskedBack, toBeExplained: 0 }, reasons);
 }
 
 /** No sum without the insurer's own reasons, or without a number that is missing. */
-export function unexplained(row: Heading, reasons: Reasons): JudgedDeduction {
-  return judged(row, { byTheRule: null, canBeAskedBack: 0, toBeExplained: row.deducted }, reasons);
+export function unexplainedDeduction(row: Heading, reasons: Reasons): JudgedDeduction {
+  return judgedDeduction(
+    row,
+    { byTheRule: null, canBeAskedBack: 0, toBeExplained: row.deducted },
+    reasons,
+  );
 }
 
-export function judged(
+export function judgedDeduction(
   row: Heading,
   sums: Pick<JudgedDeduction, 'byTheRule' | 'canBeAskedBack' | 'toBeExplained'>,
   reasons: Reasons,
@@ -47,6 +51,8 @@ export function judged(
 }
 
 /** The text of each number that is missing. */
-export function missing(numbers: readonly (readonly [value: unknown, text: Prose])[]): Prose[] {
+export function missingNumberTexts(
+  numbers: readonly (readonly [value: unknown, text: Prose])[],
+): Prose[] {
   return numbers.flatMap(([value, text]) => (value === null ? [text] : []));
 }

@@ -13,7 +13,12 @@ import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { settleRepairClaim } from '../motor/repair-claim.ts';
 import { deductionRow, type MotorDeductionInput } from './deduction-fields.ts';
-import { byRule, type JudgedDeduction, missing, unexplained } from './judged-deduction.ts';
+import {
+  deductionByRule,
+  type JudgedDeduction,
+  missingNumberTexts,
+  unexplainedDeduction,
+} from './judged-deduction.ts';
 
 export function judgeMotorDeductions(input: MotorDeductionInput): JudgedDeduction[] {
   return [
@@ -34,7 +39,7 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
   const row = deductionRow('motor', 'parts', partsCut);
   const metalRow = vehicleAge === null ? null : otherPartsScale[Number(vehicleAge)];
   if (zeroDepreciation) {
-    return byRule(row, 0, {
+    return deductionByRule(row, 0, {
       why: ['Zero depreciation cover pays for new parts without taking off for age.'],
       cannotJudge:
         'The limits of your cover: insurers end it at a certain age and after some claims, and a wording may leave out some parts.',
@@ -54,12 +59,12 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
   // Without metal parts the age decides nothing.
   const age = metal === 0 ? 0 : metalRow ? Number(vehicleAge) : null;
   if (plastic === null || fibreglass === null || metal === null || paint === null || age === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       why: [
         'Each kind of part has its own share; all of them are needed, or the sum is too large.',
       ],
       lookUp: [
-        ...missing([
+        ...missingNumberTexts([
           [plastic, 'Plastic and rubber parts: the repair bill.'],
           [fibreglass, 'Fibreglass parts: the repair bill, 0 if there are none.'],
           [metal, 'Metal and other parts: the repair bill.'],
@@ -87,7 +92,7 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
     paint > 0 && `material of the painting ${partsDepreciationPaint.text}, ${rupees(cuts.paint)}`,
   ].filter((part) => part !== false);
   const table = `By the table: ${parts.length > 0 ? parts.join('; ') : 'no part with depreciation'}. Together ${rupees(allowed)}.`;
-  return byRule(row, allowed, {
+  return deductionByRule(row, allowed, {
     why: [
       table,
       `Glass: ${partsDepreciationGlass.text}. Labour, and a part that was repaired and not replaced: nothing, because the table names replaced parts only.`,
@@ -112,21 +117,21 @@ function judgeExcess({ excessCut, compulsory, voluntary }: MotorDeductionInput) 
     figures: [],
   };
   if (compulsory === null || voluntary === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: ['Only the two sums in your schedule may be taken off.'],
-      lookUp: missing([
+      lookUp: missingNumberTexts([
         [compulsory, 'The compulsory deductible: your policy schedule.'],
         [voluntary, 'The voluntary deductible: your policy schedule, 0 if you chose none.'],
       ]),
     });
   }
   const allowed = compulsory + voluntary;
-  const counted = `Compulsory ${rupees(compulsory)} and voluntary ${rupees(voluntary)}: ${rupees(allowed)}.`;
-  return byRule(row, allowed, {
+  const countedText = `Compulsory ${rupees(compulsory)} and voluntary ${rupees(voluntary)}: ${rupees(allowed)}.`;
+  return deductionByRule(row, allowed, {
     ...reasons,
-    why: [counted],
-    ground: `The schedule has these deductibles. ${counted}`,
+    why: [countedText],
+    ground: `The schedule has these deductibles. ${countedText}`,
   });
 }
 
@@ -140,14 +145,14 @@ function judgeSalvage(input: MotorDeductionInput): JudgedDeduction | null {
     figures: [retainedWreck, constructiveTotalLoss],
   };
   if (salvageHolder === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: [rule],
       lookUp: ['Who took the wreck or the old parts: the delivery note of the garage.'],
     });
   }
   if (salvageHolder === 'parts-gone' || salvageHolder === 'parts-mine') {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       why: [
         salvageHolder === 'parts-gone'
           ? 'You do not have the old parts, so ask which term lets the insurer deduct their value.'
@@ -159,14 +164,14 @@ function judgeSalvage(input: MotorDeductionInput): JudgedDeduction | null {
     });
   }
   if (salvageHolder === 'wreck-gone') {
-    return byRule(row, 0, {
+    return deductionByRule(row, 0, {
       ...reasons,
       why: [rule, 'The insurer took the wreck, so its value is not yours to bear.'],
       ground: 'You took the wreck, so its value may not be deducted from what is paid to me.',
     });
   }
   if (salvageQuote === null) {
-    return unexplained(row, {
+    return unexplainedDeduction(row, {
       ...reasons,
       why: [rule],
       lookUp: [
@@ -174,7 +179,7 @@ function judgeSalvage(input: MotorDeductionInput): JudgedDeduction | null {
       ],
     });
   }
-  return byRule(row, salvageQuote, {
+  return deductionByRule(row, salvageQuote, {
     ...reasons,
     why: [rule, `The highest quote in writing is ${rupees(salvageQuote)}.`],
     ground: `The highest quote in writing for the wreck is ${rupees(salvageQuote)} (${retainedWreck.source.title}).`,
@@ -186,13 +191,13 @@ function judgeConsumables({ consumablesCut, consumablesCover }: MotorDeductionIn
   const row = deductionRow('motor', 'consumables', consumablesCut);
   const cannotJudge = 'What your wording calls a consumable.';
   return consumablesCover
-    ? byRule(row, 0, {
+    ? deductionByRule(row, 0, {
         why: ['Your add-on pays oil, coolant, nuts, bolts and the like.'],
         cannotJudge,
         figures: [],
         ground: 'My policy has an add-on that pays consumables.',
       })
-    : byRule(row, row.deducted, {
+    : deductionByRule(row, row.deducted, {
         why: [
           'An ordinary policy does not pay what is used up in the repair, unless an add-on does.',
         ],
@@ -205,7 +210,7 @@ function judgeLabour({ labourCut, labourReason }: MotorDeductionInput) {
   if (labourCut === null) return null;
   const row = deductionRow('motor', 'labour', labourCut);
   if (labourReason === 'depreciation') {
-    return byRule(row, 0, {
+    return deductionByRule(row, 0, {
       why: [
         'The table of depreciation names parts, and the material of a painting. It names no labour.',
       ],
@@ -214,7 +219,7 @@ function judgeLabour({ labourCut, labourReason }: MotorDeductionInput) {
       ground: 'The table of depreciation names parts and no labour.',
     });
   }
-  return unexplained(row, {
+  return unexplainedDeduction(row, {
     why: [
       labourReason === 'gst'
         ? 'Ask which term leaves out the tax, and whether they paid it to the garage.'
@@ -231,7 +236,7 @@ function judgeLabour({ labourCut, labourReason }: MotorDeductionInput) {
 
 function judgeOther({ otherCut }: MotorDeductionInput): JudgedDeduction | null {
   if (otherCut === null) return null;
-  return unexplained(deductionRow('motor', 'other', otherCut), {
+  return unexplainedDeduction(deductionRow('motor', 'other', otherCut), {
     why: [
       'A repair that the surveyor left out, or a lower price, has its reason in the survey report.',
     ],

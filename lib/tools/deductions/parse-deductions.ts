@@ -1,7 +1,7 @@
 /** The deductions in a URL: parsed and checked against each other, and written back. */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { FieldErrors } from '../calculators/calculator.ts';
+import type { CalculatorErrors } from '../calculators/calculator.ts';
 import {
   type CalculatorQuery,
   calculatorSearch,
@@ -28,17 +28,21 @@ export type DeductionQuery =
 /** @param read returns the text of a query parameter; empty when there is none. */
 export function parseDeductions(
   kind: DeductionKind,
-  read: (name: string) => string,
+  textOf: (name: string) => string,
   today: IsoDate,
 ): DeductionQuery {
   return kind === 'health'
     ? {
         branch: kind,
-        ...parseCalculatorQuery({ fields: healthDeductionFields, check: checkHealth }, read, today),
+        ...parseCalculatorQuery(
+          { fields: healthDeductionFields, check: checkHealth },
+          textOf,
+          today,
+        ),
       }
     : {
         branch: kind,
-        ...parseCalculatorQuery({ fields: motorDeductionFields, check: checkMotor }, read, today),
+        ...parseCalculatorQuery({ fields: motorDeductionFields, check: checkMotor }, textOf, today),
       };
 }
 
@@ -49,7 +53,7 @@ export function deductionSearch(query: DeductionQuery): string {
     : calculatorSearch({ fields: deductionForms[query.branch].fields }, query.typed);
 }
 
-function checkHealth(input: HealthDeductionInput): FieldErrors<typeof healthDeductionFields> {
+function checkHealth(input: HealthDeductionInput): CalculatorErrors<typeof healthDeductionFields> {
   const { extrasCut, extrasListed, extrasPart } = input;
   const listed = (extrasListed ?? 0) + (extrasPart ?? 0);
   return {
@@ -61,7 +65,7 @@ function checkHealth(input: HealthDeductionInput): FieldErrors<typeof healthDedu
   };
 }
 
-function checkMotor(input: MotorDeductionInput): FieldErrors<typeof motorDeductionFields> {
+function checkMotor(input: MotorDeductionInput): CalculatorErrors<typeof motorDeductionFields> {
   const { paint, paintMaterial } = input;
   return {
     ...checkRows(input, motorDeductionGroups),

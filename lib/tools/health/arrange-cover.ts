@@ -7,7 +7,7 @@ import {
   sizeCover,
 } from './size-cover.ts';
 
-export type Household = {
+export type InsuredHousehold = {
   /** Self and spouse; empty where the question is about parents only. */
   adults: readonly number[];
   /** Children who may still be in their parents' policy. */
@@ -40,7 +40,7 @@ export const publicScheme = { age: 70, cover: 500_000 };
 export const maxChildAge = 25;
 
 export function arrangeCover(
-  household: Household,
+  household: InsuredHousehold,
   assumptions: CoverAssumptions,
 ): ArrangedPolicy[] {
   const groups = [...familyGroups(household), ...parentGroups(household)];
@@ -68,7 +68,12 @@ export function arrangeCover(
   });
 }
 
-function familyGroups({ adults, children, isFamilyTreated, familyHas }: Household): Members[] {
+function familyGroups({
+  adults,
+  children,
+  isFamilyTreated,
+  familyHas,
+}: InsuredHousehold): Members[] {
   const ages = [...adults, ...children];
   if (ages.length === 0) return [];
   const all: Members = { who: 'family', ages, people: ages.length, has: familyHas };
@@ -82,7 +87,7 @@ function familyGroups({ adults, children, isFamilyTreated, familyHas }: Househol
 }
 
 /** At most two share a policy, because four parents may all be ill in one year. */
-function parentGroups({ parents, isParentTreated, parentsHave }: Household): Members[] {
+function parentGroups({ parents, isParentTreated, parentsHave }: InsuredHousehold): Members[] {
   const maxGroupSize = parentsHave > 0 ? parents.length : isParentTreated ? 1 : 2;
   const groups: Members[] = [];
   for (let first = 0; first < parents.length; first += maxGroupSize) {

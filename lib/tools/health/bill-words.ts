@@ -15,7 +15,7 @@ const partNames = {
 type PartName = keyof typeof partNames;
 const partOrder = Object.keys(partNames) as PartName[];
 
-export function workingRows(shares: BillShares): WorkingRow[] {
+export function billWorkingRows(shares: BillShares): WorkingRow[] {
   return [
     { label: 'The bill', value: rupees(shares.total) },
     ...partOrder

@@ -6,7 +6,7 @@ import type { YearShares } from './year-of-bills.ts';
 export type BillYear = { alone: YearShares; topUp: YearShares; superTopUp: YearShares };
 
 export function yearRows(deductible: number, { superTopUp }: BillYear): WorkingRow[] {
-  const { bill, base, upper, own } = superTopUp;
+  const { bill, base, upper, ownShare } = superTopUp;
   return [
     { label: 'Bills of the year', value: rupees(bill) },
     { label: 'The base policy pays', value: rupees(-base) },
@@ -15,7 +15,7 @@ export function yearRows(deductible: number, { superTopUp }: BillYear): WorkingR
       value: rupees(-upper),
       note: `Above the deductible lie ${rupees(Math.max(0, bill - deductible))} of the year.`,
     },
-    { label: 'You pay', value: rupees(own), isTotal: true },
+    { label: 'You pay', value: rupees(ownShare), isTotal: true },
   ];
 }
 
@@ -33,12 +33,12 @@ export function billTable({ topUp, superTopUp }: BillYear): AnswerTable {
 }
 
 export function yearChart({ alone, topUp, superTopUp }: BillYear): BarChart {
-  const bar = (label: string, layer: string, { base, upper, own }: YearShares) => ({
+  const bar = (label: string, layer: string, { base, upper, ownShare }: YearShares) => ({
     label,
     parts: [
       { label: 'base policy', amount: base, tone: 'insurer' as const },
       { label: layer, amount: upper, tone: 'layer' as const },
-      { label: 'you', amount: own, tone: 'own' as const },
+      { label: 'you', amount: ownShare, tone: 'own' as const },
     ].filter(({ label: payer, amount }) => amount > 0 || payer === 'you'),
   });
   return {

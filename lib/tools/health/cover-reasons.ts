@@ -18,10 +18,10 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
 import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
 import type { CoverInput } from './cover-fields.ts';
-import { coverVerdict, isPolicyCountVerdict, type TreatedCase } from './cover-verdict.ts';
-import { type Adult, adultNames, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
+import { coverVerdict, isPolicyCountVerdict, type TreatmentCase } from './cover-verdict.ts';
+import { adultNames, groupName, type InsuredAdult, sumToBuy, sumToBuyText } from './cover-words.ts';
 import { numberedGroupName } from './cover-working.ts';
-import { diabetesText, type IllnessAnswer, illnessName, isTreated } from './illness-field.ts';
+import { diabetesText, type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
@@ -33,7 +33,7 @@ export const publicBeginsSoon = 60;
 export function coverReasons(
   policies: Policies,
   input: CoverInput,
-  cases: readonly TreatedCase[],
+  cases: readonly TreatmentCase[],
 ): Prose[] {
   const adults = adultsOf(input);
   return [
@@ -67,11 +67,11 @@ export function coverReasons(
   ];
 }
 
-function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): Adult[] {
-  const own = { isNew: has === 0 };
+function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): InsuredAdult[] {
+  const ownPolicy = { isNew: has === 0 };
   return [
-    ...(age === null ? [] : [{ who: 'you' as const, age, ...own }]),
-    ...(spouse === null ? [] : [{ who: 'your spouse' as const, age: spouse, ...own }]),
+    ...(age === null ? [] : [{ who: 'you' as const, age, ...ownPolicy }]),
+    ...(spouse === null ? [] : [{ who: 'your spouse' as const, age: spouse, ...ownPolicy }]),
     ...parents.map((parent) => ({
       who: 'your parent' as const,
       age: parent,
@@ -83,12 +83,12 @@ function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): Adult
 /** Each arrangement in its own words, because the verdict has room for their numbers only. */
 function caseSentences(
   arranged: Policies,
-  cases: readonly TreatedCase[],
+  cases: readonly TreatmentCase[],
   { treated, parentTreated }: CoverInput,
 ): Prose[] {
   const arrangement = (policies: Policies) =>
     isPolicyCountVerdict(policies) ? eachPolicyText(policies) : lowerFirst(coverVerdict(policies));
-  const nobody = isTreated(treated) || isTreated(parentTreated) ? 'nobody else' : 'nobody';
+  const nobody = isInTreatment(treated) || isInTreatment(parentTreated) ? 'nobody else' : 'nobody';
   return [
     `If ${nobody} is in treatment: ${arrangement(arranged)}. The tables below show this case until you answer the question about treatment.`,
     ...cases.map(
@@ -97,7 +97,7 @@ function caseSentences(
   ];
 }
 
-function freeCoverSentences(adults: readonly Adult[]): Prose[] {
+function freeCoverSentences(adults: readonly InsuredAdult[]): Prose[] {
   if (adults.every(({ age }) => age < publicScheme.age)) return [];
   return [
     `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
@@ -106,17 +106,19 @@ function freeCoverSentences(adults: readonly Adult[]): Prose[] {
 
 /** For those who will have it soon. Ages are in whole years, so the birthday is at most that many years away. */
 function laterFreeCoverSentences(
-  adults: readonly Adult[],
+  adults: readonly InsuredAdult[],
   { treated, parentTreated }: CoverInput,
 ): Prose[] {
-  const soon = adults.filter(({ age }) => age >= publicBeginsSoon && age < publicScheme.age);
-  if (soon.length === 0) return [];
-  const times = [...Map.groupBy(soon, ({ age }) => age)].map(
+  const soonEligible = adults.filter(
+    ({ age }) => age >= publicBeginsSoon && age < publicScheme.age,
+  );
+  if (soonEligible.length === 0) return [];
+  const times = [...Map.groupBy(soonEligible, ({ age }) => age)].map(
     ([age, group]) =>
       `in ${countText(publicScheme.age - age, 'year')} at most for ${adultNames(group)}`,
   );
   const illness =
-    isTreated(treated) || isTreated(parentTreated)
+    isInTreatment(treated) || isInTreatment(parentTreated)
       ? ` Under it, an illness one already has is ${vayVandanaExistingIllness.text.toLowerCase()}.`
       : '';
   return [
@@ -129,7 +131,7 @@ function illnessSentences({ age, treated, parents, parentTreated }: CoverInput):
     ...(age === null ? [] : [treated]),
     ...(parents.length === 0 ? [] : [parentTreated]),
   ];
-  const ill = answers.filter(isTreated);
+  const ill = answers.filter(isInTreatment);
   if (ill.length === 0) {
     return answers.includes(null)
       ? [
@@ -147,12 +149,12 @@ function illnessSentences({ age, treated, parents, parentTreated }: CoverInput):
 }
 
 /** Who may still join the standard policy, and who is too old for it. */
-function standardPolicySentences(adults: readonly Adult[], input: CoverInput): Prose[] {
+function standardPolicySentences(adults: readonly InsuredAdult[], input: CoverInput): Prose[] {
   const joining = adults.filter(({ isNew }) => isNew);
-  const late = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
+  const nearLastEntry = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
   const last = joining.filter(({ age }) => age === maxEntryAge);
   const tooOld = joining.filter(({ age }) => age > maxEntryAge);
-  if (late.length + last.length + tooOld.length === 0) return [];
+  if (nearLastEntry.length + last.length + tooOld.length === 0) return [];
   const younger = unnamedPatients(adults, input).filter((one) => !tooOld.includes(one));
   const asWell =
     younger.length > 0
@@ -160,9 +162,9 @@ function standardPolicySentences(adults: readonly Adult[], input: CoverInput): P
       : '';
   const sentences = [
     `The standard policy takes adults of ${standardHealthEntryAge.text}.`,
-    ...(late.length > 0
+    ...(nearLastEntry.length > 0
       ? [
-          `By age it is open to ${adultNames(late)} until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
+          `By age it is open to ${adultNames(nearLastEntry)} until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
         ]
       : []),
     ...(last.length > 0
@@ -191,19 +193,26 @@ function eachPolicyText(policies: Policies): string {
 }
 
 /** Of several parents the form does not ask which one is in treatment: each may be the one. */
-function unnamedPatients(adults: readonly Adult[], { parentTreated }: CoverInput): Adult[] {
+function unnamedPatients(
+  adults: readonly InsuredAdult[],
+  { parentTreated }: CoverInput,
+): InsuredAdult[] {
   const parents = adults.filter(({ who, isNew }) => who === 'your parent' && isNew);
-  return isTreated(parentTreated) && parents.length > 1 ? parents : [];
+  return isInTreatment(parentTreated) && parents.length > 1 ? parents : [];
 }
 
-function groupSentences(policies: Policies, input: CoverInput, adults: readonly Adult[]): Prose[] {
+function groupSentences(
+  policies: Policies,
+  input: CoverInput,
+  adults: readonly InsuredAdult[],
+): Prose[] {
   const { treated, parentTreated, parentsHave, employer } = input;
-  const patients = isTreated(treated) ? [] : unnamedPatients(adults, input);
+  const patients = isInTreatment(treated) ? [] : unnamedPatients(adults, input);
   const parents = policies.filter(({ who }) => who === 'parents');
   const hasFamily = policies.length > parents.length;
   const isTreatedApart =
     policies.some(({ who }) => who === 'treated') ||
-    (parents.length > 1 && isTreated(parentTreated) && parentsHave === 0);
+    (parents.length > 1 && isInTreatment(parentTreated) && parentsHave === 0);
   const [only] = policies;
   return [
     ...(hasFamily && parents.length > 0

@@ -88,8 +88,9 @@ function lookFor(policies: Policies): string[][] {
 }
 
 function waits(policies: Policies, treated: readonly IllnessAnswer[]): string[][] {
-  const named = treated.map(illnessName).filter((name) => name !== null);
-  const existing = named.length > 0 ? [...new Set(named)] : ['An illness somebody has already'];
+  const illnessNames = treated.map(illnessName).filter((name) => name !== null);
+  const existing =
+    illnessNames.length > 0 ? [...new Set(illnessNames)] : ['An illness somebody has already'];
   return [
     ['Accidents', 'None'],
     ['Any other illness', healthInitialWait.text],

@@ -11,10 +11,10 @@ type Policies = readonly ArrangedPolicy[];
 const maxVerdictLength = 90;
 
 /** How the household would be insured if somebody were in treatment, where that question was left open. */
-export type TreatedCase = { condition: string; policies: Policies };
+export type TreatmentCase = { condition: string; policies: Policies };
 
 /** @param cases those that change who shares a policy; the verdict then names both arrangements. */
-export function coverVerdict(policies: Policies, cases: readonly TreatedCase[] = []): string {
+export function coverVerdict(policies: Policies, cases: readonly TreatmentCase[] = []): string {
   const [first, ...others] = cases;
   if (first) return openVerdict(policies, first, others);
   if (policies.every((policy) => sumToBuy(policy) === 0)) {
@@ -30,20 +30,24 @@ export function isPolicyCountVerdict(policies: Policies): boolean {
   return policies.some((policy) => sumToBuy(policy) > 0) && shortVerdict(policies) === null;
 }
 
-function openVerdict(well: Policies, first: TreatedCase, others: readonly TreatedCase[]): string {
+function openVerdict(
+  policiesIfWell: Policies,
+  first: TreatmentCase,
+  others: readonly TreatmentCase[],
+): string {
   const all = [first, ...others];
   const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
   const counts = [...new Set(all.map(({ policies }) => toBuy(policies).length))];
-  const isPublicFirst = well.some((policy) => policy.isPublicFirst);
+  const isPublicFirst = policiesIfWell.some((policy) => policy.isPublicFirst);
   const start = isPublicFirst ? 'Free public cover first, then ' : '';
-  const noun = toBuy(well).length === 1 ? 'policy' : 'policies';
-  const now = `${start}${countWord(toBuy(well).length)} ${noun}`;
-  const then = `; ${condition}, ${countsText(counts)}`;
+  const noun = toBuy(policiesIfWell).length === 1 ? 'policy' : 'policies';
+  const now = `${start}${countWord(toBuy(policiesIfWell).length)} ${noun}`;
+  const treatmentText = `; ${condition}, ${countsText(counts)}`;
   // The sums of several cases are in the text below.
   const thenOf = others.length > 0 ? '' : ` of ${sumRange(first.policies)}`;
-  const withSum = `${now} of ${sumRange(well)}${then}`;
+  const withSum = `${now} of ${sumRange(policiesIfWell)}${treatmentText}`;
   const fitting = [`${withSum}${thenOf}`, withSum].find(({ length }) => length <= maxVerdictLength);
-  return upperFirst(fitting ?? `${now}${then}`);
+  return upperFirst(fitting ?? `${now}${treatmentText}`);
 }
 
 /** "four", "three or four", "three to five" */
@@ -57,9 +61,9 @@ const toBuy = (policies: Policies) => policies.filter((policy) => sumToBuy(polic
 
 /** "₹20 lakh", of several "₹20 lakh each", "₹15 lakh to ₹25 lakh each" */
 function sumRange(policies: Policies): string {
-  const bought = toBuy(policies);
-  const range = rangeText(bought.map(sumToBuy));
-  return bought.length === 1 ? range : `${range} each`;
+  const policiesToBuy = toBuy(policies);
+  const range = rangeText(policiesToBuy.map(sumToBuy));
+  return policiesToBuy.length === 1 ? range : `${range} each`;
 }
 
 function rangeText(sums: readonly number[]): string {
@@ -112,20 +116,26 @@ function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies
 function eachParentVerdict(policies: Policies): string | null {
   const parents = policies.filter(({ who }) => who === 'parents');
   const family = policies.filter(({ who }) => who !== 'parents');
-  const [one] = parents;
-  const [own, ...more] = family;
+  const [parentPolicy] = parents;
+  const [familyPolicy, ...more] = family;
   const areAlike = parents.every(
-    (parent) => parent.people === 1 && one && sumToBuyText(parent) === sumToBuyText(one),
+    (parent) =>
+      parent.people === 1 && parentPolicy && sumToBuyText(parent) === sumToBuyText(parentPolicy),
   );
-  if (!one || !areAlike || more.length > 0 || policies.some(({ isPublicFirst }) => isPublicFirst)) {
+  if (
+    !parentPolicy ||
+    !areAlike ||
+    more.length > 0 ||
+    policies.some(({ isPublicFirst }) => isPublicFirst)
+  ) {
     return null;
   }
-  const sentence = `Insure each parent separately: ${sumToBuyText(one)} each`;
-  if (!own) return sentence;
-  const name = groupName(own, policies);
-  return sumToBuy(own) === 0
+  const sentence = `Insure each parent separately: ${sumToBuyText(parentPolicy)} each`;
+  if (!familyPolicy) return sentence;
+  const name = groupName(familyPolicy, policies);
+  return sumToBuy(familyPolicy) === 0
     ? `${sentence}; ${name} have enough`
-    : `${sentence}, and ${sumToBuyText(own)} for ${name}`;
+    : `${sentence}, and ${sumToBuyText(familyPolicy)} for ${name}`;
 }
 
 function manyVerdict(policies: Policies): string {

@@ -32,7 +32,7 @@ export function sumToBuyText(policy: ArrangedPolicy): string {
   return `${rupeesInWords(sumToBuy(policy))}${policy.has > 0 ? ' more' : ''}`;
 }
 
-export type Adult = {
+export type InsuredAdult = {
   who: 'you' | 'your spouse' | 'your parent';
   age: number;
   /** Without a policy of their own so far. */
@@ -40,7 +40,7 @@ export type Adult = {
 };
 
 /** "your spouse of 61 and your two parents of 66" */
-export function adultNames(adults: readonly Adult[]): string {
+export function adultNames(adults: readonly InsuredAdult[]): string {
   const counts = new Map<string, number>();
   for (const { who, age } of adults) {
     const name = `${who} ${who === 'you' ? 'at' : 'of'} ${age}`;

@@ -50,7 +50,7 @@ export function coverWorking(
   });
 }
 
-export function coverChart(policies: Policies, { years }: CoverAssumptions): BarChart {
+export function badYearChart(policies: Policies, { years }: CoverAssumptions): BarChart {
   return {
     title: `A bad year ${whenWords(years)}, and the cover against it`,
     bars: policies.flatMap((policy, place) => {

@@ -8,7 +8,7 @@ import { Dice } from '../../../testing/data/seeded-random.ts';
 import { superTopUpLayers } from '../../content/drawings.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { deductibleCalculator } from './deductible-calculator.ts';
-import { type LayerKind, type Layers, shareYear } from './year-of-bills.ts';
+import { type CoverLayers, type LayerKind, shareYear } from './year-of-bills.ts';
 
 const lakh = 100_000;
 
@@ -45,7 +45,7 @@ test.each<
   [[10_000], [5, 5, 20], 5, 20, 20],
 ])('bills of %j, layers %j: base %d, top-up %d, super top-up %d', (bills, by, ...paid) => {
   const [base, deductible, upper] = by.map((amount) => Math.round(amount * lakh));
-  const layers = { base, deductible, upper } as Layers;
+  const layers = { base, deductible, upper } as CoverLayers;
   const year = (kind: LayerKind) =>
     shareYear(
       bills.map((bill) => Math.round(bill * lakh)),
@@ -66,7 +66,7 @@ test('the drawing of the page shows the calculator’s results', () => {
       .reduce((sum, part) => sum + part.lakh, 0);
   const layers = { base: baseLakh, deductible: deductibleLakh, upper: superTopUpLakh };
   const year = shareYear([4, 6], layers, 'superTopUp');
-  expect(year).toMatchObject({ base: drawn('base'), upper: drawn('superTopUp'), own: 0 });
+  expect(year).toMatchObject({ base: drawn('base'), upper: drawn('superTopUp'), ownShare: 0 });
   expect(year.bills[1]?.base).toBe(drawn('base', 'December'));
 });
 
@@ -75,18 +75,22 @@ test('over many years: shares add up, more cover never lowers the insurers’ pa
   for (let round = 0; round < 3000; round += 1) {
     const bills = dice.some([0, 1, 40_000, 300_000, 500_000, 800_000, 2_500_000], 8);
     const any = () => dice.oneOf([0, 100_000, 300_000, 500_000, 1_000_000, 2_000_000]);
-    const layers: Layers = { base: any(), deductible: any(), upper: any() };
-    const own = (kind: LayerKind, by: Layers = layers) => shareYear(bills, by, kind).own;
+    const layers: CoverLayers = { base: any(), deductible: any(), upper: any() };
+    const own = (kind: LayerKind, by: CoverLayers = layers) => shareYear(bills, by, kind).ownShare;
     const total = bills.reduce((sum, bill) => sum + bill, 0);
     for (const kind of ['none', 'topUp', 'superTopUp'] as const) {
       const year = shareYear(bills, layers, kind);
-      expect(year.base + year.upper + year.own).toBe(total);
+      expect(year.base + year.upper + year.ownShare).toBe(total);
       expect(Math.min(...year.bills.flatMap(Object.values), 0)).toBe(0);
-      expect(own(kind, { ...layers, upper: layers.upper + any() })).toBeLessThanOrEqual(year.own);
-      expect(own(kind, { ...layers, base: layers.base + any() })).toBeLessThanOrEqual(year.own);
+      expect(own(kind, { ...layers, upper: layers.upper + any() })).toBeLessThanOrEqual(
+        year.ownShare,
+      );
+      expect(own(kind, { ...layers, base: layers.base + any() })).toBeLessThanOrEqual(
+        year.ownShare,
+      );
       expect(
         own(kind, { ...layers, deductible: layers.deductible + any() }),
-      ).toBeGreaterThanOrEqual(year.own);
+      ).toBeGreaterThanOrEqual(year.ownShare);
     }
     expect(own('superTopUp')).toBeLessThanOrEqual(own('topUp'));
     // The same year computed from totals only, which is enough for a super top-up.

@@ -60,7 +60,7 @@ export const deductibleCalculator = defineCalculator({
       superTopUp: shareYear(bills, input, 'superTopUp'),
     };
     return {
-      verdict: verdictOf(year),
+      verdict: deductibleVerdict(year),
       text: reasons(input, year),
       working: { caption: 'The year with a super top-up', rows: yearRows(input.deductible, year) },
       tables: [billTable(year)],
@@ -81,11 +81,12 @@ export const deductibleCalculator = defineCalculator({
   },
 });
 
-function verdictOf({ alone, topUp, superTopUp }: BillYear): string {
-  const ownShare = superTopUp.own === 0 ? 'nothing to pay' : rupeesInWords(superTopUp.own);
-  if (alone.own === 0) return 'The base policy pays all of it: neither layer is needed';
-  if (superTopUp.own < topUp.own) {
-    return `A super top-up leaves you ${ownShare}, a plain top-up ${rupeesInWords(topUp.own)}`;
+function deductibleVerdict({ alone, topUp, superTopUp }: BillYear): string {
+  const ownShare =
+    superTopUp.ownShare === 0 ? 'nothing to pay' : rupeesInWords(superTopUp.ownShare);
+  if (alone.ownShare === 0) return 'The base policy pays all of it: neither layer is needed';
+  if (superTopUp.ownShare < topUp.ownShare) {
+    return `A super top-up leaves you ${ownShare}, a plain top-up ${rupeesInWords(topUp.ownShare)}`;
   }
   return superTopUp.upper === 0
     ? `Neither layer pays: ${ownShare} stays with you`
@@ -97,9 +98,9 @@ function reasons(
   { topUp, superTopUp }: BillYear,
 ): string[] {
   const gap = Math.min(deductible, superTopUp.bill) - Math.min(base, superTopUp.bill);
-  const aboveTop = superTopUp.own - Math.max(0, gap);
+  const aboveTop = superTopUp.ownShare - Math.max(0, gap);
   return [
-    ...(superTopUp.own < topUp.own
+    ...(superTopUp.ownShare < topUp.ownShare
       ? [
           `The super top-up pays ${rupees(superTopUp.upper - topUp.upper)} more: it counts the deductible once over the year, the top-up with every bill.`,
         ]

@@ -18,14 +18,19 @@ import {
 } from '../../content/figures/health-schemes.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { type ArrangedPolicy, arrangeCover, type Household, maxChildAge } from './arrange-cover.ts';
+import {
+  type ArrangedPolicy,
+  arrangeCover,
+  type InsuredHousehold,
+  maxChildAge,
+} from './arrange-cover.ts';
 import { type CoverInput, coverFields, usualBills } from './cover-fields.ts';
 import { coverReasons, publicBeginsSoon } from './cover-reasons.ts';
 import { coverTables } from './cover-tables.ts';
 
-import { coverVerdict, type TreatedCase } from './cover-verdict.ts';
-import { coverChart, coverWorking } from './cover-working.ts';
-import { isTreated } from './illness-field.ts';
+import { coverVerdict, type TreatmentCase } from './cover-verdict.ts';
+import { badYearChart, coverWorking } from './cover-working.ts';
+import { isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
 
 export const healthCoverCalculator = defineCalculator({
@@ -57,12 +62,12 @@ export const healthCoverCalculator = defineCalculator({
     const adults = [age, spouse].filter((one) => one !== null);
     if (age === null && spouse === null && children.length === 0) {
       if (parents.length === 0) return { age: 'Enter your age, or the ages of your parents.' };
-      return isTreated(treated)
+      return isInTreatment(treated)
         ? { treated: 'Answer for a parent below, or enter your own age too.' }
         : {};
     }
     if (age === null) return { age: 'Enter your own age too.' };
-    if (parents.length === 0 && isTreated(parentTreated)) {
+    if (parents.length === 0 && isInTreatment(parentTreated)) {
       return { parents: 'Enter the parents’ ages too.' };
     }
     if (children.some((child) => child >= Math.max(...adults))) {
@@ -82,7 +87,7 @@ export const healthCoverCalculator = defineCalculator({
       verdict: coverVerdict(policies, cases),
       text: coverReasons(policies, input, cases),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
-      chart: coverChart(policies, assumptions),
+      chart: badYearChart(policies, assumptions),
       tables: coverTables(policies, [input.treated, input.parentTreated]),
       assumptions: [
         `A large hospital bill costs ${rupees(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
@@ -117,13 +122,13 @@ export const healthCoverCalculator = defineCalculator({
   },
 });
 
-function householdOf(input: CoverInput): Household {
+function householdOf(input: CoverInput): InsuredHousehold {
   return {
     adults: [input.age, input.spouse].filter((age) => age !== null),
     children: input.children.filter((age) => age <= maxChildAge),
     parents: input.parents,
-    isFamilyTreated: isTreated(input.treated),
-    isParentTreated: isTreated(input.parentTreated),
+    isFamilyTreated: isInTreatment(input.treated),
+    isParentTreated: isInTreatment(input.parentTreated),
     familyHas: input.has,
     parentsHave: input.parentsHave,
     employerCover: input.employer,
@@ -137,18 +142,20 @@ function householdOf(input: CoverInput): Household {
  */
 function openCases(
   { treated, parentTreated }: CoverInput,
-  household: Household,
+  household: InsuredHousehold,
   policies: readonly ArrangedPolicy[],
   assumptions: CoverAssumptions,
-): TreatedCase[] {
-  const ifTreated = (condition: string, who: Partial<Household>): TreatedCase[] => {
+): TreatmentCase[] {
+  const ifTreated = (condition: string, who: Partial<InsuredHousehold>): TreatmentCase[] => {
     const arranged = arrangeCover({ ...household, ...who }, assumptions);
     return arranged.length > policies.length ? [{ condition, policies: arranged }] : [];
   };
   const [family, parent] = [{ isFamilyTreated: true }, { isParentTreated: true }];
-  const one = treated === null ? ifTreated('if one of you is in treatment', family) : [];
-  const other = parentTreated === null ? ifTreated('if a parent is in treatment', parent) : [];
-  if (one.length === 0 || other.length === 0) return [...one, ...other];
-  const both = ifTreated('if one of you and a parent are', { ...family, ...parent });
-  return [...one, ...other, ...both];
+  const ifAdultTreated = treated === null ? ifTreated('if one of you is in treatment', family) : [];
+  const ifParentTreated =
+    parentTreated === null ? ifTreated('if a parent is in treatment', parent) : [];
+  if (ifAdultTreated.length === 0 || ifParentTreated.length === 0)
+    return [...ifAdultTreated, ...ifParentTreated];
+  const ifBothTreated = ifTreated('if one of you and a parent are', { ...family, ...parent });
+  return [...ifAdultTreated, ...ifParentTreated, ...ifBothTreated];
 }

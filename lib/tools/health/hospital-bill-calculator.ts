@@ -11,7 +11,7 @@ import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { alternativeTerms } from './alternative-terms.ts';
 import { type BillInput, billFields } from './bill-fields.ts';
-import { largestDeductionAdvice, workingRows } from './bill-words.ts';
+import { billWorkingRows, largestDeductionAdvice } from './bill-words.ts';
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 
 export const hospitalBillCalculator = defineCalculator({
@@ -67,7 +67,7 @@ export const hospitalBillCalculator = defineCalculator({
           ? `The insurer pays the whole ${rupees(total)}`
           : `You pay ${rupees(shares.own)} of ${rupees(total)}`,
       text: [largestDeductionAdvice(shares)],
-      working: { caption: 'What is taken off, in this order', rows: workingRows(shares) },
+      working: { caption: 'What is taken off, in this order', rows: billWorkingRows(shares) },
       tables: [
         {
           caption: 'The same bill under other terms',

@@ -45,8 +45,8 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
   const paidRoom = Math.min(bill.room, terms.roomLimit ?? bill.room);
   const overRoom = rent - paidRoom * bill.days;
   // Day care has no room charge, so nothing is reduced. Whole rupees, so that the displayed parts add up.
-  const cut = rent > 0 ? 1 - paidRoom / bill.room : 0;
-  const proportionate = Math.round(bill.associated * cut);
+  const roomCutShare = rent > 0 ? 1 - paidRoom / bill.room : 0;
+  const proportionate = Math.round(bill.associated * roomCutShare);
   let remaining = total - bill.nonPayable - overRoom - proportionate;
   const takeOff = (amount: number) => {
     const deduction = Math.min(remaining, Math.max(0, amount));

@@ -31,7 +31,7 @@ const illnessNames = {
 export const diabetesText: Prose =
   'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).';
 
-export function isTreated(answer: IllnessAnswer): boolean {
+export function isInTreatment(answer: IllnessAnswer): boolean {
   return answer !== null && answer !== 'no';
 }
 

@@ -3,7 +3,7 @@ import { healthInitialWait, healthMaternityCode } from '../../content/figures/he
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-dates.ts';
-import { birthVerdict, breakEvenText, pregnancyText, valueChart } from './maternity-words.ts';
+import { birthVerdict, breakEvenText, maternityChart, pregnancyText } from './maternity-words.ts';
 
 const maxRupees = 10_000_000;
 const yearsShown = 4;
@@ -109,7 +109,7 @@ export const maternityCoverCalculator = defineCalculator({
           }),
         },
       ],
-      chart: valueChart(paid, back, cost),
+      chart: maternityChart(paid, back, cost),
       assumptions: [
         `A pregnancy of ${pregnancyDays} days, counted from the first day of the last period. Births come early and late.`,
         'Some plans count the wait up to the birth, some up to the beginning of the pregnancy. The wording of yours decides.',

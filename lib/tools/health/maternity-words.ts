@@ -26,13 +26,13 @@ export function pregnancyText(
       ? 'The wait is over.'
       : `The wait is over for a pregnancy that began on ${formatDate(pregnancy)} or later.`;
   }
-  const yours = `A birth before ${formatDate(birth)} is yours to pay, an early one too.`;
+  const earlyBirthText = `A birth before ${formatDate(birth)} is yours to pay, an early one too.`;
   if (until === 'pregnancy') {
     return `The pregnancy may not begin before ${formatDate(pregnancy)}, when the wait is over. The birth then comes in about nine months.`;
   }
   return pregnancy <= today
-    ? `${yours} So is the birth of a pregnancy that began before about ${formatDate(pregnancy)}.`
-    : `So the pregnancy should not begin before about ${formatDate(pregnancy)}. ${yours}`;
+    ? `${earlyBirthText} So is the birth of a pregnancy that began before about ${formatDate(pregnancy)}.`
+    : `So the pregnancy should not begin before about ${formatDate(pregnancy)}. ${earlyBirthText}`;
 }
 
 /** Until when the price paid stays below the benefit. */
@@ -49,7 +49,7 @@ export function breakEvenText(start: IsoDate, extra: number, back: number, day: 
   return `It pays back no less than you paid until ${formatDate(last)}. Whoever has a child later pays more for the benefit than it gives.`;
 }
 
-export function valueChart(paid: number, back: number, cost: number | null): BarChart {
+export function maternityChart(paid: number, back: number, cost: number | null): BarChart {
   return {
     title: 'What you pay for it, and what it pays',
     bars: [

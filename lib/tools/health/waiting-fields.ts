@@ -18,7 +18,7 @@ export const needLabels = {
   birth: 'A birth',
   undeclared: 'An illness left off the form',
 } as const;
-export type Need = keyof typeof needLabels;
+export type TreatmentNeed = keyof typeof needLabels;
 
 export const waitingFields = {
   start: { kind: 'date', label: 'Your policy starts on', yearsBack: 10, yearsAhead: 2 },

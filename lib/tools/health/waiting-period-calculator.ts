@@ -56,7 +56,7 @@ export const waitingPeriodCalculator = defineCalculator({
     const { start, before, need } = input;
     const dates = waitingDates(start, waitingPeriodsOf(input), before);
     return {
-      verdict: verdictOf(input, dates, today),
+      verdict: waitingPeriodVerdict(input, dates, today),
       text: waitingReasons(input, dates),
       working: { caption: 'How the date is counted', rows: waitingRows(input, dates) },
       tables: [datesTable(input, dates)],
@@ -95,7 +95,7 @@ export const waitingPeriodCalculator = defineCalculator({
   },
 });
 
-function verdictOf(
+function waitingPeriodVerdict(
   { need, start, treated }: WaitingInput,
   dates: WaitingDates,
   today: IsoDate,
@@ -105,13 +105,13 @@ function verdictOf(
   const isOver = date <= today;
   const day = formatDate(date);
   if (need === 'undeclared') {
-    const left = 'illness left off the form';
+    const omission = 'illness left off the form';
     const counts = isOver
       ? `no longer counts against you since ${day}`
       : `can be held against you until ${day}`;
-    if (start >= rulesFrom) return `An ${left} ${counts}`;
+    if (start >= rulesFrom) return `An ${omission} ${counts}`;
     // The policy was sold under a longer wait; the insurer must say whether the newer rule applies to it.
-    return `By the rule of 2024, an ${left} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
+    return `By the rule of 2024, an ${omission} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
   }
   const illness = illnessName(treated);
   const subject =

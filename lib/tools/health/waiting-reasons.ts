@@ -12,7 +12,7 @@ import {
 import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { diabetesText, illnessName, isTreated } from './illness-field.ts';
+import { diabetesText, illnessName, isInTreatment } from './illness-field.ts';
 import type { WaitingDates } from './waiting-dates.ts';
 import type { WaitingInput } from './waiting-fields.ts';
 
@@ -28,7 +28,7 @@ export function waitingReasons(input: WaitingInput, dates: WaitingDates): Prose[
 function illnessSentences({ treated, need }: WaitingInput, { existing }: WaitingDates): Prose[] {
   const name = illnessName(treated) ?? 'The illness in treatment';
   return [
-    ...(isTreated(treated) && need !== 'existing' && need !== 'undeclared'
+    ...(isInTreatment(treated) && need !== 'existing' && need !== 'undeclared'
       ? [
           `${name} and what follows from it, once declared, are covered from ${formatDate(existing)} on.`,
         ]

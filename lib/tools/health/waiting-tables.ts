@@ -8,7 +8,7 @@ import { countText } from '../../text/words.ts';
 import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
 import { illnessName } from './illness-field.ts';
 import { type WaitingDates, type WaitingPeriods, waitingDates } from './waiting-dates.ts';
-import { type Need, needLabels, type WaitingInput } from './waiting-fields.ts';
+import { needLabels, type TreatmentNeed, type WaitingInput } from './waiting-fields.ts';
 
 export function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInput): WaitingPeriods {
   return { first, listed, existing, birth, moratorium: healthMoratorium.clock.months };
@@ -43,31 +43,33 @@ export function waitingRows(input: WaitingInput, dates: WaitingDates): WorkingRo
 export function datesTable(input: WaitingInput, dates: WaitingDates): AnswerTable {
   const { start, before, oldSum, newSum } = input;
   const added = before > 0 && oldSum !== null && newSum !== null ? newSum - oldSum : 0;
-  const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(input), 0) : null;
-  const order: Need[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
+  const datesOfAddedSum = added > 0 ? waitingDates(start, waitingPeriodsOf(input), 0) : null;
+  const order: TreatmentNeed[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
   return {
     caption: 'From when each is covered',
     columns: [
       'What',
       'Wait',
-      ...(anew && oldSum !== null ? [`Up to ${rupeesInWords(oldSum)}`] : ['Covered from']),
-      ...(anew ? [`The ${rupeesInWords(added)} above it`] : []),
+      ...(datesOfAddedSum && oldSum !== null
+        ? [`Up to ${rupeesInWords(oldSum)}`]
+        : ['Covered from']),
+      ...(datesOfAddedSum ? [`The ${rupeesInWords(added)} above it`] : []),
     ],
     rows: order.map((need) => [
       (need === 'existing' && illnessName(input.treated)) || needLabels[need],
       printedWait(need, input),
       dateText(need, dates[need]),
-      ...(anew ? [dateText(need, anew[need])] : []),
+      ...(datesOfAddedSum ? [dateText(need, datesOfAddedSum[need])] : []),
     ]),
   };
 }
 
-function dateText(need: Need, date: IsoDate | null): string {
+function dateText(need: TreatmentNeed, date: IsoDate | null): string {
   if (date === null) return 'Ask for the plan’s wait';
   return need === 'undeclared' ? `Disputed until ${formatDate(date)}` : formatDate(date);
 }
 
-function printedWait(need: Need, input: WaitingInput): string {
+function printedWait(need: TreatmentNeed, input: WaitingInput): string {
   if (need === 'accident') return 'None';
   if (need === 'fresh') return waitText(input.first, 'day');
   const months = monthsOf(need, input);
@@ -75,7 +77,7 @@ function printedWait(need: Need, input: WaitingInput): string {
 }
 
 /** The wait in months, for purposes whose wait is known and in months. */
-function monthsOf(need: Need, { listed, existing, birth }: WaitingInput): number | null {
+function monthsOf(need: TreatmentNeed, { listed, existing, birth }: WaitingInput): number | null {
   const moratorium = healthMoratorium.clock.months;
   const waits = { accident: null, fresh: null, listed, existing, birth, undeclared: moratorium };
   return waits[need];

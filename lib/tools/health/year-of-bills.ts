@@ -3,7 +3,7 @@
  * insurers.
  */
 
-export type Layers = {
+export type CoverLayers = {
   /** Sum insured of the base policy, which pays first. */
   base: number;
   deductible: number;
@@ -14,27 +14,28 @@ export type Layers = {
 /** The upper layer applies the deductible to each bill (top-up), or to the year's bills together. */
 export type LayerKind = 'none' | 'topUp' | 'superTopUp';
 
-type BillShare = { bill: number; base: number; upper: number; own: number };
+type BillShare = { bill: number; base: number; upper: number; ownShare: number };
 export type YearShares = BillShare & { bills: readonly BillShare[] };
 
 export function shareYear(
   bills: readonly number[],
-  { base, deductible, upper }: Layers,
+  { base, deductible, upper }: CoverLayers,
   kind: LayerKind,
 ): YearShares {
   let baseLeft = base;
   let upperLeft = kind === 'none' ? 0 : upper;
   let before = 0;
   const shares = bills.map((bill): BillShare => {
-    const counted = kind === 'topUp' ? 0 : before;
+    const earlierBills = kind === 'topUp' ? 0 : before;
     // Of this bill, not of the year: the layer has already paid its part of earlier bills.
-    const above = Math.max(0, counted + bill - deductible) - Math.max(0, counted - deductible);
+    const aboveDeductible =
+      Math.max(0, earlierBills + bill - deductible) - Math.max(0, earlierBills - deductible);
     const fromBase = Math.min(bill, baseLeft);
-    const fromUpper = Math.min(above, bill - fromBase, upperLeft);
+    const fromUpper = Math.min(aboveDeductible, bill - fromBase, upperLeft);
     before += bill;
     baseLeft -= fromBase;
     upperLeft -= fromUpper;
-    return { bill, base: fromBase, upper: fromUpper, own: bill - fromBase - fromUpper };
+    return { bill, base: fromBase, upper: fromUpper, ownShare: bill - fromBase - fromUpper };
   });
   const sum = (part: keyof BillShare) => shares.reduce((total, share) => total + share[part], 0);
   return {
@@ -42,6 +43,6 @@ export function shareYear(
     bill: sum('bill'),
     base: sum('base'),
     upper: sum('upper'),
-    own: sum('own'),
+    ownShare: sum('ownShare'),
   };
 }

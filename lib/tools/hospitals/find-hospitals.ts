@@ -2,7 +2,12 @@
 
 import { normalizeName } from '../../text-search/normalize-text.ts';
 import { buildAnswer } from './answer/build-answer.ts';
-import type { HospitalAnswer, HospitalQuery, Place, Position } from './api/hospital-answer.ts';
+import type {
+  HospitalAnswer,
+  HospitalQuery,
+  Position,
+  SearchPlace,
+} from './api/hospital-answer.ts';
 import { findAlternatives, maxAlternativeKm } from './candidates/find-alternatives.ts';
 import { findCandidates } from './candidates/find-candidates.ts';
 import { findNearestPlaces } from './candidates/find-nearest-places.ts';
@@ -28,15 +33,19 @@ export function findHospitals(
   const whole = { ...found, ...resolved, ranked, nearestPlaces: [], instead: null };
   if (ranked.length > 0 || origin === null)
     return buildAnswer(index, request, queryProblems, whole);
-  const other = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
-  if (!other)
+  const alternatives = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
+  if (!alternatives)
     return buildAnswer(index, request, queryProblems, {
       ...whole,
       nearestPlaces: findNearestPlaces(index, found.query, origin),
     });
   const order = { sort, radiusKm: maxAlternativeKm, origin };
-  const rankedOther = rankHospitals(index, other, order);
-  return buildAnswer(index, request, queryProblems, { ...whole, ...other, ranked: rankedOther });
+  const rankedOther = rankHospitals(index, alternatives, order);
+  return buildAnswer(index, request, queryProblems, {
+    ...whole,
+    ...alternatives,
+    ranked: rankedOther,
+  });
 }
 
 /**
@@ -45,10 +54,10 @@ export function findHospitals(
 function resolvePlace(
   { places }: HospitalIndex,
   { place: placeInText, city, near, point, pinIndex }: ParsedQuery,
-): { place: Place | null; placeChoices: Place[]; origin: Position | null } {
+): { place: SearchPlace | null; placeChoices: SearchPlace[]; origin: Position | null } {
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (placeInText ?? city);
-  const cities = (matched?.named ?? []).flatMap((one) => {
+  const cities = (matched?.namedPlaces ?? []).flatMap((one) => {
     const displayPlace = toPlace(places, one);
     return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, matched?.key ?? '') }] : [];
   });
@@ -64,17 +73,17 @@ function resolvePlace(
   return { place, placeChoices, origin: point ?? place?.position ?? null };
 }
 
-function withState(place: Place): Place {
+function withState(place: SearchPlace): SearchPlace {
   const { name, state } = place;
   return name.endsWith(state) ? place : { ...place, name: `${name}, ${state}` };
 }
 
 /** A visitor who typed an old name may not recognise the new one, so the answer shows both. */
 function matchedOtherName(
-  { names: [own = '', ...others] }: NamedPlace,
+  { names: [usualName = '', ...others] }: NamedPlace,
   key: string,
-): Partial<Place> {
-  if (normalizeName(own) === key) return {};
-  const other = others.find((name) => normalizeName(name) === key);
-  return other === undefined ? {} : { askedAs: other };
+): Partial<SearchPlace> {
+  if (normalizeName(usualName) === key) return {};
+  const otherName = others.find((name) => normalizeName(name) === key);
+  return otherName === undefined ? {} : { askedAs: otherName };
 }

@@ -6,7 +6,13 @@ import type { HospitalSuggestion } from './api/hospital-answer.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { firstPinFrom, type NamedPlace, type Places, pinPlace, toPlace } from './places/places.ts';
+import {
+  firstPinFrom,
+  type NamedPlace,
+  type PlaceTables,
+  pinPlace,
+  toPlace,
+} from './places/places.ts';
 import { lowerBound } from './text/lower-bound.ts';
 
 const maxPlaces = 4;
@@ -24,13 +30,13 @@ export function suggestHospitals(index: HospitalIndex, typed: string): HospitalS
     maxPlaces,
   );
   if (/^[\d\s]+$/.test(text)) return suggestions;
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const { name, city, pin } of findHospitals(index, { ...emptyHospitalQuery, q: text })
     .results) {
     const detail = [city, pin].filter(Boolean).join(' ');
     if (suggestions.length === maxSuggestions) break;
-    if (seen.has(`${name}/${city}`)) continue;
-    seen.add(`${name}/${city}`);
+    if (seenNames.has(`${name}/${city}`)) continue;
+    seenNames.add(`${name}/${city}`);
     suggestions.push({ kind: 'hospital', label: name, detail });
   }
   return suggestions;
@@ -53,13 +59,13 @@ function suggestPins({ places }: HospitalIndex, text: string): HospitalSuggestio
 }
 
 type PlaceName = { key: string; name: string; place: NamedPlace };
-const namesByPlaces = new WeakMap<Places, readonly PlaceName[]>();
+const namesByPlaces = new WeakMap<PlaceTables, readonly PlaceName[]>();
 
 /** Every name of every place, sorted for prefix search. */
-function placeNames(places: Places): readonly PlaceName[] {
+function placeNames(places: PlaceTables): readonly PlaceName[] {
   let names = namesByPlaces.get(places);
   if (!names) {
-    names = places.named
+    names = places.namedPlaces
       .flatMap((place) => place.names.map((name) => ({ key: normalizeName(name), name, place })))
       .filter(({ key }) => key.length > minLetters)
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
@@ -80,22 +86,22 @@ function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[]
   return [...bestOf.values()]
     .sort((a, b) => placeWeight(index, b) - placeWeight(index, a))
     .slice(0, maxPlaces)
-    .flatMap(({ name, place: named }) => {
-      const place = toPlace(index.places, named);
+    .flatMap(({ name, place: namedPlace }) => {
+      const place = toPlace(index.places, namedPlace);
       if (!place) return [];
-      const own = named.names[0] ?? '';
-      const isOwnTyped = normalizeName(own).startsWith(start);
-      const label = isOwnTyped ? own : `${own} (${name})`;
-      const detail = place.state === own ? 'State' : place.state;
+      const usualName = namedPlace.names[0] ?? '';
+      const isOwnTyped = normalizeName(usualName).startsWith(start);
+      const label = isOwnTyped ? usualName : `${usualName} (${name})`;
+      const detail = place.state === usualName ? 'State' : place.state;
       return [{ kind: 'place' as const, label, detail, place }];
     });
 }
 
 function namesWithPrefix(names: readonly PlaceName[], start: string): PlaceName[] {
   const first = lowerBound(names.length, (at) => (names[at]?.key ?? '') < start);
-  const some = names.slice(first, first + maxNamesCompared);
-  const end = some.findIndex(({ key }) => !key.startsWith(start));
-  return end < 0 ? some : some.slice(0, end);
+  const comparedNames = names.slice(first, first + maxNamesCompared);
+  const end = comparedNames.findIndex(({ key }) => !key.startsWith(start));
+  return end < 0 ? comparedNames : comparedNames.slice(0, end);
 }
 
 function placeWeight({ hospitalsByCity }: HospitalIndex, { place }: PlaceName): number {

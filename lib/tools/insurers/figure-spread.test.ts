@@ -1,8 +1,8 @@
 import { figureSpread, plottableFigure, positionOnSpread } from './figure-spread.ts';
-import type { Measure } from './find-insurers.ts';
+import type { InsurerMeasure } from './find-insurers.ts';
 import { insurerRows } from './insurer-rows.ts';
 
-const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
+const measures: readonly InsurerMeasure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
 test.each(measures)('every steady figure of %s lies between the ends of the axis', (measure) => {
   const spread = figureSpread(insurerRows, measure);

@@ -2,7 +2,7 @@
  * The distribution of one measure's figures: data for the small drawing in each row. The axis does not start at zero,
  * so both of its ends are always printed.
  */
-import type { InsurerRow, Measure } from './find-insurers.ts';
+import type { InsurerMeasure, InsurerRow } from './find-insurers.ts';
 
 export type FigureSpread = {
   /** Per cent at the left and the right end of the axis: whole numbers that enclose all figures. */
@@ -12,7 +12,7 @@ export type FigureSpread = {
   values: readonly number[];
 };
 
-export function figureSpread(rows: readonly InsurerRow[], measure: Measure): FigureSpread {
+export function figureSpread(rows: readonly InsurerRow[], measure: InsurerMeasure): FigureSpread {
   const values = rows.flatMap((row) => plottableFigure(row, measure) ?? []);
   return {
     min: Math.floor(Math.min(...values)),
@@ -24,7 +24,7 @@ export function figureSpread(rows: readonly InsurerRow[], measure: Measure): Fig
 /** The figure of a row that is drawn: null where there is none, or no steady one. */
 export function plottableFigure(
   { figures, isUnsteady }: InsurerRow,
-  measure: Measure,
+  measure: InsurerMeasure,
 ): number | null {
   return isUnsteady ? null : (figures[measure]?.[0] ?? null);
 }

@@ -5,7 +5,7 @@
 import type { InsurerKind } from '../../content/insurers.ts';
 import { matchesAllTerms, normalizeForSearch, parseTerms } from '../../input/match-terms.ts';
 
-export type Measure = 'paid-by-number' | 'paid-by-amount' | 'incurred-claims';
+export type InsurerMeasure = 'paid-by-number' | 'paid-by-amount' | 'incurred-claims';
 
 /** Per cent, the latest year first; null where only one year is published. */
 type TwoYears = readonly [latest: number, before: number | null];
@@ -21,7 +21,7 @@ export type InsurerRow = {
   registrationNumber: string;
   formerNames?: readonly string[];
   website?: string;
-  figures: { readonly [measure in Measure]?: TwoYears };
+  figures: { readonly [measure in InsurerMeasure]?: TwoYears };
   /** Why a figure is missing or unsteady, or that the insurer sells no new policies. */
   note?: string;
   /** Its figure is shown but too unsteady to sort by. */
@@ -29,14 +29,14 @@ export type InsurerRow = {
 };
 
 /** Empty: alphabetical, the original order. */
-export type InsurerSort = Measure | '';
+export type InsurerSort = InsurerMeasure | '';
 export type InsurerChoice = { q: string; kind: InsurerKind | ''; sort: InsurerSort };
 
 export const noInsurerFilter: InsurerChoice = { q: '', kind: '', sort: '' };
 
 export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standalone-health'];
 
-const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
+const measures: readonly InsurerMeasure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
 /** From a query or a form; an unknown value counts as missing. */
 export function parseInsurerChoice(source: URLSearchParams | FormData): InsurerChoice {
@@ -51,7 +51,7 @@ export function findInsurers(
   { q, kind, sort }: InsurerChoice,
 ): readonly InsurerRow[] {
   const words = parseTerms(normalizeSpelling(q));
-  const found = rows.filter((row) => {
+  const matchingRows = rows.filter((row) => {
     const { brand, legalName, registrationNumber, formerNames = [] } = row;
     const names = [brand, legalName, registrationNumber, ...formerNames].join(' ');
     return (
@@ -59,11 +59,11 @@ export function findInsurers(
       matchesAllTerms(normalizeForSearch(normalizeSpelling(names)), words)
     );
   });
-  return sort ? found.sort((a, b) => rank(b, sort) - rank(a, sort)) : found;
+  return sort ? matchingRows.sort((a, b) => rank(b, sort) - rank(a, sort)) : matchingRows;
 }
 
 /** Rows without a steady figure come last, in alphabetical order. */
-function rank({ figures, isUnsteady }: InsurerRow, measure: Measure): number {
+function rank({ figures, isUnsteady }: InsurerRow, measure: InsurerMeasure): number {
   return isUnsteady ? -1 : (figures[measure]?.[0] ?? -1);
 }
 

@@ -1,23 +1,23 @@
 /** Texts of the list of insurers about itself: the rows shown, the rows left out, and the order. */
-import { cleanQuery } from '../../input/match-terms.ts';
-import type { InsurerChoice, InsurerRow, InsurerSort, Measure } from './find-insurers.ts';
+import { searchableQuery } from '../../input/match-terms.ts';
+import type { InsurerChoice, InsurerMeasure, InsurerRow, InsurerSort } from './find-insurers.ts';
 
 /** The two measures keep their own names, because they are not the same. */
-export const measureNames: Record<Measure, string> = {
+export const measureNames: Record<InsurerMeasure, string> = {
   'paid-by-number': 'Claim settlement ratio, by number',
   'paid-by-amount': 'Claim settlement ratio, by amount',
   'incurred-claims': 'Incurred claims ratio, health',
 };
 
 /** The two ratios of life insurers are distinguished within a row as well. */
-const shortNames: Record<Measure, string> = {
+const shortNames: Record<InsurerMeasure, string> = {
   'paid-by-number': 'by number',
   'paid-by-amount': 'by amount',
   'incurred-claims': 'incurred claims ratio',
 };
 
 /** Label of a table's one figure column. */
-export const measureCaptions: Record<Measure, string> = {
+export const measureCaptions: Record<InsurerMeasure, string> = {
   'paid-by-number': 'Claim settlement ratio of individual death claims, by number.',
   'paid-by-amount': 'Claim settlement ratio of individual death claims, by amount.',
   'incurred-claims': 'Incurred claims ratio of health business.',
@@ -34,7 +34,7 @@ export function formatPercent(value: number): string {
 }
 
 /** The latest year's figure of a row. */
-export function formatLatest({ figures }: InsurerRow, measure: Measure): string {
+export function formatLatest({ figures }: InsurerRow, measure: InsurerMeasure): string {
   const latest = figures[measure]?.[0];
   return latest === undefined ? missingFigureText : formatPercent(latest);
 }
@@ -42,7 +42,7 @@ export function formatLatest({ figures }: InsurerRow, measure: Measure): string 
 /** "2024-25: by number 99.68%, a year earlier 99.50%; by amount …": the figures that have no column. */
 export function formatBothYears(
   { figures }: InsurerRow,
-  measures: readonly Measure[],
+  measures: readonly InsurerMeasure[],
   latestYear: string,
 ): string {
   const parts = measures.flatMap((measure) => {
@@ -55,7 +55,11 @@ export function formatBothYears(
 }
 
 /** The line above each table. @param existing the measures of the table's kind of insurer. */
-export function formatOrder(existing: readonly Measure[], sort: InsurerSort, year: string): string {
+export function formatOrder(
+  existing: readonly InsurerMeasure[],
+  sort: InsurerSort,
+  year: string,
+): string {
   if (!sort) return alphabeticalNote;
   return existing.includes(sort)
     ? `Sorted by ${measureNames[sort].toLowerCase()}, ${year}, from high to low; those without a steady figure come last.`
@@ -69,7 +73,7 @@ export function formatShownCount(
   { q, kind }: InsurerChoice,
   groupName: string,
 ): string {
-  const searchText = cleanQuery(q);
+  const searchText = searchableQuery(q);
   if (!searchText && !kind) return `All ${all} insurers are shown.`;
   const matching = searchText ? ` that match “${searchText}”` : '';
   return visibleCount

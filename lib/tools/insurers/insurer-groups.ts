@@ -1,12 +1,12 @@
 /** The three kinds of insurer: their names in the list, and the published figures of each. */
 import type { InsurerKind } from '../../content/insurers.ts';
-import type { Measure } from './find-insurers.ts';
+import type { InsurerMeasure } from './find-insurers.ts';
 
 export type InsurerGroup = {
   kind: InsurerKind;
   name: string;
   /** The first is shown until a visitor sorts by another. */
-  measures: readonly [Measure, ...Measure[]];
+  measures: readonly [InsurerMeasure, ...InsurerMeasure[]];
 };
 
 export const insurerGroups: readonly InsurerGroup[] = [

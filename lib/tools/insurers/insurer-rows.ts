@@ -7,13 +7,13 @@ import {
   missingFigureReasons,
   yearBefore,
 } from '../../content/insurer-figures.ts';
-import { byBrand, type Insurer, insurers } from '../../content/insurers.ts';
-import type { InsurerRow, Measure } from './find-insurers.ts';
+import { compareByBrand, type Insurer, insurers } from '../../content/insurers.ts';
+import type { InsurerMeasure, InsurerRow } from './find-insurers.ts';
 
 /** Words that do not distinguish insurers. */
 const genericWords = new Set(['Life', 'General', 'Health', 'Insurance', 'India', 'The']);
 
-export const insurerRows: readonly InsurerRow[] = insurers.map(rowOf).sort(byBrand);
+export const insurerRows: readonly InsurerRow[] = insurers.map(rowOf).sort(compareByBrand);
 
 function rowOf(insurer: Insurer): InsurerRow {
   const { id, kind, brand, legalName, registrationNumber, formerNames, website } = insurer;
@@ -47,7 +47,7 @@ function figuresOf(id: string): InsurerRow['figures'] {
 
 /** Empty without a figure of the latest year: an older one alone would be taken for the current one. */
 function yearsOf(
-  measure: Measure,
+  measure: InsurerMeasure,
   latest: number | null | undefined,
   before: number | null | undefined,
 ): InsurerRow['figures'] {

@@ -15,7 +15,7 @@ import { products } from '../../content/products.ts';
 import type { Figure } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { type FigureSpread, figureSpread } from './figure-spread.ts';
-import type { InsurerRow, Measure } from './find-insurers.ts';
+import type { InsurerMeasure, InsurerRow } from './find-insurers.ts';
 import { formatPercent } from './insurer-copy.ts';
 import { insurerRows } from './insurer-rows.ts';
 
@@ -66,7 +66,7 @@ export function productLineFor(path: ProductPath): ProductLine {
 }
 
 /** "between 55.16% and 106.07%", of the steady figures. */
-function formatRange(rows: readonly InsurerRow[], measure: Measure): string {
+function formatRange(rows: readonly InsurerRow[], measure: InsurerMeasure): string {
   const values = rows.flatMap(({ figures, isUnsteady }) =>
     isUnsteady ? [] : (figures[measure]?.[0] ?? []),
   );
@@ -74,7 +74,7 @@ function formatRange(rows: readonly InsurerRow[], measure: Measure): string {
 }
 
 /** Figures outside the range, in words: a range that omits a zero would hide it. */
-function describeOmitted(rows: readonly InsurerRow[], measure: Measure): string {
+function describeOmitted(rows: readonly InsurerRow[], measure: InsurerMeasure): string {
   const names = rows.flatMap(({ brand, figures, isUnsteady }) => {
     const latest = isUnsteady ? figures[measure]?.[0] : undefined;
     return latest === undefined ? [] : `${brand} (${formatPercent(latest)})`;

@@ -18,13 +18,17 @@ export function fillLetter(
   values: LetterValues,
 ): LetterPart[][] {
   const byId = new Map(blanks.map((blank) => [blank.id, blank]));
-  const filled = new Map(blanks.map((blank) => [blank.id, cleanValue(blank, values[blank.id])]));
-  const isStarted = blanks.some(({ id, value }) => value === undefined && filled.get(id) !== null);
+  const valuesById = new Map(
+    blanks.map((blank) => [blank.id, cleanValue(blank, values[blank.id])]),
+  );
+  const isStarted = blanks.some(
+    ({ id, value }) => value === undefined && valuesById.get(id) !== null,
+  );
   return letter
     .map((paragraph) =>
       paragraph
         .split('\n')
-        .map((line) => lineParts(line, byId, filled))
+        .map((line) => lineParts(line, byId, valuesById))
         .filter((parts) => !isStarted || !parts.some((part) => isOmitted(part, byId))),
     )
     .filter((lines) => lines.length > 0)
@@ -59,14 +63,14 @@ const newLine: LetterPart = { text: '\n' };
 function lineParts(
   line: string,
   byId: ReadonlyMap<string, LetterBlank>,
-  filled: ReadonlyMap<string, string | null>,
+  valuesById: ReadonlyMap<string, string | null>,
 ): LetterPart[] {
   return line.split(/(\{\w+\})/).flatMap((piece): LetterPart[] => {
     if (piece === '') return [];
     const id = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (id === undefined) return [{ text: piece }];
     if (!byId.has(id)) throw new Error(`The letter has no blank "${id}"`);
-    return [{ blank: id, value: filled.get(id) ?? null }];
+    return [{ blank: id, value: valuesById.get(id) ?? null }];
   });
 }
 

@@ -7,7 +7,7 @@ const parse = (search: string) => parseLifeEventQuery(new URLSearchParams(search
 
 test('several events are parsed into one order, whatever the order in the query', () => {
   const query = parse('plan=yes&event=baby&event=wedding&baby=2/5/2027&wedding=2026-12-20&job=');
-  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
   expect(query.input).toEqual([
     { kind: 'wedding', date: '2026-12-20' },
     { kind: 'baby', date: '2027-05-02' },
@@ -24,7 +24,7 @@ test.each([
   ['event=trip&trip=2032-11-23', 1],
 ])('%s is accepted', (search, count) => {
   const query = parse(search);
-  expect(query.kind === 'asked' && query.input.length).toBe(count);
+  expect(query.kind === 'valid' && query.input.length).toBe(count);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [`event=baby&baby=${'9'.repeat(10_000)}`, ['baby']],
 ])('%s is rejected', (search, wrong) => {
   const query = parse(search);
-  if (query.kind !== 'wrong') throw new Error('the query was accepted');
+  if (query.kind !== 'invalid') throw new Error('the query was accepted');
   expect(Object.keys(query.errors)).toEqual(wrong);
   expect(JSON.stringify(query).length).toBeLessThan(1000);
 });
@@ -53,11 +53,11 @@ test('valid values stay beside invalid ones', () => {
 
 test('new or used belongs to the vehicle, survives a missing date, and any other word is left out', () => {
   const query = parse('event=vehicle&vehicle=2026-11-20&bought=used');
-  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
   expect(query.input).toEqual([{ kind: 'vehicle', date: '2026-11-20', bought: 'used' }]);
   expect(lifeEventSearch(query.input)).toBe('event=vehicle&vehicle=2026-11-20&bought=used');
   for (const search of ['event=trip&trip=2026-12-20&bought=used', 'event=trip&trip=2026-12-20'])
-    expect(parse(search)).toEqual({ kind: 'asked', input: [{ kind: 'trip', date: '2026-12-20' }] });
+    expect(parse(search)).toEqual({ kind: 'valid', input: [{ kind: 'trip', date: '2026-12-20' }] });
   expect(parse('event=vehicle&vehicle=2026-11-20&bought=stolen')).toEqual(
     parse('event=vehicle&vehicle=2026-11-20'),
   );
@@ -66,7 +66,7 @@ test('new or used belongs to the vehicle, survives a missing date, and any other
 test('a date that was left out is named, unless something else is wrong', () => {
   const missing = (search: string) => {
     const query = parse(search);
-    return query.kind === 'wrong' ? query.missing : 'accepted';
+    return query.kind === 'invalid' ? query.missing : 'accepted';
   };
   expect(parse(usedVehiclePlanHref.split('?')[1] ?? '')).toMatchObject({
     missing: ['Car or bike: day it becomes yours'],

@@ -4,10 +4,10 @@
  */
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.ts';
-import { type Bought, isBought } from '../../content/life-events/vehicle-event.ts';
+import { isVehicleBought, type VehicleBought } from '../../content/life-events/vehicle-event.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { noSuchDate } from '../../input/date-messages.ts';
+import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
@@ -17,15 +17,15 @@ export type LifeEventInput = {
   kind: LifeEventKind;
   date: IsoDate;
   /** For a vehicle; left out in addresses from before the question, and where the visitor did. */
-  bought?: Bought;
+  bought?: VehicleBought;
 };
 
 export type LifeEventField = LifeEventKind | typeof eventField | typeof boughtField;
 
 export type LifeEventQuery =
-  | { kind: 'asked'; input: LifeEventInput[] }
+  | { kind: 'valid'; input: LifeEventInput[] }
   | {
-      kind: 'wrong';
+      kind: 'invalid';
       values: TypedLifeEvents;
       errors: Partial<Record<LifeEventField, string>>;
       /** The labels of dates that were left out, where nothing else is wrong. */
@@ -36,7 +36,7 @@ export type LifeEventQuery =
 export type TypedLifeEvents = {
   ticked: readonly LifeEventKind[];
   dates: Partial<Record<LifeEventKind, IsoDate>>;
-  bought?: Bought;
+  bought?: VehicleBought;
 };
 
 export const eventField = 'event';
@@ -53,27 +53,27 @@ const maxMonthsBack = 2 * 12;
 
 export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEventQuery {
   const events = allValues(params, eventField);
-  const read = (name: LifeEventKind | typeof boughtField) => firstValue(params, name);
+  const textOf = (name: LifeEventKind | typeof boughtField) => firstValue(params, name);
   const input: LifeEventInput[] = [];
   const errors: Partial<Record<LifeEventField, string>> = {};
   const ticked = lifeEvents.map(({ kind }) => kind).filter((kind) => events.includes(kind));
   const dates: TypedLifeEvents['dates'] = {};
-  const typedBought = read(boughtField);
-  const bought = isBought(typedBought) ? typedBought : undefined;
+  const typedBought = textOf(boughtField);
+  const bought = isVehicleBought(typedBought) ? typedBought : undefined;
   const missing: string[] = [];
   for (const kind of ticked) {
-    const date = parseCalendarDate(read(kind));
-    const error = dateError(kind, read(kind), date, today);
+    const date = parseCalendarDate(textOf(kind));
+    const error = dateError(kind, textOf(kind), date, today);
     if (date) dates[kind] = date;
-    if (read(kind) === '') missing.push(dateFieldLabel(kind));
+    if (textOf(kind) === '') missing.push(dateFieldLabel(kind));
     if (error) errors[kind] = error;
     else if (date) input.push({ kind, date, ...(kind === 'vehicle' && bought && { bought }) });
   }
   if (ticked.length === 0) errors.event = 'Tick what happened, or will happen.';
   return Object.keys(errors).length === 0
-    ? { kind: 'asked', input }
+    ? { kind: 'valid', input }
     : {
-        kind: 'wrong',
+        kind: 'invalid',
         values: { ticked, dates, ...(bought && { bought }) },
         errors,
         ...(missing.length === Object.keys(errors).length && { missing }),
@@ -94,7 +94,7 @@ function dateError(
 ): string | null {
   const label = lifeEvents.find((one) => one.kind === kind)?.label ?? kind;
   if (typed === '') return `${label}: enter a date. A guess will do.`;
-  if (!date) return `${label}: ${lowerFirst(noSuchDate)}`;
+  if (!date) return `${label}: ${lowerFirst(noSuchDateMessage)}`;
   const [first, last] = [addMonths(today, -maxMonthsBack), addMonths(today, maxMonthsAhead)];
   if (date >= first && date <= last) return null;
   return `${label}: enter a date from ${formatDate(first)} to ${formatDate(last)}.`;

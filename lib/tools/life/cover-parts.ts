@@ -6,11 +6,11 @@ import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
-import { type Family, interestOf, livingCosts, needOf, withoutSpouse } from './family.ts';
+import { type Family, familyNeed, interestOf, livingCosts, withoutSpouse } from './family.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
 import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
-export function workingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
+export function coverWorkingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
   const today = needInYear(need, 0);
   return [
     {
@@ -54,7 +54,7 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
 
 /** The sum when one assumption changes. */
 export function changesTable(family: Family, cover: number): AnswerTable {
-  const need = needOf(family);
+  const need = familyNeed(family);
   const others: [string, FamilyNeed][] = [
     ...(family.spouse
       ? [['Your spouse’s pay ends as well', withoutSpouse(family)] as [string, FamilyNeed]]
@@ -106,7 +106,11 @@ export function yearTable(years: readonly NeedInYear[], age: number): AnswerTabl
 }
 
 /** One level sum against the need of each year. */
-export function coverChart(years: readonly NeedInYear[], cover: number, age: number): BarChart {
+export function coverByAgeChart(
+  years: readonly NeedInYear[],
+  cover: number,
+  age: number,
+): BarChart {
   return {
     title: 'What your family would need, by your age',
     bars: sampleYears(years, 7).map((need) => coverBar(`At ${age + need.year}`, need, cover)),

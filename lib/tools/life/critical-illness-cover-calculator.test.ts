@@ -117,7 +117,7 @@ test.each<[input: Input, errors: object]>([
   [{ ...page, savings: '-1' }, { savings: expect.any(String) }],
   [{ ...page, hospital: 'perhaps' }, { hospital: expect.any(String) }],
 ])('%j is rejected', (input, errors) => {
-  expect(parse(input)).toMatchObject({ kind: 'wrong', errors, typed: input });
+  expect(parse(input)).toMatchObject({ kind: 'invalid', errors, typed: input });
 });
 
 test('more spending or time never lowers the sum; more savings, cover or pay never raises it', () => {

@@ -10,7 +10,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { type AnswerTable, defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
-import { type Household, householdFields, illnessNeed } from './household.ts';
+import { type HouseholdInput, householdFields, illnessNeed } from './household.ts';
 import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
 export const criticalIllnessCoverCalculator = defineCalculator({
@@ -47,7 +47,10 @@ export const criticalIllnessCoverCalculator = defineCalculator({
           : []),
         'The sum is paid once, for an illness on the policy’s list and as severe as the policy asks.',
       ],
-      working: { caption: 'How the sum is made up', rows: workingRows(household, cover) },
+      working: {
+        caption: 'How the sum is made up',
+        rows: criticalIllnessWorkingRows(household, cover),
+      },
       chart: {
         title: 'How far this sum would go',
         bars: spans(months).map((span) =>
@@ -70,7 +73,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
   },
 });
 
-function workingRows(household: Household, cover: number): WorkingRow[] {
+function criticalIllnessWorkingRows(household: HouseholdInput, cover: number): WorkingRow[] {
   const { spending, instalments, costs, goesOn, savings, months, cover: existingCover } = household;
   const need = illnessNeed(household, months);
   return [
@@ -95,7 +98,7 @@ function spans(months: number): number[] {
   return [...new Set([12, 24, 36, 60, months])].sort((one, other) => one - other);
 }
 
-function changesTable(household: Household): AnswerTable {
+function changesTable(household: HouseholdInput): AnswerTable {
   const { months, goesOn } = household;
   const others: [label: string, missing: number][] = [
     ...spans(months).map((span): [string, number] => [

@@ -148,7 +148,7 @@ export function interestOf({ interest, inflation }: Family): number {
   return interest ?? inflation;
 }
 
-export function needOf(family: Family): FamilyNeed {
+export function familyNeed(family: Family): FamilyNeed {
   const years = yearsOfNeed(family);
   return {
     yearly: livingCosts(family).replaced,
@@ -167,5 +167,5 @@ export function needOf(family: Family): FamilyNeed {
 
 /** The same household, if the spouse's pay ends as well. */
 export function withoutSpouse(family: Family): FamilyNeed {
-  return { ...needOf(family), yearly: livingCosts(family).household };
+  return { ...familyNeed(family), yearly: livingCosts(family).household };
 }

@@ -40,10 +40,10 @@ export const householdFields = {
   },
 } as const;
 
-export type Household = CalculatorInput<typeof householdFields>;
+export type HouseholdInput = CalculatorInput<typeof householdFields>;
 
 /** Over a few years interest and inflation cancel out, so each month counts once. */
-export function illnessNeed(household: Household, months: number) {
+export function illnessNeed(household: HouseholdInput, months: number) {
   const { spending, instalments, costs, goesOn, savings, cover } = household;
   const gap = Math.max(0, spending + instalments - (goesOn ?? 0));
   const needed = gap * months + costs;

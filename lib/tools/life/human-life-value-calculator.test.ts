@@ -294,7 +294,7 @@ test.each<[input: Input, errors: object]>([
   [{ ...ten, age: '70', child: '30' }, { years: expect.stringContaining('Enter the years') }],
   [{ ...ten, age: '70', years: '40' }, { years: 'Enter fewer years: you would be 110.' }],
 ])('%j is rejected', (input, errors) => {
-  expect(parse(input)).toMatchObject({ kind: 'wrong', errors, typed: input });
+  expect(parse(input)).toMatchObject({ kind: 'invalid', errors, typed: input });
 });
 
 test('more income or years never lowers the sum; more savings, cover or spouse’s pay never raises it', () => {

@@ -13,13 +13,19 @@ import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { changesTable, coverChart, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
+import {
+  changesTable,
+  coverByAgeChart,
+  coverWorkingRows,
+  nomineeTable,
+  yearTable,
+} from './cover-parts.ts';
 import {
   type Family,
   familyFields,
+  familyNeed,
   interestOf,
   maxAge,
-  needOf,
   withoutSpouse,
   yearsOfNeed,
 } from './family.ts';
@@ -56,16 +62,16 @@ export const humanLifeValueCalculator = defineCalculator({
     if (income === 0 && spending === null) {
       return { spending: 'Without an income, enter what your family spends in a year.' };
     }
-    const counted = yearsOfNeed(family);
-    if (years === null && counted < 1) {
+    const yearsCounted = yearsOfNeed(family);
+    if (years === null && yearsCounted < 1) {
       return { years: 'Enter the years: at your age they cannot be counted from the details.' };
     }
-    return age + counted > maxAge
-      ? { years: `Enter fewer years: you would be ${age + counted}.` }
+    return age + yearsCounted > maxAge
+      ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
       : {};
   },
   answer: (family) => {
-    const need = needOf(family);
+    const need = familyNeed(family);
     const years = needByYear(need);
     const today = needInYear(need, 0);
     const cover = roundUpCover(today.missing);
@@ -83,9 +89,9 @@ export const humanLifeValueCalculator = defineCalculator({
       ],
       working: {
         caption: 'If you died today',
-        rows: workingRows(family, need, cover),
+        rows: coverWorkingRows(family, need, cover),
       },
-      chart: coverChart(years, cover, family.age),
+      chart: coverByAgeChart(years, cover, family.age),
       tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
       assumptions: [
         `Prices rise ${family.inflation}% a year, and money your family keeps earns ${interestOf(family)}% after tax. Nobody knows either: change them.`,
@@ -158,10 +164,10 @@ function leftOutText({ child, education, goals, spouseYears }: Family): string[]
 function spouseText(family: Family, cover: number): string {
   if (!family.spouse)
     return 'Your spouse earns? Enter the pay in the details: it can lower the sum.';
-  const without = roundUpCover(needInYear(withoutSpouse(family), 0).missing);
-  return without === cover
+  const coverWithoutSpouse = roundUpCover(needInYear(withoutSpouse(family), 0).missing);
+  return coverWithoutSpouse === cover
     ? 'Your spouse’s pay does not change the sum.'
-    : `Your spouse’s pay lowers the sum by ${rupeesInWords(without - cover)}. Do not count it if your spouse might have to stop working.`;
+    : `Your spouse’s pay lowers the sum by ${rupeesInWords(coverWithoutSpouse - cover)}. Do not count it if your spouse might have to stop working.`;
 }
 
 /** A level sum loses value every year; the growth of savings meanwhile is included. */

@@ -3,21 +3,24 @@
  * year as 0.06 for 6%. Each month's sum is invested on its first day; it is raised once a year.
  */
 
-export type Saving = { atHand: number; monthly: number; raise: number; rate: number };
+export type SavingsPlanInput = { atHand: number; monthly: number; raise: number; rate: number };
 
-export function savingsAfter(years: number, { atHand, monthly, raise, rate }: Saving): number {
-  let held = atHand;
+export function savingsAfter(
+  years: number,
+  { atHand, monthly, raise, rate }: SavingsPlanInput,
+): number {
+  let savings = atHand;
   for (let year = 0; year < years; year += 1) {
-    held = held * (1 + rate) + monthly * (1 + raise) ** year * yearOfMonths(rate);
+    savings = savings * (1 + rate) + monthly * (1 + raise) ** year * yearOfMonths(rate);
   }
-  return held;
+  return savings;
 }
 
 /** The monthly sum of the first year; 0 where the present savings reach the goal by themselves. */
 export function monthlySavingFor(
   goal: number,
   years: number,
-  saving: Omit<Saving, 'monthly'>,
+  saving: Omit<SavingsPlanInput, 'monthly'>,
 ): number {
   const missing = goal - savingsAfter(years, { ...saving, monthly: 0 });
   return missing <= 0 ? 0 : missing / savingsAfter(years, { ...saving, atHand: 0, monthly: 1 });

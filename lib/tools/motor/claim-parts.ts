@@ -18,11 +18,14 @@ function bonusCost(renewals: readonly BonusRenewal[]): number {
   return renewals.reduce((sum, { more }) => sum + more, 0);
 }
 
-export function claimVerdict({ paid }: RepairClaim, renewals: readonly BonusRenewal[]): string {
-  const better = paid - bonusCost(renewals);
+export function claimVerdict(
+  { insurerShare }: RepairClaim,
+  renewals: readonly BonusRenewal[],
+): string {
+  const better = insurerShare - bonusCost(renewals);
   if (better > 0) return `Claiming leaves you ${rupees(better)} better off`;
   if (better < 0) return `Pay yourself: claiming leaves you ${rupees(-better)} worse off`;
-  return paid === 0
+  return insurerShare === 0
     ? 'A claim brings nothing: the insurer would pay ₹0'
     : 'Claiming and paying yourself cost you the same';
 }
@@ -32,17 +35,19 @@ export function claimText(
   claim: RepairClaim,
   renewals: readonly BonusRenewal[],
 ) {
-  const { bill, paid, own } = claim;
+  const { bill, insurerShare, ownerShare } = claim;
   const cost = bonusCost(renewals);
   const withoutCuts = Math.max(0, bill - input.compulsory - input.voluntary);
   return [
-    `The insurer would pay ${rupees(paid)} now and leave ${rupees(own)} of the bill to you. ${
+    `The insurer would pay ${rupees(insurerShare)} now and leave ${rupees(ownerShare)} of the bill to you. ${
       cost > 0
         ? `The bonus lost costs ${rupees(cost)} over the next ${renewalsText(renewals.length)}, GST included: a claim is worth it once the insurer pays more than that.`
         : noBonusLostText(input)
     }`,
-    ...(withoutCuts > paid
-      ? [`With zero depreciation cover the insurer would pay ${rupees(withoutCuts - paid)} more.`]
+    ...(withoutCuts > insurerShare
+      ? [
+          `With zero depreciation cover the insurer would pay ${rupees(withoutCuts - insurerShare)} more.`,
+        ]
       : []),
     'Was anybody hurt, or something of others hit? Then tell the insurer, whatever this sum says.',
   ];
@@ -63,7 +68,7 @@ export function claimRows(
   claim: RepairClaim,
   renewals: readonly BonusRenewal[],
 ): WorkingRow[] {
-  const { bill, cuts, compulsory, voluntary, paid } = claim;
+  const { bill, cuts, compulsory, voluntary, insurerShare } = claim;
   const metal = otherPartsScale[Number(input.age)];
   const deductions: [label: string, amount: number][] = [
     [`Off plastic and rubber, ${partsDepreciationRubberPlastic.text}`, cuts.plastic],
@@ -78,9 +83,13 @@ export function claimRows(
     ...deductions
       .filter(([, amount]) => amount > 0)
       .map(([label, amount]) => ({ label, value: rupees(-amount) })),
-    { label: 'The insurer pays', value: rupees(paid), isTotal: true },
+    { label: 'The insurer pays', value: rupees(insurerShare), isTotal: true },
     { label: 'Bonus lost at later renewals', value: rupees(-bonusCost(renewals)) },
-    { label: 'What the claim leaves', value: rupees(paid - bonusCost(renewals)), isTotal: true },
+    {
+      label: 'What the claim leaves',
+      value: rupees(insurerShare - bonusCost(renewals)),
+      isTotal: true,
+    },
   ];
 }
 
@@ -107,7 +116,7 @@ export function claimChart(claim: RepairClaim, renewals: readonly BonusRenewal[]
       {
         label: 'You claim',
         parts: [
-          { label: 'Your share of the bill', amount: claim.own, tone: 'own' },
+          { label: 'Your share of the bill', amount: claim.ownerShare, tone: 'own' },
           ...(cost > 0 ? [{ label: 'bonus lost', amount: cost, tone: 'waiting' as const }] : []),
         ],
       },

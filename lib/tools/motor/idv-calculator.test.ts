@@ -157,5 +157,5 @@ test.each<Input>([
   { years: '101', price: '10 lakh' },
   { years: '3', price: '1000 crore' },
 ])('%j is rejected', (input) => {
-  expect(() => answerCalculator(carIdvCalculator, input)).toThrow('wrong');
+  expect(() => answerCalculator(carIdvCalculator, input)).toThrow('invalid');
 });

@@ -6,12 +6,12 @@ import { declaredValue } from './declared-value.ts';
 import { farAboveShare } from './is-far-above.ts';
 import { valueFields } from './value-fields.ts';
 import {
+  idvVerdict,
   laterYearsTable,
   meaningText,
   quoteComparisonText,
-  valueChart,
-  verdictOf,
-  workingRows,
+  valueByAgeChart,
+  valueWorkingRows,
 } from './value-parts.ts';
 import { bikeWords, carWords, tablesSource, type VehicleWords } from './vehicle-words.ts';
 
@@ -32,11 +32,14 @@ function idvCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}):
       const table = declaredValue(input.price + input.accessories, age);
       const insured = table ?? input.offered;
       return {
-        verdict: verdictOf(table, input),
+        verdict: idvVerdict(table, input),
         text: [...meaningText(vehicle, table, input), ...quoteComparisonText(table, input)],
-        working: { caption: 'How the value is made up', rows: workingRows(input, age, insured) },
+        working: {
+          caption: 'How the value is made up',
+          rows: valueWorkingRows(input, age, insured),
+        },
         ...(table !== null && {
-          chart: valueChart(input, age),
+          chart: valueByAgeChart(input, age),
           tables: [laterYearsTable(input, age)],
         }),
         assumptions: [

@@ -5,6 +5,6 @@
  */
 export const farAboveShare = 20;
 
-export function isFarAbove(quoted: number, table: number): boolean {
+export function isFarAboveTable(quoted: number, table: number): boolean {
   return quoted * 100 > table * (100 + farAboveShare);
 }

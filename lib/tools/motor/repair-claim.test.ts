@@ -16,7 +16,7 @@ const terms: RepairTerms = { metalRow: 3, hasZeroDepreciation: false, compulsory
 test('a higher deductible, older parts or no zero depreciation never increase the insurer’s payment', () => {
   for (const repair of repairs) {
     const paid = (input: Partial<RepairTerms>) =>
-      settleRepairClaim(repair, { ...terms, ...input }).paid;
+      settleRepairClaim(repair, { ...terms, ...input }).insurerShare;
     for (const [index, least] of amounts.entries()) {
       const more = amounts[index + 1] ?? 10_000_000;
       expect(paid({ compulsory: more })).toBeLessThanOrEqual(paid({ compulsory: least }));
@@ -34,7 +34,11 @@ test('a higher deductible, older parts or no zero depreciation never increase th
 test('the insurer’s and the owner’s share add up to the bill, and neither is negative', () => {
   for (const repair of repairs) {
     for (const voluntary of amounts) {
-      const { bill, paid, own } = settleRepairClaim(repair, { ...terms, voluntary });
+      const {
+        bill,
+        insurerShare: paid,
+        ownerShare: own,
+      } = settleRepairClaim(repair, { ...terms, voluntary });
       expect(paid + own).toBe(bill);
       expect(Math.min(paid, own)).toBeGreaterThanOrEqual(0);
     }

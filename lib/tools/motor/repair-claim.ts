@@ -33,8 +33,8 @@ export type RepairClaim = {
   compulsory: number;
   voluntary: number;
   /** The insurer's payment, and the owner's share of the bill. */
-  paid: number;
-  own: number;
+  insurerShare: number;
+  ownerShare: number;
 };
 
 export function settleRepairClaim(repair: RepairBill, terms: RepairTerms): RepairClaim {
@@ -47,8 +47,8 @@ export function settleRepairClaim(repair: RepairBill, terms: RepairTerms): Repai
   // A deductible is at most the remaining amount.
   const compulsory = Math.min(terms.compulsory, admitted);
   const voluntary = Math.min(terms.voluntary, admitted - compulsory);
-  const paid = admitted - compulsory - voluntary;
-  return { bill, cuts, compulsory, voluntary, paid, own: bill - paid };
+  const insurerShare = admitted - compulsory - voluntary;
+  return { bill, cuts, compulsory, voluntary, insurerShare, ownerShare: bill - insurerShare };
 }
 
 function cutsOf(repair: RepairBill, metalRow: number): RepairClaim['cuts'] {

@@ -10,7 +10,7 @@ import {
 import type { Figure } from '../../content/types.ts';
 
 export type Fuel = 'petrol' | 'hybrid' | 'electric';
-export type Vehicle = {
+export type ThirdPartyVehicle = {
   name: 'car' | 'two-wheeler';
   engine: readonly PremiumClass[];
   electric: readonly PremiumClass[];
@@ -21,7 +21,7 @@ export type Vehicle = {
   examples: { label: string; typed: { fuel: Fuel; size: string; age: 'running' | 'new' } }[];
 };
 
-export const car: Vehicle = {
+export const carThirdParty: ThirdPartyVehicle = {
   name: 'car',
   engine: carPremiumClasses,
   electric: electricCarPremiumClasses,
@@ -33,7 +33,7 @@ export const car: Vehicle = {
     { label: 'Electric, 30 kW, new', typed: { fuel: 'electric', size: '30', age: 'new' } },
   ],
 };
-export const bike: Vehicle = {
+export const bikeThirdParty: ThirdPartyVehicle = {
   name: 'two-wheeler',
   engine: bikePremiumClasses,
   electric: electricBikePremiumClasses,
@@ -47,7 +47,7 @@ export const bike: Vehicle = {
 };
 
 /** The first class whose upper limit is at least the size: 1,000 cc is in the lowest class, 1,000.1 in the next. */
-export function classOf(vehicle: Vehicle, fuel: Fuel, size: number): PremiumClass {
+export function premiumClassOf(vehicle: ThirdPartyVehicle, fuel: Fuel, size: number): PremiumClass {
   const classes = fuel === 'electric' ? vehicle.electric : vehicle.engine;
   const found = classes.find(({ upTo }) => size <= upTo);
   if (!found) throw new RangeError(`no class of third-party premium for ${size}`);

@@ -10,13 +10,13 @@ import {
 const today = '2026-11-22';
 type Case = [fuel: string, size: string, age: string, total: string];
 
-function verdictOf(
+function premiumVerdict(
   calculator: typeof carThirdPartyPremiumCalculator,
   [fuel, size, age]: Case,
 ): string {
   const fieldValues: Record<string, string> = { fuel, size, age };
   const outcome = parseCalculatorQuery(calculator, (name) => fieldValues[name] ?? '', today);
-  if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
+  if (outcome.kind !== 'valid') throw new Error(JSON.stringify(outcome));
   return calculator.answer(outcome.input, today).verdict;
 }
 
@@ -40,7 +40,7 @@ const cars: Case[] = [
   ['electric', '150', 'new', '₹24,670 for 3 years'],
 ];
 test.each(cars)('a %s car of %s, %s: %s', (...fieldValues) => {
-  expect(verdictOf(carThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
+  expect(premiumVerdict(carThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
 });
 
 const bikes: Case[] = [
@@ -63,7 +63,7 @@ const bikes: Case[] = [
   ['electric', '25', 'new', '₹15,162 for 5 years'],
 ];
 test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...fieldValues) => {
-  expect(verdictOf(bikeThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
+  expect(premiumVerdict(bikeThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
 });
 
 const quoted = (quote: string) =>
@@ -107,7 +107,7 @@ test('a size that no such vehicle has is rejected, with the unit of the vehicle'
     today,
   );
   expect(outcome).toMatchObject({
-    kind: 'wrong',
+    kind: 'invalid',
     errors: { size: 'Enter the motor’s power in kW: 1 to 1,500.' },
     typed: fieldValues,
   });

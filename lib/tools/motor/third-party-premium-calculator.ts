@@ -15,10 +15,15 @@ import {
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
-import { farAboveShare, isFarAbove } from './is-far-above.ts';
-import { bike, car, classOf, type Vehicle } from './third-party-classes.ts';
+import { farAboveShare, isFarAboveTable } from './is-far-above.ts';
+import {
+  bikeThirdParty,
+  carThirdParty,
+  premiumClassOf,
+  type ThirdPartyVehicle,
+} from './third-party-classes.ts';
 
-const fields = (vehicle: Vehicle) =>
+const fields = (vehicle: ThirdPartyVehicle) =>
   ({
     fuel: {
       kind: 'choice',
@@ -56,7 +61,9 @@ const fields = (vehicle: Vehicle) =>
 
 type Premium = CalculatorInput<ReturnType<typeof fields>>;
 
-function thirdPartyPremiumCalculator(vehicle: Vehicle): Calculator<ReturnType<typeof fields>> {
+function thirdPartyPremiumCalculator(
+  vehicle: ThirdPartyVehicle,
+): Calculator<ReturnType<typeof fields>> {
   return defineCalculator({
     id: `${vehicle.name === 'car' ? 'car' : 'bike'}-third-party-premium-calculator`,
     question: 'What does third-party cost you?',
@@ -75,9 +82,12 @@ function thirdPartyPremiumCalculator(vehicle: Vehicle): Calculator<ReturnType<ty
   });
 }
 
-function premiumAnswer(vehicle: Vehicle, { fuel, size, age, quote }: Premium): CalculatorAnswer {
+function premiumAnswer(
+  vehicle: ThirdPartyVehicle,
+  { fuel, size, age, quote }: Premium,
+): CalculatorAnswer {
   const isNew = age === 'new';
-  const { yearly, longTerm } = classOf(vehicle, fuel, size);
+  const { yearly, longTerm } = premiumClassOf(vehicle, fuel, size);
   const figure = isNew ? longTerm : yearly;
   const base = rupeesOf(figure);
   const concession = fuel === 'hybrid' ? shareOf(base, hybridThirdPartyConcession) : 0;
@@ -102,7 +112,7 @@ function premiumAnswer(vehicle: Vehicle, { fuel, size, age, quote }: Premium): C
 
   return {
     verdict:
-      quote !== null && isFarAbove(quote, total)
+      quote !== null && isFarAboveTable(quote, total)
         ? `${rupees(quote)} is far above the ${rupees(total)} that the rule sets for ${term}`
         : `${rupees(total)} for ${term} of third-party cover, GST included`,
     text: [
@@ -156,5 +166,5 @@ function quoteText(quote: number, net: number, total: number): string {
 /** Insurers round the premium and the two halves of the GST. */
 const rounding = 2;
 
-export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(car);
-export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(bike);
+export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(carThirdParty);
+export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(bikeThirdParty);

@@ -4,7 +4,7 @@ import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import { declaredValue, depreciationAt, maxTableMonths } from './declared-value.ts';
-import { isFarAbove } from './is-far-above.ts';
+import { isFarAboveTable } from './is-far-above.ts';
 import type { ValueInput } from './value-fields.ts';
 import { ageText, type VehicleWords } from './vehicle-words.ts';
 
@@ -17,9 +17,9 @@ function lastTableValue({ price, accessories }: ValueInput): number {
   return declaredValue(price + accessories, maxTableMonths) ?? 0;
 }
 
-export function verdictOf(table: number | null, input: ValueInput): string {
+export function idvVerdict(table: number | null, input: ValueInput): string {
   const limit = table ?? lastTableValue(input);
-  if (input.offered !== null && isFarAbove(input.offered, limit)) {
+  if (input.offered !== null && isFarAboveTable(input.offered, limit)) {
     const words = table === null ? 'the table leaves at 5 years' : 'the table gives';
     return `${rupees(input.offered)} is far above the ${rupees(limit)} that ${words}: ask why`;
   }
@@ -74,7 +74,11 @@ export function quoteComparisonText(table: number | null, input: ValueInput): st
       ];
 }
 
-export function workingRows(input: ValueInput, age: number, insured: number | null): WorkingRow[] {
+export function valueWorkingRows(
+  input: ValueInput,
+  age: number,
+  insured: number | null,
+): WorkingRow[] {
   const { price, accessories, deductible } = input;
   const row = depreciationAt(age);
   const rows: WorkingRow[] = [
@@ -131,7 +135,7 @@ export function laterYearsTable({ price, accessories }: ValueInput, age: number)
   };
 }
 
-export function valueChart({ price, accessories }: ValueInput, age: number): BarChart {
+export function valueByAgeChart({ price, accessories }: ValueInput, age: number): BarChart {
   const full = price + accessories;
   return {
     title: 'What is left of today’s price',

@@ -13,7 +13,7 @@ import { answerPath } from '../../site/tool-paths.ts';
 import { calculatorRoutes, claimPath } from '../../site/tool-routes.ts';
 import { calculatorsFor, findCalculator } from '../calculator-registry/page-calculators.ts';
 import { productField } from '../calculators/parse-calculator-query.ts';
-import { eventFieldName, eventsOf } from '../claims/claim-events.ts';
+import { claimEventsOf, eventFieldName } from '../claims/claim-events.ts';
 import { oldCalculatorKeys } from './old-calculator-keys.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
@@ -44,15 +44,15 @@ const query = (key: string, value = '[^]*\\S[^]*') => ({ type: 'query' as const,
 /** Two rows: Next takes the first that fits. */
 function toolRows(
   source: string,
-  naming: ReturnType<typeof query>,
+  namingKeys: ReturnType<typeof query>,
   fields: readonly string[],
   path: string,
   answer = answerPath(path),
 ): Redirect[] {
   const missing = fields.map((field) => query(field));
   return [
-    { source, has: [naming], missing, destination: path, permanent: true },
-    { source, has: [naming], destination: answer, permanent: true },
+    { source, has: [namingKeys], missing, destination: path, permanent: true },
+    { source, has: [namingKeys], destination: answer, permanent: true },
   ];
 }
 
@@ -92,7 +92,7 @@ export function oldAddressRedirects(planPages: readonly string[]): Redirect[] {
   const claims = claimTypes
     .filter(({ id }) => oldTools.has(id))
     .flatMap((type) => {
-      const fields = [...eventsOf(type).map(({ id }) => eventFieldName(id)), 'time'];
+      const fields = [...claimEventsOf(type).map(({ id }) => eventFieldName(id)), 'time'];
       return toolRows('/claim', query('type', type.id), fields, claimPath(type.id));
     });
   const calculators = calculatorRoutes.flatMap(calculatorRows);

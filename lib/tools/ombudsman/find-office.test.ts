@@ -1,6 +1,6 @@
 import { ombudsmanStates } from '../../content/ombudsman-offices.ts';
 import { toSlug } from '../../text/words.ts';
-import { elsewhere, findOffice, isSplit } from './find-office.ts';
+import { findOffice, isSplitState, restOfState } from './find-office.ts';
 import { areasByOffice, describeOffices } from './ombudsman-areas.ts';
 
 const find = (state: string, place = '') => findOffice(ombudsmanStates, state, place);
@@ -28,22 +28,22 @@ test('a whole state needs no place, and ignores one', () => {
 
 test('the places that other lists get wrong are right', () => {
   expect(officeOf('haryana', 'gurugram')).toBe('Delhi');
-  expect(officeOf('haryana', elsewhere)).toBe('Chandigarh');
+  expect(officeOf('haryana', restOfState)).toBe('Chandigarh');
   expect(officeOf('maharashtra', 'navi-mumbai')).toBe('Thane');
   expect(officeOf('maharashtra', toSlug('Mumbai wards M/East, M/West, N, S and T'))).toBe('Thane');
-  expect(officeOf('maharashtra', elsewhere)).toBe('Pune');
+  expect(officeOf('maharashtra', restOfState)).toBe('Pune');
   expect(officeOf('puducherry', 'mahe')).toBe('Kochi (Ernakulam)');
   expect(officeOf('goa')).toBe('Pune');
 });
 
 test('a place that the source does not name is not guessed', () => {
-  for (const place of ['', 'hardoi', 'noida', 'varanasi', elsewhere])
+  for (const place of ['', 'hardoi', 'noida', 'varanasi', restOfState])
     expect(find('uttar-pradesh', place)).toEqual({
       kind: 'not-named',
       state: 'Uttar Pradesh',
       offices: ['Lucknow', 'Noida'],
     });
-  expect(find('puducherry', elsewhere)).toEqual({
+  expect(find('puducherry', restOfState)).toEqual({
     kind: 'not-named',
     state: 'Puducherry',
     offices: ['Chennai', 'Hyderabad', 'Kochi (Ernakulam)'],
@@ -58,9 +58,9 @@ test('a shared state with a missing or unknown place asks for it; without a stat
 });
 
 test('each place has its own URL value', () => {
-  for (const state of ombudsmanStates.filter(isSplit)) {
+  for (const state of ombudsmanStates.filter(isSplitState)) {
     const ids = state.parts.flatMap(({ places }) => places.map(toSlug));
-    expect(new Set([...ids, elsewhere]).size).toBe(ids.length + 1);
+    expect(new Set([...ids, restOfState]).size).toBe(ids.length + 1);
     expect(ids.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
   }
 });

@@ -10,9 +10,9 @@ import type {
 import { toSlug } from '../../text/words.ts';
 
 /** The option for every other place of the state. */
-export const elsewhere = 'elsewhere';
+export const restOfState = 'elsewhere';
 
-export function isSplit(state: OmbudsmanState): state is SplitState {
+export function isSplitState(state: OmbudsmanState): state is SplitState {
   return 'parts' in state;
 }
 
@@ -32,12 +32,12 @@ export function findOffice(
   const state = states.find(({ id }) => id === stateId);
   if (!state) return null;
   if ('sharedBy' in state) return { kind: 'not-named', state: state.name, offices: state.sharedBy };
-  if (!isSplit(state)) return { kind: 'office', office: state.office, place: state.name };
+  if (!isSplitState(state)) return { kind: 'office', office: state.office, place: state.name };
   for (const { office, places } of state.parts) {
-    const named = places.find((one) => toSlug(one) === place);
-    if (named) return { kind: 'office', office, place: `${named}, ${state.name}` };
+    const listedPlace = places.find((one) => toSlug(one) === place);
+    if (listedPlace) return { kind: 'office', office, place: `${listedPlace}, ${state.name}` };
   }
-  if (place !== elsewhere) return { kind: 'choose-place', state };
+  if (place !== restOfState) return { kind: 'choose-place', state };
   return state.elsewhere
     ? { kind: 'office', office: state.elsewhere.office, place: `the rest of ${state.name}` }
     : { kind: 'not-named', state: state.name, offices: state.parts.map(({ office }) => office) };

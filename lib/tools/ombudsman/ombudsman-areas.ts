@@ -6,13 +6,13 @@ import {
   ombudsmanStates,
 } from '../../content/ombudsman-offices.ts';
 import { joinWords } from '../../text/words.ts';
-import { isSplit } from './find-office.ts';
+import { isSplitState } from './find-office.ts';
 
 /** "Delhi for Gurugram and Faridabad; Chandigarh for the rest". */
 export function describeOffices(state: OmbudsmanState): string {
   if ('sharedBy' in state)
     return `${state.sharedBy.join(' or ')}: look your district up at cioins.co.in`;
-  if (!isSplit(state)) return state.office;
+  if (!isSplitState(state)) return state.office;
   const parts = state.parts.map(({ office, places }) => `${office} for ${joinWords(places)}`);
   return [...parts, ...(state.elsewhere ? [`${state.elsewhere.office} for the rest`] : [])].join(
     '; ',
@@ -33,7 +33,7 @@ export function areasByOffice(): [office: OmbudsmanOffice, area: string][] {
 function areasOf(state: OmbudsmanState): { office: OmbudsmanOffice; area: string }[] {
   if ('sharedBy' in state)
     return state.sharedBy.map((office) => ({ office, area: `${state.name}: some districts` }));
-  if (!isSplit(state)) return [{ office: state.office, area: state.name }];
+  if (!isSplitState(state)) return [{ office: state.office, area: state.name }];
   const parts = state.parts.map(({ office, places }) => ({
     office,
     area: `${state.name}: ${joinWords(places)}`,

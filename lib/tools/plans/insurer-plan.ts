@@ -74,6 +74,6 @@ export function isInForce({ approval }: InsurerPlan, today: IsoDate): boolean {
 }
 
 /** Ordering by price is a comparison: every plan of the page must be approved for one. */
-export function mayOrderByPrice(plans: readonly StoredPlan[]): boolean {
+export function canOrderByPrice(plans: readonly StoredPlan[]): boolean {
   return plans.every(({ plan }) => plan.approval.coversComparison === true);
 }

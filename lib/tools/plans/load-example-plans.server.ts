@@ -6,7 +6,7 @@ import type { Store } from '../../store/schema/schema.ts';
 import { importPlans } from './import/import-plans.server.ts';
 
 /** @returns whether they are loaded now. */
-export async function loadExamplePlans(store: Store, env: Environment): Promise<boolean> {
+export async function importExamplePlans(store: Store, env: Environment): Promise<boolean> {
   if (env.siteEnv !== 'demonstration') return false;
   const file = join(process.cwd(), 'lib/tools/plans/example-plans.json');
   await importPlans(store, env, { file, map: new Map(), isDryRun: false }, () => undefined);

@@ -10,7 +10,7 @@ import type { ProductPath } from '../../site/routes.ts';
 /** @throws where PLAN_PAGES has an unknown page: such a build must not be released. */
 export function isPlanPage(path: ProductPath): boolean {
   const { planPages } = environment();
-  const stray = planPages.find((page) => !productRoutes.some((route) => route.path === page));
-  if (stray) throw new Error(`PLAN_PAGES: ${stray} is not a product page`);
+  const unknownPage = planPages.find((page) => !productRoutes.some((route) => route.path === page));
+  if (unknownPage) throw new Error(`PLAN_PAGES: ${unknownPage} is not a product page`);
   return planPages.includes(path);
 }

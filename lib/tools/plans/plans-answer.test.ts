@@ -204,7 +204,7 @@ test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५
     const typed: Record<string, string> = { age, sum: '5 lakh' };
     const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
     expect(outcome).toMatchObject({
-      kind: 'wrong',
+      kind: 'invalid',
       errors: { age: expect.any(String), sum: expect.any(String) },
     });
   },

@@ -6,9 +6,9 @@ import { formatDate } from '../../dates/format-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerTable, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
 import {
+  canOrderByPrice,
   type FiledRate,
   type InsurerPlan,
-  mayOrderByPrice,
   type StoredPlan,
 } from './insurer-plan.ts';
 import { filedPrice, type PlanWords, planWords } from './plan-words.ts';
@@ -38,13 +38,13 @@ export function answerPlans(
       .filter((rate) => isMatchingRate(rate, search))
       .map((rate): PricedPlan => ({ plan, rate })),
   );
-  const isByPrice = search.isByPrice && mayOrderByPrice(plans);
+  const isByPrice = search.isByPrice && canOrderByPrice(plans);
   if (isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
   const withPrice = plans.filter(({ plan }) => priced.some((one) => one.plan === plan));
-  const without = plans.filter((stored) => !withPrice.includes(stored));
+  const plansWithoutPrice = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
   return {
-    verdict: verdictOf(withPrice.length, words.searchText(search.age, search.sum, search.term)),
+    verdict: plansVerdict(withPrice.length, words.searchText(search.age, search.sum, search.term)),
     text: [
       ...(plans.some(({ plan }) => plan.isExample)
         ? ['**These plans are examples.** No insurer offers them.']
@@ -59,14 +59,14 @@ export function answerPlans(
       ],
     },
     tables: [
-      ...coverageTable(without, words),
+      ...coverageTable(plansWithoutPrice, words),
       ...wordingTables(path, plans),
       ...warningTable(path),
     ],
     assumptions: [
       'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
       `The order is ${isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
-      ...(mayOrderByPrice(plans)
+      ...(canOrderByPrice(plans)
         ? []
         : ['An order by price needs approvals that cover a comparison. Not every one here does.']),
       'A filed price is for what stands beside it. An insurer may ask for more, or decline, after it has read your proposal.',
@@ -96,7 +96,7 @@ function isMatchingRate(rate: FiledRate, { age, sum, term, zone }: PlanSearch): 
   );
 }
 
-function verdictOf(count: number, criteria: string): string {
+function plansVerdict(count: number, criteria: string): string {
   if (count === 0) return `No plan here has a filed price for ${criteria}`;
   return count === 1
     ? `One plan has a filed price for ${criteria}`
@@ -122,13 +122,13 @@ function priceRow({ plan, rate }: PricedPlan): WorkingRow {
 }
 
 /** For plans without a price for the query: the options that have one. */
-function coverageTable(without: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
-  if (without.length === 0) return [];
+function coverageTable(plansWithoutPrice: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
+  if (plansWithoutPrice.length === 0) return [];
   const listed = (values: readonly number[], text: (value: number) => string) =>
     values.length > 6
       ? `${text(values[0] ?? 0)} to ${text(values.at(-1) ?? 0)}`
       : values.map(text).join(', ');
-  const rows = without.map(({ plan, range: { ages, sums, terms } }) => [
+  const rows = plansWithoutPrice.map(({ plan, range: { ages, sums, terms } }) => [
     `${plan.insurer}: ${plan.name}, UIN ${plan.uin}. ${approvalText(plan)}`,
     `Ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}`,
   ]);

@@ -4,7 +4,7 @@
  */
 import type { ProductPath } from '../../site/routes.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { type FiledRate, mayOrderByPrice, type StoredPlan } from './insurer-plan.ts';
+import { canOrderByPrice, type FiledRate, type StoredPlan } from './insurer-plan.ts';
 import { planWords } from './plan-words.ts';
 import { answerPlans, type PlanSearch } from './plans-answer.ts';
 
@@ -31,7 +31,7 @@ export function plansCalculator(
   const sums = each(({ range }) => range.sums);
   const terms = each(({ range }) => range.terms);
   const zones = [...new Set(plans.flatMap(({ range }) => range.zones))].filter(Boolean).sort();
-  const isOrderOffered = mayOrderByPrice(plans);
+  const isOrderOffered = canOrderByPrice(plans);
   // Without the field an order in an old URL is ignored.
   const orderFields = (isOrderOffered ? { order: orderField } : {}) as { order: typeof orderField };
   const options = (values: readonly number[], text: (value: number) => string) =>

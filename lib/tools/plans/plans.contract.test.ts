@@ -5,8 +5,8 @@ import { exampleRow, type PlanRow, planTable } from '../../../testing/data/plan-
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { importPlans } from './import/import-plans.server.ts';
-import { listStoredPlans, removePlan } from './import/stored-plans.server.ts';
-import { loadExamplePlans } from './load-example-plans.server.ts';
+import { deletePlan, readInsurerPlans } from './import/stored-plans.server.ts';
+import { importExamplePlans } from './load-example-plans.server.ts';
 import { filedRates, filterVisiblePlans, readStoredPlans } from './read-plans.server.ts';
 
 const env = parseEnvironment({});
@@ -32,7 +32,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
 
   test('a file is checked, loaded, and loaded again without a change', async () => {
     expect(await importRows(two, true)).toMatchObject({ added: ['101N999V01', '101N998V01'] });
-    expect(await listStoredPlans(database.store)).toEqual([]);
+    expect(await readInsurerPlans(database.store)).toEqual([]);
     await importRows(two);
     const before = await readStoredPlans(database.store, today, true);
     expect(await importRows(two.toReversed())).toMatchObject({
@@ -108,12 +108,12 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
   });
 
   test('examples appear in the demonstration only, after real plans', async () => {
-    expect(await loadExamplePlans(database.store, qa)).toBe(false);
-    expect(await loadExamplePlans(database.store, env)).toBe(true);
-    expect(await loadExamplePlans(database.store, env)).toBe(true);
-    expect((await listStoredPlans(database.store)).every(({ isExample }) => isExample)).toBe(true);
+    expect(await importExamplePlans(database.store, qa)).toBe(false);
+    expect(await importExamplePlans(database.store, env)).toBe(true);
+    expect(await importExamplePlans(database.store, env)).toBe(true);
+    expect((await readInsurerPlans(database.store)).every(({ isExample }) => isExample)).toBe(true);
     const pages = new Set(
-      (await listStoredPlans(database.store)).flatMap(({ products }) => products),
+      (await readInsurerPlans(database.store)).flatMap(({ products }) => products),
     );
     expect([...pages].sort()).toEqual(env.planPages);
     expect(await visiblePlans('/health-insurance')).toHaveLength(2);
@@ -130,8 +130,8 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
 
   test('a plan is removed by its UIN', async () => {
     await importRows(two);
-    expect(await removePlan(database.store, '101n999v01')).toBe(true);
-    expect(await removePlan(database.store, '101N999V01')).toBe(false);
+    expect(await deletePlan(database.store, '101n999v01')).toBe(true);
+    expect(await deletePlan(database.store, '101N999V01')).toBe(false);
     expect((await visiblePlans('/term-insurance')).map(({ plan }) => plan.name)).toEqual([
       'Plan Two',
     ]);

@@ -16,16 +16,16 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
     rows.map(({ label }) => label),
   );
   const tables: AnswerTable[] = [];
-  for (const { batch: some } of inBatches(plansWithFeatures, maxPlansPerTable)) {
-    const usedLabels = labels.filter((label) => some.some(({ features }) => features[label]));
+  for (const { batch } of inBatches(plansWithFeatures, maxPlansPerTable)) {
+    const usedLabels = labels.filter((label) => batch.some(({ features }) => features[label]));
     // A plan on several pages may have features that belong to another page's comparison.
     if (usedLabels.length === 0) continue;
     tables.push({
       caption: `What ${plansWithFeatures.length > maxPlansPerTable ? 'these' : 'the'} plans’ wordings say`,
-      columns: ['What is compared', ...some.map((plan) => columnOf(plan, plansWithFeatures))],
+      columns: ['What is compared', ...batch.map((plan) => columnOf(plan, plansWithFeatures))],
       rows: usedLabels.map((label) => [
         label,
-        ...some.map(({ features }) => features[label] ?? 'Not stated'),
+        ...batch.map(({ features }) => features[label] ?? 'Not stated'),
       ]),
     });
   }

@@ -55,7 +55,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
     words: page.line,
     page: productSentences(page.href).join(' '),
   }));
-  const named = new Set(pages.map(({ href }) => href));
+  const pageHrefs = new Set(pages.map(({ href }) => href));
   const places = [
     ...faqGroups.flatMap((group) =>
       group.questions.map((one) => questionDocument('/faqs', group.heading, one)),
@@ -89,7 +89,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
         .map(claimDocument),
     ]),
   ];
-  const all = [...pages, ...places.filter(({ href }) => !named.has(href))];
+  const all = [...pages, ...places.filter(({ href }) => !pageHrefs.has(href))];
   return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
 }
 

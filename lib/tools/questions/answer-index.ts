@@ -66,9 +66,9 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
 }
 
 /** Two transposed letters, "bouns", count as two edits in the index, so they are looked up here. */
-function correctTransposition(word: string, known: ReadonlySet<string>): string | undefined {
+function correctTransposition(word: string, indexedWords: ReadonlySet<string>): string | undefined {
   const swaps = Array.from(word.slice(1), (next, at) =>
     stemWord(word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2)),
   );
-  return swaps.find((term) => known.has(term));
+  return swaps.find((term) => indexedWords.has(term));
 }

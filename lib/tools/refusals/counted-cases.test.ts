@@ -900,7 +900,7 @@ test.each([
   ['line=life&kind=refused&reason=suicide&letter=2026-10-15&sent=2026-10-14', ['sent']],
 ] as const)('days in the wrong order are asked again: %s', (query, wrong) => {
   const parsed = parseRefusalQuery(paramsOf(query), today);
-  if (parsed.kind !== 'wrong') throw new Error(parsed.kind);
+  if (parsed.kind !== 'invalid') throw new Error(parsed.kind);
   expect(Object.keys(parsed.errors)).toEqual(wrong satisfies readonly DayField[]);
 });
 
@@ -909,7 +909,7 @@ test('a reason of another line is not judged', () => {
     paramsOf('line=life&kind=refused&reason=pre-existing-disease'),
     today,
   );
-  if (parsed.kind !== 'asked') throw new Error(parsed.kind);
+  if (parsed.kind !== 'valid') throw new Error(parsed.kind);
   expect(parsed.input.reasons).toEqual([]);
   expect(parsed.leftOut.ofOtherLine.map(({ id }) => id)).toEqual(['pre-existing-disease']);
 });
@@ -953,7 +953,7 @@ function paramsOf(query: string) {
 
 function askedOf(query: string): RefusalInput {
   const parsed = parseRefusalQuery(paramsOf(query), today);
-  if (parsed.kind !== 'asked') throw new Error(JSON.stringify(parsed.errors));
+  if (parsed.kind !== 'valid') throw new Error(JSON.stringify(parsed.errors));
   expect(parsed.leftOut).toEqual({ ofOtherLine: [], overLimit: [] });
   return parsed.input;
 }

@@ -95,11 +95,11 @@ export const refusalCalendar = defineCalendar<CalendarInput>({
   key: 'refusal',
   parse(params, today) {
     const query = parseRefusalQuery(params, today);
-    if (query.kind === 'wrong') return query;
+    if (query.kind === 'invalid') return query;
     const supposed = parseCalendarDate(params.get(supposedField) ?? '');
     if (query.input.sent) return query;
-    if (!supposed || supposed > today) return { kind: 'wrong' };
-    return { kind: 'asked', input: { ...query.input, supposed } };
+    if (!supposed || supposed > today) return { kind: 'invalid' };
+    return { kind: 'valid', input: { ...query.input, supposed } };
   },
   search: (input, today) =>
     input.sent ? refusalSearch(input) : `${refusalSearch(input)}&${supposedField}=${today}`,

@@ -7,12 +7,12 @@ const parse = (search: string) => parseRefusalQuery(new URLSearchParams(search),
 
 function errorsOf(search: string) {
   const query = parse(search);
-  return query.kind === 'wrong' ? query.errors : {};
+  return query.kind === 'invalid' ? query.errors : {};
 }
 
 const inputOf = (search: string) => {
   const query = parse(search);
-  if (query.kind !== 'asked') throw new Error('The query is wrong');
+  if (query.kind !== 'valid') throw new Error('The query is wrong');
   return query.input;
 };
 
@@ -41,7 +41,7 @@ test('a reason of another line, a repeated one and a fourth one are left out', (
 test('a fourth reason, and one of another line, are named as left out', () => {
   const leftOut = (search: string) => {
     const query = parse(search);
-    return query.kind === 'asked' && query.leftOut;
+    return query.kind === 'valid' && query.leftOut;
   };
   expect(leftOut('line=theft&reason=section-45&reason=late-papers')).toMatchObject({
     ofOtherLine: [{ id: 'section-45' }],
@@ -92,7 +92,7 @@ test('a refused date is kept as typed, with everything else', () => {
     `line=life&reason=section-45&began=${'9'.repeat(50)}&letter=2026-01-01&q=PED`,
   );
   expect(query).toMatchObject({
-    kind: 'wrong',
+    kind: 'invalid',
     values: { line: 'life', q: 'PED', days: { began: '9'.repeat(24), letter: '2026-01-01' } },
   });
 });

@@ -12,7 +12,11 @@ import {
   refusalLines,
 } from '../../content/refusals/refusal-types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { noSuchDate, stillToCome, wrongOrder } from '../../input/date-messages.ts';
+import {
+  dateOrderMessage,
+  futureDateMessage,
+  noSuchDateMessage,
+} from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
@@ -45,8 +49,8 @@ export type LeftOutReasons = {
 };
 
 export type RefusalQuery =
-  | { kind: 'asked'; input: RefusalInput; leftOut: LeftOutReasons; q: string }
-  | { kind: 'wrong'; values: RefusalValues; errors: Partial<Record<DayField, string>> };
+  | { kind: 'valid'; input: RefusalInput; leftOut: LeftOutReasons; q: string }
+  | { kind: 'invalid'; values: RefusalValues; errors: Partial<Record<DayField, string>> };
 
 /** An answer URL without any of them redirects to the page. */
 export const refusalFields = ['line', 'kind', 'reason', 'q', ...refusalDayRows.map(({ id }) => id)];
@@ -75,9 +79,9 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
   ) as Partial<Record<DayField, IsoDate>>;
   const errors = dayErrors(typed, known, { line, reasons }, today);
   if (Object.keys(errors).length > 0)
-    return { kind: 'wrong', values: { line, kind, reasons, days: typed, q }, errors };
+    return { kind: 'invalid', values: { line, kind, reasons, days: typed, q }, errors };
   const { sent = null, ...days } = known;
-  return { kind: 'asked', input: { line, kind, reasons, days, sent }, leftOut, q };
+  return { kind: 'valid', input: { line, kind, reasons, days, sent }, leftOut, q };
 }
 
 /** Reasons that exist, each once: those of the line up to the limit, and the others. */
@@ -110,17 +114,21 @@ function dayErrors(
   const isBefore = (day: IsoDate | undefined, other: IsoDate | undefined) =>
     day !== undefined && other !== undefined && day < other;
   const orderErrors: [DayField, boolean, string][] = [
-    ['arose', isBefore(arose, began), wrongOrder('This is before the cover began.')],
-    ['letter', isBefore(letter, began), wrongOrder('The letter is dated before the cover began.')],
+    ['arose', isBefore(arose, began), dateOrderMessage('This is before the cover began.')],
+    [
+      'letter',
+      isBefore(letter, began),
+      dateOrderMessage('The letter is dated before the cover began.'),
+    ],
     [
       'letter',
       !mayComeFirst && isBefore(letter, arose),
-      wrongOrder('The letter is dated before it happened.'),
+      dateOrderMessage('The letter is dated before it happened.'),
     ],
     [
       'papers',
       !mayBePlanned && isBefore(papers, arose),
-      wrongOrder('The papers are dated before it happened.'),
+      dateOrderMessage('The papers are dated before it happened.'),
     ],
     [
       'sent',
@@ -131,9 +139,9 @@ function dayErrors(
   const errors: Partial<Record<DayField, string>> = {};
   for (const { id } of refusalDayRows) {
     const day = known[id];
-    if (typed[id] !== undefined && !day) errors[id] = noSuchDate;
+    if (typed[id] !== undefined && !day) errors[id] = noSuchDateMessage;
     else if (day && day > today && !(id === 'arose' && mayBePlanned))
-      errors[id] = `${stillToCome} Leave it empty until then.`;
+      errors[id] = `${futureDateMessage} Leave it empty until then.`;
     else {
       const wrong = orderErrors.find(([field, isWrong]) => field === id && isWrong);
       if (wrong) errors[id] = wrong[2];

@@ -153,7 +153,7 @@ const cases: [string, Case][] = [
 
 test.each(cases)('%s', (_name, { typed, state, dates, says }) => {
   const query = parseRenewalQuery({ line: 'life', ...typed }, today);
-  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
   const plan = planRenewal(query.input, today);
   const rows = Object.fromEntries(plan.steps.map(({ id, date }) => [id, date]));
   expect(plan.state).toBe(state);

@@ -298,16 +298,16 @@ const due = { line: 'life', expiry: '2026-09-01' };
 test('the kind and the start of a life policy are in its URL, where they count', () => {
   const query = read({ ...due, kind: 'unit-linked', started: '10/5/2024' });
   expect(query).toMatchObject({ input: { kind: 'unit-linked', started: '2024-05-10' } });
-  if (query.kind !== 'asked') throw new Error();
+  if (query.kind !== 'valid') throw new Error();
   expect(renewalSearch(query.input)).toBe(
     'line=life&expiry=2026-09-01&mode=yearly&kind=unit-linked&started=2024-05-10',
   );
   expect(read({ ...due, kind: 'term', started: '2024-05-10' })).toEqual({
-    kind: 'asked',
+    kind: 'valid',
     input: { line: 'life', expiry: '2026-09-01', mode: 'yearly', kind: 'term' },
   });
   expect(read({ ...due, line: 'car', kind: 'term', started: 'x' })).toEqual({
-    kind: 'asked',
+    kind: 'valid',
     input: { line: 'car', expiry: '2026-09-01', mode: 'yearly', part: 'unknown' },
   });
   expect(read({ ...due, kind: 'unknown' })).toEqual(read(due));
@@ -316,7 +316,7 @@ test('the kind and the start of a life policy are in its URL, where they count',
 test('a start that cannot be is reported beside its field; an unknown kind is not echoed', () => {
   const startError = (started: string) => {
     const query = read({ ...due, kind: 'unit-linked', started });
-    return query.kind === 'wrong' ? query.errors.started : query.input.started;
+    return query.kind === 'invalid' ? query.errors.started : query.input.started;
   };
   expect(startError('2026-02-31')).toMatch(/does not exist/);
   expect(startError('2027-01-01')).toMatch(/still to come/);
@@ -327,14 +327,14 @@ test('a start that cannot be is reported beside its field; an unknown kind is no
   expect(read({ line: 'car', expiry: 'soon' })).not.toHaveProperty('missing');
   expect(read({})).not.toHaveProperty('missing');
   expect(read({ ...due, kind: '<b>' })).toEqual({
-    kind: 'wrong',
+    kind: 'invalid',
     values: { line: 'life', mode: 'yearly', part: 'unknown', expiry: '2026-09-01' },
     errors: { kind: expect.any(String) },
   });
 });
 
 test('a life policy may have been unpaid for ten years, any other for five', () => {
-  expect(read({ line: 'life', expiry: '2016-11-26' }).kind).toBe('asked');
+  expect(read({ line: 'life', expiry: '2016-11-26' }).kind).toBe('valid');
   expect(read({ line: 'life', expiry: '2016-11-25' })).toMatchObject({
     errors: { expiry: expect.stringContaining('more than ten years back') },
   });

@@ -85,14 +85,14 @@ test('a URL without a part counts as not sure; an unknown part is reported and n
   expect(read({ line: 'car', expiry: '2026-11-12' })).toMatchObject({ input: { part: 'unknown' } });
   for (const { value: part } of motorParts) {
     const query = read({ line: 'two-wheeler', expiry: '2026-11-12', part });
-    expect(query).toMatchObject({ kind: 'asked', input: { part } });
-    if (query.kind === 'asked') {
+    expect(query).toMatchObject({ kind: 'valid', input: { part } });
+    if (query.kind === 'valid') {
       expect(renewalSearch(query.input)).toBe(`line=two-wheeler&expiry=2026-11-12&part=${part}`);
     }
   }
   const strange = read({ line: 'car', expiry: '2026-11-12', part: '<b>' });
   expect(strange).toEqual({
-    kind: 'wrong',
+    kind: 'invalid',
     values: { line: 'car', mode: 'yearly', expiry: '2026-11-12' },
     errors: { part: expect.any(String) },
   });
@@ -101,7 +101,7 @@ test('a URL without a part counts as not sure; an unknown part is reported and n
 test('a policy without two parts has none in its answer or its URL', () => {
   const query = read({ line: 'life', expiry: '2026-11-12', part: 'own-damage' });
   expect(query).toEqual({
-    kind: 'asked',
+    kind: 'valid',
     input: { line: 'life', expiry: '2026-11-12', mode: 'yearly' },
   });
 });
@@ -109,7 +109,7 @@ test('a policy without two parts has none in its answer or its URL', () => {
 test('a word for the day replaces an empty date, counted in India’s days', () => {
   const expiryOf = (on: string) => {
     const query = read({ line: 'car', on });
-    return query.kind === 'asked' ? query.input.expiry : query.errors.expiry;
+    return query.kind === 'valid' ? query.input.expiry : query.errors.expiry;
   };
   expect(expiryOf('today')).toBe('2026-11-21');
   expect(expiryOf('yesterday')).toBe('2026-11-20');

@@ -176,7 +176,7 @@ const read = (values: Partial<Record<RenewalField, string>>) => parseRenewalQuer
 
 test('a complete URL is parsed; the mode of a motor policy is ignored', () => {
   expect(read({ line: 'health', expiry: '2026-11-12', mode: 'monthly' })).toEqual({
-    kind: 'asked',
+    kind: 'valid',
     input: { line: 'health', expiry: '2026-11-12', mode: 'monthly' },
   });
   expect(read({ line: 'car', expiry: '2026-11-12', mode: 'monthly' })).toMatchObject({
@@ -188,7 +188,7 @@ test('a complete URL is parsed; the mode of a motor policy is ignored', () => {
 test('an impossible date is reported, and valid fields stay filled', () => {
   const messageFor = (expiry: string) => {
     const query = read({ line: 'health', expiry });
-    if (query.kind === 'asked') return 'taken';
+    if (query.kind === 'valid') return 'taken';
     expect(query.values.line).toBe('health');
     return query.errors.expiry;
   };
@@ -211,7 +211,7 @@ test('a date is understood in the formats that people type', () => {
 
 test('an unknown line or mode is not echoed', () => {
   expect(read({ line: '<script>', expiry: '2026-11-12', mode: 'daily' })).toEqual({
-    kind: 'wrong',
+    kind: 'invalid',
     values: { expiry: '2026-11-12', part: 'unknown' },
     errors: { line: expect.any(String), mode: expect.any(String) },
   });

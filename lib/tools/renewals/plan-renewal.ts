@@ -10,18 +10,18 @@ import {
   unknownLapse,
 } from '../../content/renewals/life-not-linked.ts';
 import {
-  discontinued,
+  discontinuedUnitLinked,
   lapsedAfterLockIn,
   policyStart,
   unitLinkedWithoutStart,
 } from '../../content/renewals/life-unit-linked.ts';
-import { motorBoth } from '../../content/renewals/motor-both.ts';
-import { motorOwnDamage } from '../../content/renewals/motor-own-damage.ts';
+import { motorBothPartsRenewal } from '../../content/renewals/motor-both.ts';
+import { motorOwnDamageRenewal } from '../../content/renewals/motor-own-damage.ts';
 import type { MotorPart } from '../../content/renewals/motor-parts.ts';
-import type { Vehicle } from '../../content/renewals/motor-shared-copy.ts';
-import { motorThirdParty } from '../../content/renewals/motor-third-party.ts';
-import { motorUnknown } from '../../content/renewals/motor-unknown.ts';
-import { travel } from '../../content/renewals/travel.ts';
+import type { VehicleName } from '../../content/renewals/motor-shared-copy.ts';
+import { motorThirdPartyRenewal } from '../../content/renewals/motor-third-party.ts';
+import { motorUnknownPartsRenewal } from '../../content/renewals/motor-unknown.ts';
+import { travelRenewal } from '../../content/renewals/travel.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
@@ -34,11 +34,11 @@ import {
 import type { PaymentMode } from './renewal-lines.ts';
 import type { RenewalInput } from './renewal-query.ts';
 
-const motorFlows: Record<MotorPart, (vehicle: Vehicle) => DatedFlow> = {
-  both: motorBoth,
-  'own-damage': motorOwnDamage,
-  'third-party': motorThirdParty,
-  unknown: motorUnknown,
+const motorFlows: Record<MotorPart, (vehicle: VehicleName) => DatedFlow> = {
+  both: motorBothPartsRenewal,
+  'own-damage': motorOwnDamageRenewal,
+  'third-party': motorThirdPartyRenewal,
+  unknown: motorUnknownPartsRenewal,
 };
 
 const healthFlows: Record<PaymentMode, DatedFlow> = {
@@ -55,7 +55,7 @@ const lifeGrace: Record<PaymentMode, ClockFigure> = {
 
 function renewalFlow(input: RenewalInput, rows?: readonly Figure[]): DatedFlow {
   const { line, mode, part = 'unknown' } = input;
-  if (line === 'travel') return travel;
+  if (line === 'travel') return travelRenewal;
   if (line === 'health') return healthFlows[mode];
   if (line === 'life') return lifeFlow(lifeGrace[mode], lifeLapse(input, rows));
   return motorFlows[part](line);
@@ -75,7 +75,7 @@ function unitLinkedLapse(
   started: IsoDate,
   rows?: readonly Figure[],
 ): LifeLapse {
-  const inLockIn = lifeFlow(lifeGrace[mode], discontinued('after'));
+  const inLockIn = lifeFlow(lifeGrace[mode], discontinuedUnitLinked('after'));
   const { dates } = computeFlow(inLockIn, {
     start: expiry,
     knownDates: { [policyStart]: started },
@@ -84,8 +84,8 @@ function unitLinkedLapse(
   const lockInEnds = requireDate(dates, 'lockInEnds');
   if (lockInEnds <= requireDate(dates, 'graceEnds')) return lapsedAfterLockIn;
   const revivalEnds = requireDate(dates, 'revivalEnds');
-  if (lockInEnds === revivalEnds) return discontinued('with');
-  return discontinued(lockInEnds < revivalEnds ? 'before' : 'after');
+  if (lockInEnds === revivalEnds) return discontinuedUnitLinked('with');
+  return discontinuedUnitLinked(lockInEnds < revivalEnds ? 'before' : 'after');
 }
 
 /** Whole years of premiums between the start and the first unpaid one. */

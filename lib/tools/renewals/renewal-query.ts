@@ -7,11 +7,11 @@ import { hasStartDate, isLifeKind, type LifeKind } from '../../content/renewals/
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import {
-  noSuchDate,
-  stillToCome,
-  tooFarAhead,
-  tooFarBack,
-  wrongOrder,
+  dateOrderMessage,
+  futureDateMessage,
+  noSuchDateMessage,
+  tooFarAheadMessage,
+  tooFarBackMessage,
 } from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
@@ -40,9 +40,9 @@ export type RenewalInput = {
 export type RenewalField = 'line' | 'kind' | 'mode' | 'part' | 'started' | 'expiry' | 'on';
 
 export type RenewalQuery =
-  | { kind: 'asked'; input: RenewalInput }
+  | { kind: 'valid'; input: RenewalInput }
   | {
-      kind: 'wrong';
+      kind: 'invalid';
       /** Values of the form when it is shown again. */
       values: Partial<RenewalInput>;
       errors: Partial<Record<RenewalField, string>>;
@@ -58,29 +58,29 @@ const maxMonthsBackLife = 10 * 12;
 const maxMonthsSinceStart = 60 * 12;
 
 export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQuery {
-  const read = (name: RenewalField) => firstValue(params, name);
-  const line = parseChoice(read('line'), isRenewalLine);
-  const mode = parseChoice(read('mode') || 'yearly', isPaymentMode);
-  const part = parseChoice(read('part') || 'unknown', isMotorPart);
-  const kind = parseChoice(read('kind') || 'unknown', isLifeKind);
-  const started = parseCalendarDate(read('started'));
-  const quickDay = parseDateShortcut(read('on'), today);
-  const expiry = quickDay ?? parseCalendarDate(read('expiry'));
+  const textOf = (name: RenewalField) => firstValue(params, name);
+  const line = parseChoice(textOf('line'), isRenewalLine);
+  const mode = parseChoice(textOf('mode') || 'yearly', isPaymentMode);
+  const part = parseChoice(textOf('part') || 'unknown', isMotorPart);
+  const kind = parseChoice(textOf('kind') || 'unknown', isLifeKind);
+  const started = parseCalendarDate(textOf('started'));
+  const quickDay = parseDateShortcut(textOf('on'), today);
+  const expiry = quickDay ?? parseCalendarDate(textOf('expiry'));
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),
     ...(part ? {} : { part: 'Choose which part ends, or that you do not know.' }),
     ...(kind ? {} : { kind: 'Choose the kind of life policy, or that you do not know.' }),
-    ...(quickDay ? {} : expiryError(read('expiry'), expiry, line, today)),
+    ...(quickDay ? {} : expiryError(textOf('expiry'), expiry, line, today)),
     ...(line === 'life' && hasStartDate(kind)
-      ? startError(read('started'), started, expiry, today)
+      ? startError(textOf('started'), started, expiry, today)
       : {}),
   };
   if (line && mode && part && kind && expiry && !errors.expiry && !errors.started) {
     // One URL for one answer: the mode does not apply to motor or travel policies, the part only to motor.
     const ofLine = isMotorLine(line) ? { part } : line === 'life' ? ofLife(kind, started) : {};
     return {
-      kind: 'asked',
+      kind: 'valid',
       input: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly', ...ofLine },
     };
   }
@@ -92,9 +92,9 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
     ...(expiry && { expiry }),
   };
   const isOnlyExpiryMissing =
-    !quickDay && read('expiry') === '' && Object.keys(errors).length === 1;
+    !quickDay && textOf('expiry') === '' && Object.keys(errors).length === 1;
   return {
-    kind: 'wrong',
+    kind: 'invalid',
     values,
     errors,
     ...(isOnlyExpiryMissing && { missing: ['Expiry or due date'] }),
@@ -120,10 +120,10 @@ function expiryError(
   today: IsoDate,
 ): { expiry?: string } {
   if (text === '') return { expiry: 'Enter the date printed on the policy.' };
-  if (!expiry) return { expiry: noSuchDate };
+  if (!expiry) return { expiry: noSuchDateMessage };
   if (isRenewableDay(line, expiry, today)) return {};
-  if (expiry > today) return { expiry: tooFarAhead('six years') };
-  return { expiry: tooFarBack(line === 'life' ? 'ten years' : 'five years') };
+  if (expiry > today) return { expiry: tooFarAheadMessage('six years') };
+  return { expiry: tooFarBackMessage(line === 'life' ? 'ten years' : 'five years') };
 }
 
 /** Whether the planner takes this day as the end of a policy. @param line undefined if it is not chosen yet. */
@@ -144,13 +144,13 @@ function startError(
   today: IsoDate,
 ): { started?: string } {
   if (text === '') return {};
-  if (!started) return { started: noSuchDate };
-  if (started > today) return { started: `${stillToCome} Look at the year.` };
+  if (!started) return { started: noSuchDateMessage };
+  if (started > today) return { started: `${futureDateMessage} Look at the year.` };
   if (started < addMonths(today, -maxMonthsSinceStart)) {
-    return { started: tooFarBack('sixty years') };
+    return { started: tooFarBackMessage('sixty years') };
   }
   if (expiry && started >= expiry) {
-    return { started: wrongOrder('The policy started before this premium was due.') };
+    return { started: dateOrderMessage('The policy started before this premium was due.') };
   }
   return {};
 }

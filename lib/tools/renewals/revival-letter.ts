@@ -53,18 +53,18 @@ export function revivalLetter(input: RenewalInput, today: IsoDate): RevivalLette
   const { dates } = computeRenewalFlow(input);
   if (today <= requireDate(dates, 'graceEnds')) return null;
   const kind = input.kind ?? 'unknown';
-  const filled = blanks.map((blank) =>
+  const filledBlanks = blanks.map((blank) =>
     blank.id === 'due' ? { ...blank, value: input.expiry } : blank,
   );
   return kind !== 'term' && today > requireDate(dates, 'revivalEnds')
-    ? payoutLetter(kind, filled)
-    : quotationLetter(kind, filled);
+    ? payoutLetter(kind, filledBlanks)
+    : quotationLetter(kind, filledBlanks);
 }
 
-function quotationLetter(kind: LifeKind, filled: readonly LetterBlank[]): RevivalLetter {
+function quotationLetter(kind: LifeKind, filledBlanks: readonly LetterBlank[]): RevivalLetter {
   return {
     heading: 'Ask for the revival quotation',
-    blanks: filled,
+    blanks: filledBlanks,
     letter: [
       '{name}\n{reach}',
       'To {insurer}',
@@ -79,11 +79,11 @@ function quotationLetter(kind: LifeKind, filled: readonly LetterBlank[]): Reviva
 
 function payoutLetter(
   kind: keyof typeof payoutLines,
-  filled: readonly LetterBlank[],
+  filledBlanks: readonly LetterBlank[],
 ): RevivalLetter {
   return {
     heading: 'Ask for what the policy still pays',
-    blanks: filled,
+    blanks: filledBlanks,
     letter: [
       '{name}\n{reach}',
       'To {insurer}',

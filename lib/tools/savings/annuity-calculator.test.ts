@@ -98,7 +98,7 @@ test.each<[Typed, string]>([
     (name) => typed[name as keyof Typed] ?? '',
     '2026-11-23',
   );
-  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
+  if (outcome.kind !== 'invalid') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
 

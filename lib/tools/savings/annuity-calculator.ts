@@ -8,13 +8,13 @@ import { defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import {
+  annuityVerdict,
   lifeChart,
   lifeTable,
   priceOfJointLife,
   priceOfReturn,
   purchasingPowerTable,
   shareText,
-  verdictOf,
 } from './annuity-comparison.ts';
 import type { QuotedAnnuity } from './quoted-annuity.ts';
 import { returnField } from './saving-fields.ts';
@@ -81,7 +81,7 @@ export const annuityCalculator = defineCalculator({
     const { price, inflation, rate } = quotes;
     const options = optionsOf(quotes);
     return {
-      verdict: verdictOf(options),
+      verdict: annuityVerdict(options),
       text: [...priceOfReturn(quotes), ...priceOfJointLife(quotes)],
       working: {
         caption: `A month, for ${rupeesInWords(price)}`,

@@ -25,7 +25,7 @@ export function shareText(option: QuotedAnnuity): string {
   return `${(annuityRate(option) * 100).toFixed(1)}% a year`;
 }
 
-export function verdictOf(options: QuotedAnnuity[]): string {
+export function annuityVerdict(options: QuotedAnnuity[]): string {
   const [least, ...more] = options.toSorted((a, b) => a.monthly - b.monthly);
   const most = more.at(-1);
   if (!least) throw new RangeError('no option was quoted');
@@ -82,8 +82,8 @@ export function lifeTable(options: QuotedAnnuity[]): AnswerTable {
     rows: options.map((option) => [
       option.name,
       ...lives.map((years) => {
-        const found = returnByLife(option, years);
-        return found.kind === 'rate' ? rateText(found.rate) : 'nearly all is lost';
+        const yearlyReturns = returnByLife(option, years);
+        return yearlyReturns.kind === 'rate' ? rateText(yearlyReturns.rate) : 'nearly all is lost';
       }),
     ]),
   };

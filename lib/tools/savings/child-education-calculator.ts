@@ -6,7 +6,7 @@ import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { discountedValue, type Saving, savingsAfter } from '../money/saving-goal.ts';
+import { discountedValue, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';
 import { savingPlan } from './saving-plan.ts';
@@ -48,14 +48,14 @@ export const childEducationCalculator = defineCalculator({
   ],
   answer: (goal) => {
     const { cost, years, rise, saved, rate } = goal;
-    const then = cost * (1 + rise / 100) ** years;
-    const { saving, rows, parts } = savingPlan(then, years, goal);
+    const futureCost = cost * (1 + rise / 100) ** years;
+    const { saving, rows, parts } = savingPlan(futureCost, years, goal);
     const isEnough = saving.monthly === 0;
-    const cover = Math.max(0, discountedValue(then, years, saving.rate) - saved);
+    const cover = Math.max(0, discountedValue(futureCost, years, saving.rate) - saved);
     return {
       verdict: isEnough
-        ? `What you saved is enough for ${rupeesInWords(then)} in ${countText(years, 'year')}`
-        : `Put aside ${rupees(saving.monthly)} a month: ${rupeesInWords(then)} in ${countText(years, 'year')}`,
+        ? `What you saved is enough for ${rupeesInWords(futureCost)} in ${countText(years, 'year')}`
+        : `Put aside ${rupees(saving.monthly)} a month: ${rupeesInWords(futureCost)} in ${countText(years, 'year')}`,
       text: [
         cover < 1
           ? 'If you die first, what you saved reaches the goal by itself, at the return you entered.'
@@ -66,7 +66,10 @@ export const childEducationCalculator = defineCalculator({
         caption: 'The sum',
         rows: [
           { label: 'What it costs today', value: rupees(cost) },
-          { label: `With ${rise}% a year for ${countText(years, 'year')}`, value: rupees(then) },
+          {
+            label: `With ${rise}% a year for ${countText(years, 'year')}`,
+            value: rupees(futureCost),
+          },
           ...rows,
         ],
       },
@@ -77,7 +80,7 @@ export const childEducationCalculator = defineCalculator({
           { label: `In ${countText(years, 'year')}`, parts },
         ],
       },
-      ...(isEnough ? {} : { tables: [deathTable(years, then, saving)] }),
+      ...(isEnough ? {} : { tables: [deathTable(years, futureCost, saving)] }),
       assumptions: [
         `No official figure says how fast fees rise, and none what savings earn: ${rise}% and ${rate}% are yours to change. The growth rates in an insurer’s illustration, ${illustrationRates.text}, are not promised either.`,
         'You save on the first day of each month. The whole cost is due at the end of the last year.',
@@ -94,18 +97,18 @@ export const childEducationCalculator = defineCalculator({
 });
 
 /** The cover needed falls as the savings grow. */
-function deathTable(years: number, then: number, saving: Saving): AnswerTable {
+function deathTable(years: number, futureCost: number, saving: SavingsPlanInput): AnswerTable {
   const quarters = [0, 1, 2, 3].map((quarter) => Math.round((years * quarter) / 4));
   const drawnYears = [...new Set(quarters)].filter((year) => year < years);
   return {
     caption: 'If you die, and nobody saves on',
     columns: ['You die', 'Saved by then', 'Missing on that day'],
     rows: drawnYears.map((year) => {
-      const held = savingsAfter(year, saving);
-      const missing = discountedValue(then, years - year, saving.rate) - held;
+      const savedByThen = savingsAfter(year, saving);
+      const missing = discountedValue(futureCost, years - year, saving.rate) - savedByThen;
       return [
         year === 0 ? 'today' : `in ${countText(year, 'year')}`,
-        rupeesInWords(held),
+        rupeesInWords(savedByThen),
         rupeesInWords(Math.max(0, missing)),
       ];
     }),

@@ -145,7 +145,7 @@ test.each([
     (name) => typed[name as keyof Typed] ?? '',
     today,
   );
-  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
+  if (outcome.kind !== 'invalid') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual(wrong);
 });
 

@@ -89,18 +89,18 @@ export const pensionCalculator = defineCalculator({
     const saved = savedIn(goal);
     const years = from - age;
     const neededIncome = income - other;
-    const then = neededIncome * (1 + inflation / 100) ** years;
-    const needed = (then * 12) / (annuity / 100);
+    const futureIncome = neededIncome * (1 + inflation / 100) ** years;
+    const needed = (futureIncome * 12) / (annuity / 100);
     // On the day itself no time is left to save: the shortfall is due at once.
     const plan = years === 0 ? null : savingPlan(needed, years, { ...goal, saved });
     const monthly = plan?.saving.monthly ?? null;
     const hasFunds = goal.epf + goal.nps + paying > 0;
     return {
-      verdict: verdictOf(goal, needed, monthly),
+      verdict: pensionVerdict(goal, needed, monthly),
       text: [
         years === 0
           ? `An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for ${rupees(neededIncome)} a month.`
-          : `${rupees(neededIncome)} today is ${rupees(then)} a month at ${from}, if prices rise ${inflation}% a year. An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for that.`,
+          : `${rupees(neededIncome)} today is ${rupees(futureIncome)} a month at ${from}, if prices rise ${inflation}% a year. An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for that.`,
         ...(hasFunds
           ? []
           : [
@@ -115,7 +115,7 @@ export const pensionCalculator = defineCalculator({
           ...(other > 0
             ? [{ label: 'Less what you will have anyway', value: rupees(-other) }]
             : []),
-          { label: `A month at ${from}, in rupees of that day`, value: rupees(then) },
+          { label: `A month at ${from}, in rupees of that day`, value: rupees(futureIncome) },
           {
             label: `Needed at ${from}: 12 months ÷ ${annuity}%`,
             value: rupees(needed),
@@ -132,7 +132,7 @@ export const pensionCalculator = defineCalculator({
               ]),
         ],
       },
-      tables: [levelTable(goal, then), drawdownTable(goal, then)],
+      tables: [levelTable(goal, futureIncome), drawdownTable(goal, futureIncome)],
       ...(plan && {
         chart: {
           title: 'What pays for it',
@@ -188,16 +188,16 @@ function fundRows(paying: number, monthly: number): WorkingRow[] {
 }
 
 /** @param monthly the sum with what is paid into EPF and NPS; null on the day itself. */
-function verdictOf(goal: Goal, needed: number, monthly: number | null): string {
+function pensionVerdict(goal: Goal, needed: number, monthly: number | null): string {
   const { from, income, other, paying } = goal;
   const saved = savedIn(goal);
-  const wanted = `${rupees(income - other)} a month at ${from}`;
+  const wantedIncome = `${rupees(income - other)} a month at ${from}`;
   const isEnough = monthly === null ? saved >= needed : monthly === 0;
-  if (isEnough) return `What you saved is enough for ${wanted}`;
+  if (isEnough) return `What you saved is enough for ${wantedIncome}`;
   if (monthly === null) {
     return `${rupeesInWords(needed)} is needed now; ${rupeesInWords(needed - saved)} is missing`;
   }
-  if (paying >= monthly) return `What is paid into EPF and NPS is enough for ${wanted}`;
+  if (paying >= monthly) return `What is paid into EPF and NPS is enough for ${wantedIncome}`;
   const more = paying > 0 ? ' more' : '';
   return `${rupeesInWords(needed)} at ${from}: put aside ${rupees(monthly - paying)} a month${more}`;
 }

@@ -9,24 +9,27 @@ type Income = { age: number; from: number; inflation: number; rate: number };
 /** Upper limit of the age in plans. */
 const maxAge = 115;
 
-export function levelTable({ age, from, inflation }: Income, then: number): AnswerTable {
+export function levelTable({ age, from, inflation }: Income, futureIncome: number): AnswerTable {
   return {
-    caption: `What ${rupees(then)} a month still buys`,
+    caption: `What ${rupees(futureIncome)} a month still buys`,
     columns: ['When you are', 'Worth in today’s rupees'],
     rows: [0, 10, 20, 30]
       .filter((later) => from + later <= maxAge)
       .map((later) => [
         String(from + later),
-        rupees(discountedValue(then, from + later - age, inflation / 100)),
+        rupees(discountedValue(futureIncome, from + later - age, inflation / 100)),
       ]),
   };
 }
 
 /** Without an annuity: the income rises with inflation, is paid at the start of each year, and ends at an age. */
-export function drawdownTable({ from, inflation, rate }: Income, then: number): AnswerTable {
+export function drawdownTable(
+  { from, inflation, rate }: Income,
+  futureIncome: number,
+): AnswerTable {
   const step = (1 + inflation / 100) / (1 + rate / 100);
   const neededFor = (years: number) =>
-    Array.from({ length: years }).reduce<number>((sum) => sum * step + then * 12, 0);
+    Array.from({ length: years }).reduce<number>((sum) => sum * step + futureIncome * 12, 0);
   return {
     caption: 'If you draw a rising income from your own savings',
     columns: ['They last for', `Needed at ${from}`],

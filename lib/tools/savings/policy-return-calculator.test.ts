@@ -16,7 +16,7 @@ function parse(fieldValues: Input) {
 
 function answer(fieldValues: Input) {
   const outcome = parse(fieldValues);
-  if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
+  if (outcome.kind !== 'valid') throw new Error(JSON.stringify(outcome));
   return policyReturnCalculator.answer(outcome.input, today);
 }
 
@@ -159,7 +159,7 @@ const assumedColumn = plan('1 lakh', '10', '20', '28 lakh');
 test('an address without the kind is asked for it, and every other value stays', () => {
   const { kind: _, ...old } = assumedColumn;
   expect(parse(old)).toMatchObject({
-    kind: 'wrong',
+    kind: 'invalid',
     errors: { kind: 'Choose one: the kind of plan.' },
     typed: { premium: '1 lakh', paying: '10', end: '20', maturity: '28 lakh' },
   });

@@ -63,10 +63,10 @@ export const policyReturnCalculator = defineCalculator({
       { label: 'Paid to you in all', value: rupees(paidOut) },
       { label: 'More, or less, than you paid', value: rupees(paidOut - paidIn), isTotal: true },
     ];
-    const found = yearlyReturn(flows);
+    const yearly = yearlyReturn(flows);
     return {
-      verdict: verdictOf(found, paidOut - paidIn, plan),
-      text: [meaningOf(found, plan), ...bonusText(plan)],
+      verdict: policyReturnVerdict(yearly, paidOut - paidIn, plan),
+      text: [meaningOf(yearly, plan), ...bonusText(plan)],
       working: { caption: 'The sum', rows },
       tables: [depositComparison(plan), ...leavingTables(plan)],
       assumptions: [
@@ -132,8 +132,8 @@ function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): 
   return flows;
 }
 
-function verdictOf(found: YearlyReturn, gain: number, { kind }: QuotedPlan): string {
-  switch (found.kind) {
+function policyReturnVerdict(yearly: YearlyReturn, gain: number, { kind }: QuotedPlan): string {
+  switch (yearly.kind) {
     case 'none':
       return 'Nothing comes back, so there is no return';
     case 'several':
@@ -141,26 +141,26 @@ function verdictOf(found: YearlyReturn, gain: number, { kind }: QuotedPlan): str
     case 'beyond':
       return 'Look at the figures again: this is no yearly return';
     case 'rate':
-      if (gain < 0) return `It pays back less than you pay in: ${rateText(found.rate)}`;
+      if (gain < 0) return `It pays back less than you pay in: ${rateText(yearly.rate)}`;
       if (gain === 0) return 'It pays back what you pay in, and nothing more';
       return kind === 'unitLinked'
-        ? `It returns ${rateText(found.rate)}, if the fund grows as assumed`
-        : `It returns ${rateText(found.rate)}`;
+        ? `It returns ${rateText(yearly.rate)}, if the fund grows as assumed`
+        : `It returns ${rateText(yearly.rate)}`;
   }
 }
 
 function bonusText(plan: QuotedPlan): string[] {
   if (!plan.bonus) return [];
-  const found = yearlyReturn(cashFlowsOf({ ...plan, maturity: plan.maturity + plan.bonus }));
-  return found.kind === 'rate'
+  const yearly = yearlyReturn(cashFlowsOf({ ...plan, maturity: plan.maturity + plan.bonus }));
+  return yearly.kind === 'rate'
     ? [
-        `With the bonuses that you entered, which nobody promises, it would be ${rateText(found.rate)}.`,
+        `With the bonuses that you entered, which nobody promises, it would be ${rateText(yearly.rate)}.`,
       ]
     : [];
 }
 
-function meaningOf(found: YearlyReturn, { deposit, end }: QuotedPlan): string {
-  switch (found.kind) {
+function meaningOf(yearly: YearlyReturn, { deposit, end }: QuotedPlan): string {
+  switch (yearly.kind) {
     case 'none':
       return 'Enter what the illustration shows as paid at the end, or on the way.';
     case 'several':
@@ -168,7 +168,7 @@ function meaningOf(found: YearlyReturn, { deposit, end }: QuotedPlan): string {
     case 'beyond':
       return 'The money more than doubles, or nearly vanishes, every year. A digit or a comma may be wrong.';
     case 'rate': {
-      const points = Math.round((found.rate * 100 - deposit) * 10) / 10;
+      const points = Math.round((yearly.rate * 100 - deposit) * 10) / 10;
       if (points === 0) return `That is what the deposit pays: ${deposit}% a year.`;
       const side = points > 0 ? 'more' : 'less';
       return `That is ${countText(Math.abs(points), 'percentage point')} a year ${side} than the deposit of ${deposit}%, over ${countText(end, 'year')}.`;

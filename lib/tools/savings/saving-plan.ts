@@ -1,10 +1,10 @@
 /** The monthly sum for a goal beside existing savings, for every saving calculator: its rows and its bar. */
 import { rupees } from '../../input/rupees.ts';
 import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
-import { monthlySavingFor, type Saving, savingsAfter } from '../money/saving-goal.ts';
+import { monthlySavingFor, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 
 type SavingAssumptions = { saved: number; rate: number; raise: number };
-type SavingPlan = { saving: Saving; rows: WorkingRow[]; parts: ChartBar['parts'] };
+type SavingPlan = { saving: SavingsPlanInput; rows: WorkingRow[]; parts: ChartBar['parts'] };
 
 /** @param years at least one. @returns a monthly sum of 0 where nothing more is needed. */
 export function savingPlan(
@@ -31,13 +31,16 @@ export function savingPlan(
   return { saving, rows, parts: partsOf(goal, years, saving) };
 }
 
-function partsOf(goal: number, years: number, saving: Saving): ChartBar['parts'] {
-  const own = Math.min(saving.atHand, goal);
-  const putIn = Math.min(savingsAfter(years, { ...saving, atHand: 0, rate: 0 }), goal - own);
+function partsOf(goal: number, years: number, saving: SavingsPlanInput): ChartBar['parts'] {
+  const fromSavings = Math.min(saving.atHand, goal);
+  const putIn = Math.min(
+    savingsAfter(years, { ...saving, atHand: 0, rate: 0 }),
+    goal - fromSavings,
+  );
   const parts: ChartBar['parts'] = [
-    { label: 'Saved so far', amount: own, tone: 'neutral' },
+    { label: 'Saved so far', amount: fromSavings, tone: 'neutral' },
     { label: 'You put aside', amount: putIn, tone: 'own' },
-    { label: 'Growth', amount: goal - own - putIn, tone: 'growth' },
+    { label: 'Growth', amount: goal - fromSavings - putIn, tone: 'growth' },
   ];
   return parts.filter(({ amount }) => amount >= 1);
 }

@@ -251,7 +251,7 @@ test.each<[Typed, string]>([
 ])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(section80dCalculator, read, '2026-11-23');
-  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
+  if (outcome.kind !== 'invalid') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
 

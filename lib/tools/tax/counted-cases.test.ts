@@ -1,9 +1,9 @@
 /**
  * Payouts and years of tax counted outside the code: from Schedule II and the slabs, by hand or by a second program.
  */
-import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { Fields } from '../calculators/calculator.ts';
+import type { CalculatorFields } from '../calculators/calculator.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { section80dCalculator } from './80d-calculator.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
@@ -179,7 +179,7 @@ const payouts: [string, Payout][] = [
 test.each(payouts)('payout: %s', (_name, { typed, decision, kept, shareLimit, fates }) => {
   const answer = answerCalculator(maturityTaxCalculator, { kind: 'traditional', ...typed }, today);
   expect(answer.verdict).toMatch(decisions[decision]);
-  expect(wordsOf(answer)).toContain('Paid on death, it is exempt');
+  expect(answerText(answer)).toContain('Paid on death, it is exempt');
   const tests = answer.working.rows.filter(({ label }) => /^Premium (against|of this)/.test(label));
   expect(tests.map(({ value }) => value === 'kept')).toEqual(kept);
   if (shareLimit) expect(tests[0]?.note).toContain(`at max ${shareLimit}`);
@@ -201,7 +201,7 @@ test('payout: 2% of the gain of a taxed ULIP is taken off', () => {
     },
     today,
   );
-  expect(wordsOf(said)).toContain('₹10,000');
+  expect(answerText(said)).toContain('₹10,000');
 });
 
 /** Six lakh a year for five years; 1.5 lakh of each deducted. */
@@ -220,7 +220,7 @@ test('payout: premiums that were deducted from income are not subtracted, except
       { kind: 'traditional', ...deductedYears, ...typed },
       today,
     );
-    return [said.working.rows.find(({ isTotal }) => isTotal)?.value, wordsOf(said)];
+    return [said.working.rows.find(({ isTotal }) => isTotal)?.value, answerText(said)];
   };
   // 36 - (30 - 7.5) lakh; 2% of 6 or of 13.5 lakh.
   const [income, said] = incomeOf({ deducted: '7.5 lakh' });
@@ -248,8 +248,8 @@ test('payout: of a total nothing is said about single policies', () => {
     today,
   );
   expect(said.tables).toEqual([]);
-  expect(wordsOf(said)).not.toMatch(/none of the others|does not fit|stays outside/);
-  expect(wordsOf(said)).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
+  expect(answerText(said)).not.toMatch(/none of the others|does not fit|stays outside/);
+  expect(answerText(said)).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
 });
 
 test('payout: of two equal policies either choice leaves the same outside', () => {
@@ -264,13 +264,13 @@ test('payout: of two equal policies either choice leaves the same outside', () =
     },
     today,
   );
-  expect(wordsOf(said)).toContain('makes no difference');
-  expect(wordsOf(said)).not.toContain('Choosing this one costs');
+  expect(answerText(said)).toContain('makes no difference');
+  expect(answerText(said)).not.toContain('Choosing this one costs');
 });
 
 test('payout: the question about a disability is asked only where its answer decides', () => {
   const asks = (premium: string, disability = '') =>
-    wordsOf(
+    answerText(
       answerCalculator(
         maturityTaxCalculator,
         { kind: 'traditional', issued: '2013-04-01', premium, sumAssured: '3 lakh', disability },
@@ -581,7 +581,7 @@ test('both regimes: the sources are of the rates that this income has reached', 
 });
 
 test('both regimes: income, salary, age, premiums and savings are open, the rest is in titled folds', () => {
-  const fields = Object.entries(section80dCalculator.fields as Fields);
+  const fields = Object.entries(section80dCalculator.fields as CalculatorFields);
   expect(fields.flatMap(([name, { isDetail }]) => (isDetail ? [] : [name]))).toEqual([
     'income',
     'isSalary',

@@ -1,6 +1,6 @@
 /** Worked from Schedule II, serial number 2: premium against the sum assured, and all premiums of a kind together. */
 
-import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -98,17 +98,17 @@ test('the answer names the policies that fit with this one, and what choosing it
     ['Other policy 4', '₹4,00,000', 'taxed: does not fit'],
     ['Other policy 5', '₹7,00,000', 'taxed in any case: above the limit by itself'],
   ]);
-  const said = wordsOf(answerTo('2 lakh', { others: '2 lakh, 2 lakh' }));
+  const said = answerText(answerTo('2 lakh', { others: '2 lakh, 2 lakh' }));
   expect(said).toContain(
     'other policy 1 fits (₹2,00,000 a year): ₹2,00,000 of yearly premium stays',
   );
   expect(said).toContain('By premium it makes no difference');
   // 2 + 1 lakh with it, 4 + 1 without it: 4 or 2 lakh stay outside.
-  expect(wordsOf(answerTo('2 lakh', { others: '4 lakh, 1 lakh' }))).toContain(
+  expect(answerText(answerTo('2 lakh', { others: '4 lakh, 1 lakh' }))).toContain(
     'without it, others of ₹5,00,000 a year would fit, and ₹2,00,000 would stay outside',
   );
   expect(said).toContain('Schedule II, serial number 2 (formerly section 10(10D))');
-  expect(wordsOf(answerTo('5 lakh', { others: '6 lakh' }))).toContain('costs no other policy');
+  expect(answerText(answerTo('5 lakh', { others: '6 lakh' }))).toContain('costs no other policy');
 });
 
 test('the first screen has a line and the steps; circulars and sections of the law are folded', () => {
@@ -125,7 +125,7 @@ test('the first screen has a line and the steps; circulars and sections of the l
 test('an old address with a total only is asked for the single premiums', () => {
   const said = answerTo('3 lakh', { allPremiums: '8 lakh' });
   expect(said.tables).toEqual([]);
-  expect(wordsOf(said)).toContain('one by one');
+  expect(answerText(said)).toContain('one by one');
   expect(answerTo('3 lakh', { allPremiums: '5 lakh' }).tables).toEqual([]);
 });
 
@@ -135,8 +135,8 @@ test('a policy before April 2003 has its own answer, without conditions', () => 
     policy('traditional', '2003-03-31', '90000', '1 lakh', { others: '9 lakh' }),
   );
   expect(said.working.rows.map(({ value }) => value)).toEqual(['31 March 2003', '₹90,000']);
-  expect(wordsOf(said)).not.toContain('condition');
-  expect(wordsOf(said)).toContain('do not count against it');
+  expect(answerText(said)).not.toContain('condition');
+  expect(answerText(said)).toContain('do not count against it');
 });
 
 test('tax deducted at source is a share of the gain, above the threshold of the rule', () => {
@@ -179,7 +179,7 @@ test.each<[Typed, string]>([
 ])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(maturityTaxCalculator, read, '2026-11-23');
-  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
+  if (outcome.kind !== 'invalid') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
 

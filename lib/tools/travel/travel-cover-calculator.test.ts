@@ -1,5 +1,5 @@
 /** Worked by hand: the bill plus the flight, rounded up to 5,000; quote × trips. */
-import { answerCalculator, wordsOf } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
 import { choosePolicy, tripsToBreakEven } from './trip-policies.ts';
@@ -98,8 +98,8 @@ test('an address from before the bill was asked, with the price of a day, gets n
   const said = answer(old);
   const { verdict, working } = said;
   expect(verdict).toBe(noSum);
-  expect(wordsOf(said)).toContain('Days times the price of a day are no bill');
-  expect(JSON.stringify([verdict, wordsOf(said), working])).not.toMatch(/[$€₹]\d/);
+  expect(answerText(said)).toContain('Days times the price of a day are no bill');
+  expect(JSON.stringify([verdict, answerText(said), working])).not.toMatch(/[$€₹]\d/);
 });
 
 const ward = 'a few days in a ward, not surgery, intensive care or a flight home';
@@ -125,7 +125,7 @@ test.each<[Typed, string]>([
   expect(said.verdict).toBe(verdict);
   expect(verdict.length).toBeLessThanOrEqual(90);
   expect(said.working.rows.at(-1)?.value).toBe('yours to name');
-  expect(`${verdict} ${wordsOf(said)}`).not.toMatch(/ask for .* or more/i);
+  expect(`${verdict} ${answerText(said)}`).not.toMatch(/ask for .* or more/i);
 });
 
 test('an old address with a bill only is answered as “I do not know”, and asked what the bill pays for', () => {
@@ -161,13 +161,13 @@ test('abroad, the answer lists what the sum carries: from a place or a ship with
 });
 
 test('the choice between a year and single trips is in the text, whether or not the verdict has room', () => {
-  const textOf = (typed: Typed) => wordsOf(answer({ ...europe, ...typed }));
+  const textOf = (typed: Typed) => answerText(answer({ ...europe, ...typed }));
   expect(textOf({ trips: '3', ...quotes('2000', '5000') })).toContain('costs ₹1,000 less');
   expect(textOf({ mostDays: '10' })).toContain('Take a policy for this trip');
 });
 
 test('with one quote the answer states the limit for the other', () => {
-  const textOf = (typed: Typed) => wordsOf(answer({ place: 'schengen', days: '9', ...typed }));
+  const textOf = (typed: Typed) => answerText(answer({ place: 'schengen', days: '9', ...typed }));
   expect(textOf({ trips: '4', single: '1500' })).toContain(
     'At this quote the price of 4 trips is ₹6,000',
   );

@@ -23,7 +23,7 @@ import {
 import { tripFields } from './trip-fields.ts';
 import { choosePolicy, type PolicyChoice } from './trip-policies.ts';
 import {
-  carriedTable,
+  medicalSumTable,
   policiesChart,
   policiesTable,
   policyText,
@@ -77,11 +77,14 @@ export const travelCoverCalculator = defineCalculator({
     const choice = choosePolicy(trip);
     const chart = policiesChart(trip);
     return {
-      verdict: verdictOf(trip, sum, choice),
+      verdict: travelCoverVerdict(trip, sum, choice),
       ...sumWords(trip, sum, choice),
-      working: { caption: 'How the medical sum is made up', rows: workingRows(trip, sum) },
+      working: {
+        caption: 'How the medical sum is made up',
+        rows: medicalSumWorkingRows(trip, sum),
+      },
       tables: [
-        ...(trip.place === 'india' ? [] : [carriedTable]),
+        ...(trip.place === 'india' ? [] : [medicalSumTable]),
         ...visaTables(ruleOf(trip)),
         ...policiesTable(trip),
       ],
@@ -122,7 +125,7 @@ const isBelowVisa = (trip: Trip) =>
   ruleOf(trip) === 'schengen' &&
   (trip.bill ?? 0) + (trip.flightHome ?? 0) < travelSchengenMinimum.euros;
 
-function verdictOf(trip: Trip, sum: number | null, choice: PolicyChoice): string {
+function travelCoverVerdict(trip: Trip, sum: number | null, choice: PolicyChoice): string {
   // A flight that was entered is not asked for again.
   const isFlightOpen = trip.flightHome === null;
   if (sum !== null && !isBelowVisa(trip)) {
@@ -138,10 +141,10 @@ function verdictOf(trip: Trip, sum: number | null, choice: PolicyChoice): string
   const rule = ruleOf(trip);
   if (rule === 'none') return 'In India your health policy is the medical cover';
   if (sum === null && trip.bill !== null) {
-    const named = `You named ${money(trip.place, trip.bill)}`;
+    const namedText = `You named ${money(trip.place, trip.bill)}`;
     return trip.billFor === 'ward'
-      ? `${named}: a few days in a ward, not surgery${flight ? ', intensive care' : ' or intensive care'}${flight}`
-      : `${named}; for what? Ask about ${care}`;
+      ? `${namedText}: a few days in a ward, not surgery${flight ? ', intensive care' : ' or intensive care'}${flight}`
+      : `${namedText}; for what? Ask about ${care}`;
   }
   switch (rule) {
     case 'schengen':
@@ -258,9 +261,9 @@ const billLabels = {
   unknown: 'A bill, not known for what',
 } as const;
 
-function workingRows(trip: Trip, sum: number | null): WorkingRow[] {
+function medicalSumWorkingRows(trip: Trip, sum: number | null): WorkingRow[] {
   const { bill, flightHome } = trip;
-  const named = (amount: number | null) =>
+  const amountText = (amount: number | null) =>
     amount === null ? 'not named yet' : money(trip.place, amount);
   return [
     ...(ruleOf(trip) === 'schengen'
@@ -268,9 +271,9 @@ function workingRows(trip: Trip, sum: number | null): WorkingRow[] {
       : []),
     {
       label: billLabels[trip.billFor ?? (bill === null ? 'operation' : 'unknown')],
-      value: named(bill),
+      value: amountText(bill),
     },
-    { label: 'Flown to a hospital, or home, as a patient', value: named(flightHome) },
+    { label: 'Flown to a hospital, or home, as a patient', value: amountText(flightHome) },
     {
       label: 'Both, rounded up',
       value: sum === null ? 'yours to name' : money(trip.place, sum),

@@ -10,7 +10,7 @@ export const priceSources: Prose =
   'Who can tell you a price: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.';
 
 /** What a sum abroad is for. Each line may have a limit of its own inside the sum. */
-export const carriedTable: AnswerTable = {
+export const medicalSumTable: AnswerTable = {
   caption: 'What the sum has to carry',
   columns: ['What', 'Ask the insurer'],
   rows: [

@@ -12,7 +12,7 @@ import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import type { SiteProcess } from '../../../testing/servers/start-site.ts';
 import { importConfirmed } from '../../commands/hospitals/check-list-file.ts';
-import { atMost, type Measurement } from '../measurement.ts';
+import { type Measurement, withMax } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
 import { withSite } from '../with-site.ts';
 import { startCostlyClient } from './costly-client.ts';
@@ -68,11 +68,11 @@ async function measureCostlyClient(site: SiteProcess): Promise<Measurement[]> {
     ...compareTimes('page, p95', quiet.page, disturbed.page, 95, 100),
     ...compareTimes('call-back, p50', quiet.call, disturbed.call, 50),
     ...compareTimes('call-back, p99', quiet.call, disturbed.call, 99),
-    atMost('visitors without a response, disturbed', disturbed.failed, 'visitors', 0),
+    withMax('visitors without a response, disturbed', disturbed.failed, 'visitors', 0),
     { label: 'costly requests answered with 200', value: of(200), unit: 'requests' },
     { label: 'with 429', value: of(429), unit: 'requests' },
     { label: 'rejected or cut off', value: all - of(200) - of(429), unit: 'requests' },
-    atMost('with 500 or 503', of(500) + of(503), 'requests', 0),
+    withMax('with 500 or 503', of(500) + of(503), 'requests', 0),
   ];
 }
 
@@ -87,7 +87,9 @@ function compareTimes(
   const label = `${what}, disturbed`;
   return [
     { label: `${what}, undisturbed`, value: quietMs, unit: 'ms' },
-    limitMs ? atMost(label, disturbedMs, 'ms', limitMs) : { label, value: disturbedMs, unit: 'ms' },
+    limitMs
+      ? withMax(label, disturbedMs, 'ms', limitMs)
+      : { label, value: disturbedMs, unit: 'ms' },
     { label: `${what}, disturbed to undisturbed`, value: disturbedMs / quietMs, unit: 'ratio' },
   ];
 }

@@ -5,14 +5,14 @@
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { addDays, indiaOffsetMs, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { slotMinutes, timeSlots } from '../../../lib/lead-service/time-slots.ts';
-import { atLeast, atMost, type Measurement } from '../measurement.ts';
+import { type Measurement, withMax, withMin } from '../measurement.ts';
 import {
   type CallResult,
   type SimulatedSite,
-  slotOf,
+  type SimulatedVisitor,
   startSimulatedSite,
   summarizeCalls,
-  type Visitor,
+  timeSlotAt,
 } from './simulated-site.ts';
 
 const minuteMs = 60_000;
@@ -26,15 +26,15 @@ function morning(days = 1): Date {
 }
 
 let serial = 0;
-const createVisitor = (address: string): Visitor => {
+const createVisitor = (address: string): SimulatedVisitor => {
   serial += 1;
-  return { address, mobile: String(6_000_000_000 + serial), timeSlot: slotOf(serial) };
+  return { address, mobile: String(6_000_000_000 + serial), timeSlot: timeSlotAt(serial) };
 };
 
 /** In equal steps, each shorter than a lease. */
 async function spreadRequests(
   site: SimulatedSite,
-  visitors: readonly Visitor[],
+  visitors: readonly SimulatedVisitor[],
   ms: number,
   concurrency: number,
   onStep: () => Promise<unknown> = async () => undefined,
@@ -68,7 +68,7 @@ export async function benchSharedAddress(): Promise<Measurement[]> {
     const sameNumber = { address: '203.0.113.7', mobile: '9812345678' };
     const slots = await spreadRequests(
       site,
-      [1, 4, 8].map((n) => ({ ...sameNumber, timeSlot: slotOf(n) })),
+      [1, 4, 8].map((n) => ({ ...sameNumber, timeSlot: timeSlotAt(n) })),
       minuteMs,
       1,
     );
@@ -77,10 +77,10 @@ export async function benchSharedAddress(): Promise<Measurement[]> {
     const number = await summarizeCalls(site, slots);
     const household = await benchHousehold(site);
     return [
-      atLeast('one IPv4 address, 500 visitors: accepted', people.accepted, 'calls', 500),
-      atLeast('delivered on the day of the slot', people.deliveredOnDay, 'calls', 500),
+      withMin('one IPv4 address, 500 visitors: accepted', people.accepted, 'calls', 500),
+      withMin('delivered on the day of the slot', people.deliveredOnDay, 'calls', 500),
       { label: 'longest wait', value: people.maxWaitMinutes, unit: 'min' },
-      atLeast('one number, three slots: delivered on the day', number.deliveredOnDay, 'calls', 3),
+      withMin('one number, three slots: delivered on the day', number.deliveredOnDay, 'calls', 3),
       ...household,
     ];
   } finally {
@@ -112,9 +112,9 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   const visitors = await summarizeCalls(site, calls);
   const all = await summarizeCalls(site, ofLine);
   return [
-    atLeast('one IPv6 /56, 40 calls from 40 /64: throttled', throttled.length, 'calls', 20),
-    atLeast('delivered on the day of the slot', all.deliveredOnDay, 'calls', 40),
-    atLeast(
+    withMin('one IPv6 /56, 40 calls from 40 /64: throttled', throttled.length, 'calls', 20),
+    withMin('delivered on the day of the slot', all.deliveredOnDay, 'calls', 40),
+    withMin(
       'an IPv6 /48 with 1,024 calls: 20 other visitors, delivered on the day',
       visitors.deliveredOnDay,
       'calls',
@@ -158,7 +158,7 @@ export async function benchAttacker(): Promise<Measurement[]> {
     const received = site.leadService.received().filter(({ outcome }) => outcome === 'accepted');
     const numbers = new Set(attack.map(({ mobile }) => mobile));
     const reached = received.filter(({ mobile }) => numbers.has(mobile)).length;
-    const isNeighbour = ({ address }: Visitor) => address.startsWith('198.51.100.');
+    const isNeighbour = ({ address }: SimulatedVisitor) => address.startsWith('198.51.100.');
     const far = await summarizeCalls(
       site,
       honest.filter((one) => !isNeighbour(one)),
@@ -172,18 +172,18 @@ export async function benchAttacker(): Promise<Measurement[]> {
         value: refused,
         unit: 'calls',
       },
-      atMost('delivered to Lead.svc in 24 hours', reached, 'calls', maxPerDay),
-      atMost(
+      withMax('delivered to Lead.svc in 24 hours', reached, 'calls', maxPerDay),
+      withMax(
         'numbers delivered twice',
         received.length - new Set(received.map(({ mobile }) => mobile)).size,
         'calls',
         0,
       ),
-      atLeast('100 visitors from other addresses: accepted', far.accepted, 'calls', 100),
-      atLeast('delivered on the day of the slot', far.deliveredOnDay, 'calls', 100),
+      withMin('100 visitors from other addresses: accepted', far.accepted, 'calls', 100),
+      withMin('delivered on the day of the slot', far.deliveredOnDay, 'calls', 100),
       { label: 'longest wait', value: far.maxWaitMinutes, unit: 'min' },
-      atLeast('50 visitors from the attacker’s /24: accepted', near.accepted, 'calls', 50),
-      atLeast('delivered on the day of the slot', near.deliveredOnDay, 'calls', 50),
+      withMin('50 visitors from the attacker’s /24: accepted', near.accepted, 'calls', 50),
+      withMin('delivered on the day of the slot', near.deliveredOnDay, 'calls', 50),
       { label: 'longest wait', value: near.maxWaitMinutes, unit: 'min' },
     ];
   } finally {

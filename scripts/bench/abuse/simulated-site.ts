@@ -23,9 +23,9 @@ import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../../testing/servers/start-site.ts';
 
-export type Visitor = { address: string; mobile: string; timeSlot: TimeSlot };
+export type SimulatedVisitor = { address: string; mobile: string; timeSlot: TimeSlot };
 /** `at` is in simulated time. */
-export type CallResult = Visitor & { at: Date; status: number };
+export type CallResult = SimulatedVisitor & { at: Date; status: number };
 
 /** The maximum, so that no lease expires when the clock advances during a delivery. */
 const timeoutMs = '15000';
@@ -88,7 +88,7 @@ export async function startSimulatedSite(startsAt: Date) {
       const pending = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
       return (await pending.limit(1).executeTakeFirst()) !== undefined;
     },
-    async requestCall(visitor: Visitor): Promise<CallResult> {
+    async requestCall(visitor: SimulatedVisitor): Promise<CallResult> {
       if (now().getTime() > token.until) {
         token = { ...(await createApiClient(site.url)), until: now().getTime() + tokenMs };
       }
@@ -123,7 +123,7 @@ export async function startSimulatedSite(startsAt: Date) {
   };
 }
 
-export const slotOf = (n: number): TimeSlot => timeSlots[n % timeSlots.length] ?? timeSlots[0];
+export const timeSlotAt = (n: number): TimeSlot => timeSlots[n % timeSlots.length] ?? timeSlots[0];
 
 export type CallSummary = { accepted: number; deliveredOnDay: number; maxWaitMinutes: number };
 

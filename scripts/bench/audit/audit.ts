@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cpuMs } from '../cpu-time.ts';
-import { atLeast, atMost, type Measurement } from '../measurement.ts';
+import { type Measurement, withMax, withMin } from '../measurement.ts';
 
 const memoryLimitMb = 300;
 /** About 30 KB each. */
@@ -43,10 +43,10 @@ export async function benchAudit(): Promise<Measurement[]> {
       memory('our routes', plain.peakMb),
       time(`our ${rendered.pages} routes with a browser`, rendered.seconds, 60),
       memory('our routes with a browser, without the browser itself', rendered.peakMb),
-      atLeast('synthetic pages read', ofMany.pages, 'pages', many.pages),
+      withMin('synthetic pages read', ofMany.pages, 'pages', many.pages),
       time('synthetic pages, all reports', ofMany.seconds, 300),
-      atMost('synthetic pages, peak memory', ofMany.peakMb, 'MB', 400),
-      atLeast('planted near-duplicates found', ofMany.duplicates / (many.pages / 100), 'ratio', 1),
+      withMax('synthetic pages, peak memory', ofMany.peakMb, 'MB', 400),
+      withMin('planted near-duplicates found', ofMany.duplicates / (many.pages / 100), 'ratio', 1),
       ...throughput('small pages, 9 KB', ofSmall, 100),
       ...throughput('large pages, 100 KB', ofLarge, 20),
       ...throughput('client-rendered pages, with a browser', ofRendered, 3),
@@ -65,7 +65,7 @@ function throughput(
   min: number,
 ): Measurement[] {
   return [
-    atLeast(what, pages / seconds, 'pages/s', min),
+    withMin(what, pages / seconds, 'pages/s', min),
     { label: `${what}, CPU time of the audit`, value: cpuSeconds / pages, unit: 's/page' },
   ];
 }
@@ -85,11 +85,11 @@ async function auditSyntheticSite(
 }
 
 function time(what: string, seconds: number, limit: number): Measurement {
-  return atMost(`${what}, time`, seconds, 's', limit);
+  return withMax(`${what}, time`, seconds, 's', limit);
 }
 
 function memory(what: string, megabytes: number): Measurement {
-  return atMost(`${what}, peak memory`, megabytes, 'MB', memoryLimitMb);
+  return withMax(`${what}, peak memory`, megabytes, 'MB', memoryLimitMb);
 }
 
 async function audit(folder: string, words: readonly string[]) {

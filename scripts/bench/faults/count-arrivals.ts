@@ -15,8 +15,8 @@ export type ArrivalCounts = {
   /** Accepted without a row, or recorded as delivered without having arrived: a description of each. */
   lost: string[];
   /** Arrived more than once, and marked as a possible duplicate. */
-  markedDuplicates: number;
-  unmarkedDuplicates: number;
+  flaggedDuplicates: number;
+  unflaggedDuplicates: number;
 };
 
 type Row = {
@@ -96,8 +96,8 @@ function count(
     refused: 0,
     pending: 0,
     lost: [],
-    markedDuplicates: 0,
-    unmarkedDuplicates: 0,
+    flaggedDuplicates: 0,
+    unflaggedDuplicates: 0,
   };
   for (const mobile of accepted) {
     const row = rowOf(mobile);
@@ -111,8 +111,8 @@ function count(
     } else if (row.state === 'delivered') counts.delivered++;
     else if (row.state === 'pending') counts.pending++;
     else counts.refused++;
-    if (arrived > 1 && row?.possibly_duplicate) counts.markedDuplicates++;
-    else if (arrived > 1) counts.unmarkedDuplicates++;
+    if (arrived > 1 && row?.possibly_duplicate) counts.flaggedDuplicates++;
+    else if (arrived > 1) counts.unflaggedDuplicates++;
   }
   return counts;
 }

@@ -17,7 +17,7 @@ type Campaign = {
   dice: Dice;
 };
 
-export function listFaults(campaign: Campaign): Fault[] {
+export function createFaults(campaign: Campaign): Fault[] {
   const leadServiceFault = failingLeadService(campaign);
   return [
     // Three times as frequent as the others.

@@ -9,9 +9,9 @@ import { Dice } from '../../../testing/data/seeded-random.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import type { BenchOptions } from '../bench-options.ts';
-import { atLeast, atMost, type Measurement } from '../measurement.ts';
+import { type Measurement, withMax, withMin } from '../measurement.ts';
 import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
-import { listFaults } from './fault-list.ts';
+import { createFaults } from './fault-list.ts';
 import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
 import { startFaultyMailServer } from './faulty-mail-server.ts';
 import { startFaultyPostgres } from './faulty-postgres.ts';
@@ -40,7 +40,7 @@ export async function benchFaults({
     const { headers } = await createApiClient(urls[0] ?? '');
     const calls = startLoad(callForm, urls, headers, new Dice(7));
     const requests = startLoad(contactForm, urls, headers, new Dice(8));
-    const faults = listFaults({ instances, postgres, leadService, mail, dice });
+    const faults = createFaults({ instances, postgres, leadService, mail, dice });
     const faultCounts = new Map<string, number>();
     const end = Date.now() + minutes * 60_000;
     const killing = keepKilling(instances, new Dice(9), end);
@@ -65,7 +65,7 @@ export async function benchFaults({
       ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),
       { label: 'failed for the visitor', value: calls.failed.size, unit: 'calls' },
       { label: 'failed for the visitor', value: requests.failed.size, unit: 'requests' },
-      atLeast('accepted', calls.accepted.size, 'calls', 2000 * minutes),
+      withMin('accepted', calls.accepted.size, 'calls', 2000 * minutes),
       ...rowsOf(leads, 'calls'),
       { label: 'accepted', value: requests.accepted.size, unit: 'requests' },
       ...rowsOf(mails, 'requests'),
@@ -98,10 +98,10 @@ function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {
   return [
     { label: 'delivered', value: counts.delivered, unit },
     { label: 'refused by the receiver, left to the desk', value: counts.refused, unit },
-    atMost('still pending after five minutes', counts.pending, unit, 0),
-    atMost('lost', counts.lost.length, unit, 0),
-    { label: 'arrived twice, marked', value: counts.markedDuplicates, unit },
-    atMost('arrived twice, not marked', counts.unmarkedDuplicates, unit, 0),
+    withMax('still pending after five minutes', counts.pending, unit, 0),
+    withMax('lost', counts.lost.length, unit, 0),
+    { label: 'arrived twice, marked', value: counts.flaggedDuplicates, unit },
+    withMax('arrived twice, not marked', counts.unflaggedDuplicates, unit, 0),
   ];
 }
 

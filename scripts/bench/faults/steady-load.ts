@@ -8,7 +8,7 @@ import type { Dice } from '../../../testing/data/seeded-random.ts';
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import type { createApiClient } from '../../../testing/handlers/api-client.ts';
 
-export type Load = {
+export type SteadyLoad = {
   /** Mobile numbers whose request was confirmed. */
   accepted: Set<string>;
   /** Mobile numbers whose request failed or got no response. */
@@ -54,7 +54,7 @@ export function startLoad(
   urls: readonly string[],
   headers: Headers,
   dice: Dice,
-): Load {
+): SteadyLoad {
   const accepted = new Set<string>();
   const failed = new Set<string>();
   let next = form.firstMobile;
@@ -62,7 +62,7 @@ export function startLoad(
   const visitor = async () => {
     while (!isStopping) {
       const mobile = String(next++);
-      const isAccepted = await send(form, urls, headers, mobile, dice);
+      const isAccepted = await sendCallBack(form, urls, headers, mobile, dice);
       (isAccepted ? accepted : failed).add(mobile);
       await wait(form.pauseMs);
     }
@@ -78,7 +78,7 @@ export function startLoad(
   };
 }
 
-async function send(
+async function sendCallBack(
   { path, fields }: LoadForm,
   urls: readonly string[],
   headers: Headers,

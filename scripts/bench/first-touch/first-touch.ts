@@ -8,16 +8,16 @@ import { routes } from '../../../lib/site/routes.ts';
 import { chromiumFlags, findChromium } from '../../../testing/programs/find-chromium.ts';
 import type { BenchOptions } from '../bench-options.ts';
 import { withRunningBlankPage } from '../blank-page.ts';
-import { atMost, type Measurement } from '../measurement.ts';
+import { type Measurement, withMax } from '../measurement.ts';
 import { median, percentile } from '../percentile.ts';
 import { withSite } from '../with-site.ts';
-import { type Visit, visitOnSlowPhone } from './slow-phone-visit.ts';
+import { type PhoneVisit, visitOnSlowPhone } from './slow-phone-visit.ts';
 import { findTouchTarget } from './touch-target.ts';
 
 const touchDelaysMs = [500, 2000];
 const defaultVisits = 3;
 
-type VisitPair = { page: Visit; blank: Visit };
+type VisitPair = { page: PhoneVisit; blank: PhoneVisit };
 
 export async function benchFirstTouch({
   paths: named,
@@ -67,7 +67,7 @@ async function measure(
 }
 
 function summarizePage(label: string, pairs: readonly VisitPair[]): Measurement {
-  const of = (read: (visit: Visit) => number) => median(pairs.map(({ page }) => read(page)));
+  const of = (read: (visit: PhoneVisit) => number) => median(pairs.map(({ page }) => read(page)));
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   const paint = `paint ${seconds(of((visit) => visit.firstPaintMs))}`;
   const largest = `largest ${seconds(of((visit) => visit.largestPaintMs))}`;
@@ -82,7 +82,7 @@ function summarizePage(label: string, pairs: readonly VisitPair[]): Measurement 
 
 /** The limits are relative to the blank page of the same run, except that of the largest paint. */
 function summarizeAll(pairs: readonly VisitPair[]): Measurement[] {
-  const figures = (read: (visit: Visit) => number) => {
+  const figures = (read: (visit: PhoneVisit) => number) => {
     const pages = pairs.map(({ page }) => read(page));
     const blanks = pairs.map(({ blank }) => read(blank));
     return { pages, blanks, page: median(pages), blank: median(blanks) };
@@ -99,12 +99,12 @@ function summarizeAll(pairs: readonly VisitPair[]): Measurement[] {
     { label: 'blank page, largest paint, median', value: largest.blank, unit: 'ms' },
     { label: 'blank page, blocking time, median', value: blocking.blank, unit: 'ms' },
     { label: 'blank page, blocking in four seconds, median', value: early.blank, unit: 'ms' },
-    atMost('first interaction, median', interaction.page, 'ms', 1.7 * interaction.blank),
-    atMost('first interaction, p95', pageP95, 'ms', 2.5 * blankP95),
+    withMax('first interaction, median', interaction.page, 'ms', 1.7 * interaction.blank),
+    withMax('first interaction, p95', pageP95, 'ms', 2.5 * blankP95),
     { label: 'first interaction, maximum', value: Math.max(...interaction.pages), unit: 'ms' },
-    atMost('largest paint, median', largest.page, 'ms', 1400),
-    atMost('blocking time, median', blocking.page, 'ms', 1.4 * blocking.blank),
+    withMax('largest paint, median', largest.page, 'ms', 1400),
+    withMax('blocking time, median', blocking.page, 'ms', 1.4 * blocking.blank),
     // Most of it is the first layout, before anything can be touched: decision 036.
-    atMost('blocking in four seconds, median', early.page, 'ms', 3 * early.blank),
+    withMax('blocking in four seconds, median', early.page, 'ms', 3 * early.blank),
   ];
 }

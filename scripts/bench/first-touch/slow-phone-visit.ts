@@ -3,14 +3,14 @@
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-export type Touch = {
+export type PhoneTouch = {
   x: number;
   y: number;
   /** After the first paint: nobody touches what is not visible. */
   afterMs: number;
 };
 
-export type Visit = {
+export type PhoneVisit = {
   firstPaintMs: number;
   largestPaintMs: number;
   /** Of each long task after the first paint, the part beyond 50 ms. */
@@ -48,8 +48,8 @@ const earlyMs = 4000;
 export async function visitOnSlowPhone(
   browser: Browser,
   url: string,
-  touch: Touch,
-): Promise<Visit> {
+  touch: PhoneTouch,
+): Promise<PhoneVisit> {
   const context = await browser.newContext(phoneContext);
   try {
     return await visitIn(context, url, touch);
@@ -58,7 +58,11 @@ export async function visitOnSlowPhone(
   }
 }
 
-async function visitIn(context: BrowserContext, url: string, touch: Touch): Promise<Visit> {
+async function visitIn(
+  context: BrowserContext,
+  url: string,
+  touch: PhoneTouch,
+): Promise<PhoneVisit> {
   const page = await context.newPage();
   await slowDown(page);
   const painted = Promise.withResolvers<void>();

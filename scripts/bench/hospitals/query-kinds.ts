@@ -16,7 +16,7 @@ import { parsePosition } from '../../../lib/tools/hospitals/text/parse-position.
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';
-import { type Hospital, makeHospitals } from '../../../testing/hospital-lists/hospitals.ts';
+import { createHospitals, type Hospital } from '../../../testing/hospital-lists/hospitals.ts';
 import { networkFiles } from '../../../testing/hospital-lists/network-files.ts';
 import {
   type Query,
@@ -25,7 +25,7 @@ import {
   readQueries,
 } from '../../../testing/hospital-lists/query-table.ts';
 import { textTable } from '../../commands/list-output.ts';
-import { atLeast, atMost, type Measurement } from '../measurement.ts';
+import { type Measurement, withMax, withMin } from '../measurement.ts';
 
 const topCount = 3;
 const insurers = ['Insurer 1', 'Insurer 2', 'Insurer 3'];
@@ -34,10 +34,10 @@ type ShownHospital = { name: string; pin: string };
 type Outcome = { kind: QueryKind; ours: boolean; isPlaceReported: boolean; miniSearch: boolean };
 
 export async function benchQueryKinds(isTuned: boolean): Promise<Measurement[]> {
-  const known = makeHospitals();
-  const index = await indexOfNetworks(known);
+  const hospitals = createHospitals();
+  const index = await indexOfNetworks(hospitals);
   const searchMiniSearch = miniSearchOver(index.hospitals);
-  const keyById = new Map(known.map((one) => [one.id, keyOf(one.name, one.place.pin)]));
+  const keyById = new Map(hospitals.map((one) => [one.id, keyOf(one.name, one.place.pin)]));
   const judge = (query: Query): Outcome => {
     const correct = new Set(query.accept.map((id) => keyById.get(id) ?? ''));
     const isCorrect = (shown: readonly ShownHospital[]) =>
@@ -58,11 +58,11 @@ export async function benchQueryKinds(isTuned: boolean): Promise<Measurement[]> 
 }
 
 /** The rows as the import reads them. */
-async function indexOfNetworks(known: readonly Hospital[]): Promise<HospitalIndex> {
+async function indexOfNetworks(hospitals: readonly Hospital[]): Promise<HospitalIndex> {
   const data = temporaryDataDir();
   try {
     const lists = await Promise.all(
-      networkFiles(known).map(async ({ file, bytes }, at) => {
+      networkFiles(hospitals).map(async ({ file, bytes }, at) => {
         const path = join(data.dataDir, file);
         writeFileSync(path, bytes);
         const { entries } = await prepareList(path, new Map());
@@ -138,10 +138,10 @@ function report(which: string, outcomes: readonly Outcome[]): Measurement[] {
   const maxDeficit = Math.max(...byKind.map(({ ours, miniSearch }) => miniSearch - ours));
   const byAddress = byKind.find(({ kind }) => kind === 'by-address')?.ours ?? 0;
   return [
-    atLeast(of('hit@3'), all.ours, '', 0.95),
-    atLeast(of('hit@3 of the worst kind'), minHits, '', 0.85),
-    atLeast(of('hit@3 of towns in the address'), byAddress, '', 0.95),
-    atLeast(of('above MiniSearch over all kinds'), all.ours - all.miniSearch, '', 0.08),
-    atMost(of('below MiniSearch in one kind'), maxDeficit, '', 0.02),
+    withMin(of('hit@3'), all.ours, '', 0.95),
+    withMin(of('hit@3 of the worst kind'), minHits, '', 0.85),
+    withMin(of('hit@3 of towns in the address'), byAddress, '', 0.95),
+    withMin(of('above MiniSearch over all kinds'), all.ours - all.miniSearch, '', 0.08),
+    withMax(of('below MiniSearch in one kind'), maxDeficit, '', 0.02),
   ];
 }

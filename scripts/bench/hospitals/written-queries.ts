@@ -7,8 +7,8 @@
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
-import { readTable } from '../../../testing/hospital-lists/read-table.ts';
-import { atLeast, type Measurement } from '../measurement.ts';
+import { readTsv } from '../../../testing/hospital-lists/read-table.ts';
+import { type Measurement, withMin } from '../measurement.ts';
 
 /**
  * `hospital` is a part of the name, with the PIN code where several share it; `place` is the name that the site shows.
@@ -18,16 +18,16 @@ type WrittenQuery = Record<Column, string>;
 
 const topCount = 3;
 
-export const writtenQueries: readonly WrittenQuery[] = readTable<Column>('written-queries.tsv');
+export const writtenQueries: readonly WrittenQuery[] = readTsv<Column>('written-queries.tsv');
 
 /** Prints the queries that fail. */
 export function measureWrittenQueries(index: HospitalIndex): Measurement {
-  const missed = writtenQueries.filter((one) => !isFound(index, one));
-  for (const { kind, query } of missed) console.log(`not found: ${kind}: ${query}`);
+  const missedQueries = writtenQueries.filter((one) => !isFound(index, one));
+  for (const { kind, query } of missedQueries) console.log(`not found: ${kind}: ${query}`);
   const count = writtenQueries.length;
-  return atLeast(
+  return withMin(
     `the hospital or place meant among the first three, of ${count} queries`,
-    (100 * (count - missed.length)) / count,
+    (100 * (count - missedQueries.length)) / count,
     '%',
     95,
   );

@@ -2,14 +2,14 @@
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { Store } from '../../../lib/store/schema/schema.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
-import { makeHospitals } from '../../../testing/hospital-lists/hospitals.ts';
-import { makeListFiles } from '../../../testing/hospital-lists/list-files.ts';
+import { createHospitals } from '../../../testing/hospital-lists/hospitals.ts';
+import { createListFiles } from '../../../testing/hospital-lists/list-files.ts';
 import { checkListFile } from './check-list-file.ts';
 
 /** `npm run bench -- hospitals` reads the three networks, which take seconds each. */
 const networks = /^network-(?:one|two|three)/;
 const data = temporaryDataDir();
-const files = makeListFiles(makeHospitals()).filter(({ file }) => !networks.test(file));
+const files = createListFiles(createHospitals()).filter(({ file }) => !networks.test(file));
 let store: Store;
 beforeAll(async () => {
   store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });

@@ -5,21 +5,25 @@ import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import type { Store } from '../../../lib/store/schema/schema.ts';
 import {
-  type ImportPlan,
-  planImport,
+  type HospitalImportPlan,
+  planHospitalImport,
 } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { locateEntry } from '../../../lib/tools/hospitals/lists/locate-entry.ts';
 import { readPlaces } from '../../../lib/tools/hospitals/places/read-places.server.ts';
 import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';
-import type { ListFile, Reading, ReadRow } from '../../../testing/hospital-lists/list-file.ts';
+import type {
+  ExpectedReading,
+  ListFile,
+  ReadRow,
+} from '../../../testing/hospital-lists/list-file.ts';
 import { reportImport } from './report-import.ts';
 
 const asOf = '2026-09-30';
 const ignoreProgress = () => undefined;
 
-type Outcome = Reading['outcomes'][number];
+type Outcome = ExpectedReading['outcomes'][number];
 /** `output` is everything that the import prints. */
 type ImportResult = { outcome: Outcome; output: string; entries: readonly ListEntry[] };
 
@@ -59,20 +63,20 @@ export async function importConfirmed(
 ): Promise<ImportResult> {
   const options = { file, insurer, map: new Map<string, string>() };
   try {
-    const plan = await planImport(store, { ...options, asOf, kind: 'network' });
+    const plan = await planHospitalImport(store, { ...options, asOf, kind: 'network' });
     const isAsked = plan.questions.length > 0;
     return { ...(await applyPlan(store, insurer, plan)), outcome: isAsked ? 'asked' : 'taken' };
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error;
     if (!error.message.includes('--kind excluded'))
       return { outcome: 'refused', output: error.message, entries: [] };
-    const plan = await planImport(store, { ...options, asOf, kind: 'excluded' });
+    const plan = await planHospitalImport(store, { ...options, asOf, kind: 'excluded' });
     const { entries } = await applyPlan(store, insurer, plan);
     return { outcome: 'asked', output: error.message, entries };
   }
 }
 
-async function applyPlan(store: Store, insurer: string, plan: ImportPlan) {
+async function applyPlan(store: Store, insurer: string, plan: HospitalImportPlan) {
   const { kind, entries, questions } = plan;
   const report = reportImport({ insurer, asOf }, plan);
   await withImportLock(store, 'hospitals', ignoreProgress, (lock) =>

@@ -4,21 +4,23 @@ import { environment } from '../../../lib/config/environment.server.ts';
 import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { insurerQuestions } from '../../../lib/tools/hospitals/import/insurer-questions.server.ts';
-import { planImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import { planHospitalImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
 import { withStore } from '../with-store.ts';
-import type { ImportOptions } from './import-options.ts';
+import type { HospitalImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
 import { printProgress, waitForSite } from './wait-for-site.ts';
 import { writeImportedRows } from './write-imported-rows.ts';
 
 const rowsPerStep = 5000;
 
-export async function importFile(options: ImportOptions): Promise<void> {
+export async function importFile(options: HospitalImportOptions): Promise<void> {
   const { file, insurer, kind, asOf, isDryRun, confirmed } = options;
   printProgress(`Reading ${basename(file)} …`);
   await withStore(async (store) => {
-    const plan = await planImport(store, options, (read) => printProgress(`  ${read} rows`));
+    const plan = await planHospitalImport(store, options, (read) =>
+      printProgress(`  ${read} rows`),
+    );
     console.log(reportImport(options, plan));
     const rowsFile = writeImportedRows(environment().dataDir, insurer, plan, new Date());
     if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
@@ -36,9 +38,9 @@ export async function importFile(options: ImportOptions): Promise<void> {
     if (isDryRun) return;
     const list = { insurer, kind, asOf, entries: plan.entries };
     await withImportLock(store, 'hospitals', printProgress, (lock) =>
-      replaceList(store, lock, list, (written) => {
-        if (written % rowsPerStep === 0 || written === list.entries.length)
-          printProgress(`  ${written} written`);
+      replaceList(store, lock, list, (rowCount) => {
+        if (rowCount % rowsPerStep === 0 || rowCount === list.entries.length)
+          printProgress(`  ${rowCount} written`);
       }),
     );
     await waitForSite(store);

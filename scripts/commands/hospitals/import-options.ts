@@ -2,10 +2,10 @@
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { questionIds } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
-import { fail } from '../command-error.ts';
+import { failWithUsageError } from '../command-error.ts';
 import { parseMap } from '../import-command.ts';
 
-export type ImportOptions = {
+export type HospitalImportOptions = {
   file: string;
   insurer: string;
   asOf: IsoDate;
@@ -32,18 +32,22 @@ export function parseImportOptions(
   positionals: readonly string[],
   args: ImportArguments,
   now: Date,
-): ImportOptions {
+): HospitalImportOptions {
   const [file, ...more] = positionals;
   if (!file)
-    fail('Which file?  npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29');
-  if (more.length > 0) fail(`One file at a time; ${more[0]} is one too many.`);
+    failWithUsageError(
+      'Which file?  npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29',
+    );
+  if (more.length > 0) failWithUsageError(`One file at a time; ${more[0]} is one too many.`);
   const insurer = args.insurer?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
-  if (insurer === '') fail('Whose list is it?  --insurer "Name"');
+  if (insurer === '') failWithUsageError('Whose list is it?  --insurer "Name"');
   if (
     insurer.length > maxInsurerLetters ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.'()-]*$/u.test(insurer)
   )
-    fail(`--insurer is a name of at most ${maxInsurerLetters} letters, without a comma.`);
+    failWithUsageError(
+      `--insurer is a name of at most ${maxInsurerLetters} letters, without a comma.`,
+    );
   return {
     file,
     insurer,
@@ -58,22 +62,22 @@ export function parseImportOptions(
 export function parseKind(text: string | undefined): ListKind {
   if (text === undefined || text === 'network') return 'network';
   if (text === 'excluded') return 'excluded';
-  fail(`--kind is network or excluded, not "${text}".`);
+  failWithUsageError(`--kind is network or excluded, not "${text}".`);
 }
 
-function parseConfirmed(given: readonly string[] | undefined): Set<string> {
-  const ids = (given ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
+function parseConfirmed(values: readonly string[] | undefined): Set<string> {
+  const ids = (values ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
   for (const id of ids)
     if (!questionIds.some((one) => one === id))
-      fail(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
+      failWithUsageError(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
   return new Set(ids);
 }
 
 function parseDate(text: string | undefined, now: Date): IsoDate {
-  if (!text) fail('Of which day is the list?  --as-of 2026-06-29');
+  if (!text) failWithUsageError('Of which day is the list?  --as-of 2026-06-29');
   const date = parseIsoDate(text);
-  if (!date) fail('--as-of is a date such as 2026-06-29.');
-  if (date > todayInIndia(now)) fail(`--as-of ${date} is in the future.`);
-  if (date < minAsOf) fail(`--as-of ${date} is too long ago to show anyone.`);
+  if (!date) failWithUsageError('--as-of is a date such as 2026-06-29.');
+  if (date > todayInIndia(now)) failWithUsageError(`--as-of ${date} is in the future.`);
+  if (date < minAsOf) failWithUsageError(`--as-of ${date} is too long ago to show anyone.`);
   return date;
 }

@@ -1,14 +1,14 @@
 /** The report of an import before it changes anything. */
-import { describeColumns } from '../../../lib/tools/hospitals/import/find-columns.ts';
-import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import { describeListColumns } from '../../../lib/tools/hospitals/import/find-columns.ts';
+import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { textTable } from '../list-output.ts';
-import type { ImportOptions } from './import-options.ts';
+import type { HospitalImportOptions } from './import-options.ts';
 
 const maxListedMerges = 10;
 
 export function reportImport(
-  { insurer, asOf }: Pick<ImportOptions, 'insurer' | 'asOf'>,
-  { prepared, kind, entries, previous, sharedCount, merges }: ImportPlan,
+  { insurer, asOf }: Pick<HospitalImportOptions, 'insurer' | 'asOf'>,
+  { prepared, kind, entries, previous, sharedCount, merges }: HospitalImportPlan,
 ): string {
   const { rejected, excluded, rowsRead, readAs, notes } = prepared;
   const count = (isMissing: (entry: (typeof entries)[number]) => boolean) =>
@@ -37,8 +37,8 @@ export function reportImport(
 }
 
 function describeMerges(
-  merges: ImportPlan['merges'],
-  { rowByEntry }: ImportPlan['prepared'],
+  merges: HospitalImportPlan['merges'],
+  { rowByEntry }: HospitalImportPlan['prepared'],
 ): string[] {
   if (merges.length === 0) return [];
   const more = merges.length - maxListedMerges;
@@ -54,10 +54,12 @@ function describeMerges(
   ];
 }
 
-function describeSheets({ sheets, skippedSheets }: ImportPlan['prepared']): string[] {
+function describeSheets({ sheets, skippedSheets }: HospitalImportPlan['prepared']): string[] {
   const [first] = sheets;
   const isOne = sheets.length === 1 && skippedSheets.length === 0;
-  const sheetByColumns = new Map(sheets.map((sheet) => [describeColumns(sheet.columns), sheet]));
+  const sheetByColumns = new Map(
+    sheets.map((sheet) => [describeListColumns(sheet.columns), sheet]),
+  );
   return [
     ...(isOne ? [] : [`Sheets: ${sheets.length + skippedSheets.length}`]),
     ...(isOne ? [] : sheets.map(({ name, rows }) => `  "${name}": ${rows.length} rows, read`)),
@@ -65,7 +67,7 @@ function describeSheets({ sheets, skippedSheets }: ImportPlan['prepared']): stri
       ({ name, rows, reason }) => `  "${name}": ${rows} rows, not read: ${reason}`,
     ),
     ...(sheetByColumns.size === 1 && first
-      ? [describeColumns(first.columns)]
+      ? [describeListColumns(first.columns)]
       : [...sheetByColumns].map(([columns, { name }]) => `"${name}": ${columns}`)),
   ];
 }

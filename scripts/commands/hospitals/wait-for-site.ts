@@ -7,14 +7,14 @@ const siteTimeoutMs = 300_000;
 
 /** Waits until the running site has loaded the change, so that the operator's next search shows it. */
 export async function waitForSite(store: Store): Promise<void> {
-  const behind = await waitForInstances(store, {
+  const outdatedCount = await waitForInstances(store, {
     timeoutMs: siteTimeoutMs,
     onWait: (count) =>
       printProgress(
         `Waiting until ${count === 1 ? 'the site' : `${count} instances`} searches it …`,
       ),
   });
-  if (behind > 0)
+  if (outdatedCount > 0)
     printProgress('The site still searches the earlier lists. Its log says why: "hospital index".');
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toSlug } from '../../../lib/text/words.ts';
-import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { toCsv } from '../csv.ts';
 
 /**
@@ -12,7 +12,7 @@ import { toCsv } from '../csv.ts';
 export function writeImportedRows(
   dataDir: string,
   insurer: string,
-  { prepared, merges }: Pick<ImportPlan, 'prepared' | 'merges'>,
+  { prepared, merges }: Pick<HospitalImportPlan, 'prepared' | 'merges'>,
   now: Date,
 ): string | null {
   const { rejected, excluded, sheets, rowByEntry } = prepared;

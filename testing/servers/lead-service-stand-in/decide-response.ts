@@ -15,7 +15,7 @@ import {
   type SentLead,
 } from './responses.ts';
 
-export type Decision = {
+export type StandInDecision = {
   lead: SentLead | undefined;
   response: pages.CannedResponse | 'reset';
   outcome: ReceivedLead['outcome'];
@@ -28,7 +28,7 @@ export function decideResponse(
   control: StandInControl,
   request: IncomingMessage,
   body: string | undefined,
-): Decision {
+): StandInDecision {
   const lead = parseSentLead(parseObject(body ?? ''));
   const isAffected = control.onlyProduct === undefined || control.onlyProduct === lead?.productId;
   const call: StandInControl = isAffected ? control : { mode: 'accept' };
@@ -46,7 +46,7 @@ function failureResponse(
   request: IncomingMessage,
   body: string | undefined,
   lead: SentLead | undefined,
-): Decision['response'] | undefined {
+): StandInDecision['response'] | undefined {
   if (body === undefined) return pages.requestTooLarge;
   if (!hasMatchingToken(request)) return pages.antiForgeryFailed;
   if (!lead || !isJsonType(request)) return pages.requestError;

@@ -20,7 +20,7 @@ type Listeners = {
   onLead?: (lead: ReceivedLead) => void;
 };
 
-export function handleLead(
+export function receiveLead(
   call: StandInControl,
   request: IncomingMessage,
   response: ServerResponse,

@@ -36,7 +36,7 @@ export function headerText(request: IncomingMessage, name: string): string {
   return String(request.headers[name] ?? '');
 }
 
-export function send(response: ServerResponse, answer: CannedResponse): void {
+export function sendCannedResponse(response: ServerResponse, answer: CannedResponse): void {
   response.writeHead(answer.status, responseHeaders(answer));
   response.end(answer.body);
 }
@@ -49,7 +49,7 @@ export function sendImmediately(
   settle: () => void,
 ): void {
   settle();
-  send(response, answer);
+  sendCannedResponse(response, answer);
 }
 
 /** Waits for the whole delay, then responds. The call stays unsettled if the client disconnects first. */
@@ -61,7 +61,7 @@ export function sendDelayed(
 ): void {
   const timer = setTimeout(() => {
     settle();
-    send(response, answer);
+    sendCannedResponse(response, answer);
   }, delayMs);
   response.once('close', () => clearTimeout(timer));
 }

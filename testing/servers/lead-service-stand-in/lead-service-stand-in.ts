@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { endpointNotFound, methodNotAllowed } from './canned-responses.ts';
 import { parseControl, type StandInControl } from './control.ts';
-import { handleLead } from './handle-lead.ts';
-import { collectBody, parseObject, send } from './http.ts';
+import { receiveLead } from './handle-lead.ts';
+import { collectBody, parseObject, sendCannedResponse } from './http.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
 import { jsonHeaders } from './responses.ts';
 
@@ -51,15 +51,15 @@ export async function startLeadServiceStandIn(
     const operation = operations[path ?? ''];
     const handle = operation?.[request.method ?? ''];
     if (handle) handle(request, response);
-    else if (!operation) send(response, endpointNotFound);
-    else send(response, methodNotAllowed(Object.keys(operation).join(', ')));
+    else if (!operation) sendCannedResponse(response, endpointNotFound);
+    else sendCannedResponse(response, methodNotAllowed(Object.keys(operation).join(', ')));
   });
 
   /** By path (IIS ignores its case), then by method. */
   const operations: Record<string, Record<string, Operation>> = {
     '/lead.svc/web/generateproductwiselead': {
       POST: (request, response) =>
-        handleLead(nextCall(), request, response, { record: received.add, onLead }),
+        receiveLead(nextCall(), request, response, { record: received.add, onLead }),
     },
     '/control': {
       GET: (_, response) => sendJson(response, 200, control),
@@ -116,5 +116,5 @@ export async function startLeadServiceStandIn(
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, { status, headers: jsonHeaders, body: JSON.stringify(value) });
+  sendCannedResponse(response, { status, headers: jsonHeaders, body: JSON.stringify(value) });
 }

@@ -1,5 +1,5 @@
 /** Calls that need a code (OTP_REQUIRED=true): both handlers on a temporary database, with real stand-ins. */
-import { whenIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callHandler, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
@@ -40,7 +40,7 @@ async function call(over: object = {}, code = '') {
     visitor: { ...site.visitor, cookies: `${site.visitor.cookies}; ${code}` },
     body: JSON.stringify({ ...validCallBack, ...over }),
   });
-  await whenIdle();
+  await waitUntilIdle();
   return answer;
 }
 const enter = (fields: Record<string, string>, cookie: string) =>
@@ -64,7 +64,7 @@ test('attack: a call without its code is stored, answered 401, and never sent', 
 test('without JavaScript the page of the code gets the cookie that binds it to this browser', async () => {
   const fields = { ...validCallBack, product: String(validCallBack.product) };
   const { headers } = await postNativeForm(post, '/api/call-back', fields, '');
-  await whenIdle();
+  await waitUntilIdle();
   expect(headers.get('location')).toBe('/get-a-call?result=code-required');
   const code = site.gateway.codeFor(validCallBack.mobile);
   const entered = await enter({ code: code ?? '' }, cookiesOf(headers));

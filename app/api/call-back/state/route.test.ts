@@ -1,9 +1,9 @@
 /** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { callHandler, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
+import { callHandler, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
-const site = callBackHandler();
+const site = setUpCallBackHandler();
 const request = validCallBack;
 const refusal = 'We cannot call 9876543210.';
 
@@ -44,7 +44,7 @@ async function sweep(): Promise<void> {
 
 async function lookedUp(fields: Record<string, string>) {
   const response = await lookUp(
-    new Request(`${origin}/api/requests/look-up`, {
+    new Request(`${testOrigin}/api/requests/look-up`, {
       method: 'POST',
       headers: {
         'sec-fetch-site': 'same-origin',
@@ -53,7 +53,7 @@ async function lookedUp(fields: Record<string, string>) {
       body: new URLSearchParams(fields),
     }),
   );
-  const { searchParams } = new URL(response.headers.get('location') ?? '/', origin);
+  const { searchParams } = new URL(response.headers.get('location') ?? '/', testOrigin);
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'
   );
@@ -114,7 +114,7 @@ test('the result page shows product, slot and refusal for its access token alone
     { ...request, product: '2' },
     { cookie: site.visitor.cookies },
   );
-  const location = new URL(headers.get('location') ?? '', origin);
+  const location = new URL(headers.get('location') ?? '', testOrigin);
   expect(location.href).not.toContain(request.mobile);
   const { readCallBackConfirmation } = await import(
     '@/lib/leads/status/read-call-back-confirmation.server'

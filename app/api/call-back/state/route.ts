@@ -1,8 +1,8 @@
 /** POST: the state of a call-back that was saved and not delivered yet; with the token that stops it, stops it. */
-import { handle } from '@/lib/http/handle.server';
-import { handleCallBackState } from '@/lib/leads/status/call-back-state.server';
+import { handleRequest } from '@/lib/http/handle.server';
+import { postCallBackState } from '@/lib/leads/status/call-back-state.server';
 import { stopOneCall } from '@/lib/requests/stop-one-call.server';
 
 export function POST(request: Request): Promise<Response> {
-  return handle('call-back-state', () => handleCallBackState(request, stopOneCall));
+  return handleRequest('call-back-state', () => postCallBackState(request, stopOneCall));
 }

@@ -1,7 +1,7 @@
 /** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
-import { whenIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle.server';
 import { seedPolicy } from '@/testing/data/seed-policy.ts';
-import { callHandler, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { callHandler, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
 type Post = (request: Request) => Promise<Response>;
@@ -38,7 +38,7 @@ async function post(
       ...headers,
     },
   });
-  await whenIdle();
+  await waitUntilIdle();
   return { ...answer, location: answer.headers.get('location'), cookie: cookiesOf(answer.headers) };
 }
 
@@ -133,7 +133,7 @@ test('attack: for a known number the answer waits for the gateway', async () => 
   expect(answer.status).toBe(200);
   expect(sending.map((row) => row.sending)).toEqual(['pending']);
   site.gateway.setMode('ok');
-  await whenIdle();
+  await waitUntilIdle();
 });
 
 test('attack: the URL after a post without JavaScript holds neither number nor code', async () => {
@@ -211,7 +211,9 @@ test('attack: counts of sent codes are visible from other machines', async () =>
   const { GET } = await import('@/app/api/status/route');
   const read = async (forwarded: string) =>
     (
-      await GET(new Request(`${origin}/api/status`, { headers: { 'x-forwarded-for': forwarded } }))
+      await GET(
+        new Request(`${testOrigin}/api/status`, { headers: { 'x-forwarded-for': forwarded } }),
+      )
     ).json();
   expect(await read('127.0.0.1')).toHaveProperty('codes');
   expect(await read('127.0.0.1')).toHaveProperty('accesses.unusual', null);

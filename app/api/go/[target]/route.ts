@@ -4,19 +4,22 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { externalUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
-import { handle, json } from '@/lib/http/handle.server';
+import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ target: string }> };
 
 export function GET({ headers }: Request, { params }: Context): Promise<Response> {
-  return handle('go', async () => {
+  return handleRequest('go', async () => {
     const env = environment();
     const urls = serviceUrls(upstreamForHost(headers.get('host'), env), env);
     const url = externalUrl((await params).target, urls);
     if (!url) {
-      return { response: json(404, { message: 'There is nothing here.' }), outcome: 'unknown' };
+      return {
+        response: jsonResponse(404, { message: 'There is nothing here.' }),
+        outcome: 'unknown',
+      };
     }
     const response = new Response(null, {
       status: 307,

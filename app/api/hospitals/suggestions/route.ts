@@ -1,14 +1,14 @@
 /** GET ?q=: at most eight places and hospitals that match the typed prefix. */
 
 import { environment } from '@/lib/config/environment.server';
-import { type HandlerReply, handle, json } from '@/lib/http/handle.server';
+import { type HandlerReply, handleRequest, jsonResponse } from '@/lib/http/handle.server';
 import { withSearchRateLimit } from '@/lib/http/page-rate-limit.server';
 import { suggestHospitalNames } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
-  return handle('hospital suggestions', () =>
+  return handleRequest('hospital suggestions', () =>
     withSearchRateLimit(request, environment(), () => suggest(request)),
   );
 }
@@ -16,6 +16,6 @@ export function GET(request: Request): Promise<Response> {
 async function suggest(request: Request): Promise<HandlerReply> {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const suggestions = await suggestHospitalNames(typed.slice(0, 1000));
-  const response = json(200, suggestions, { 'Cache-Control': 'public, max-age=60' });
+  const response = jsonResponse(200, suggestions, { 'Cache-Control': 'public, max-age=60' });
   return { response, outcome: 'answered' };
 }

@@ -1,5 +1,5 @@
 /** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
-import { whenIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle.server';
 import { callHandler, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
@@ -24,7 +24,7 @@ async function ask(kind: 'stop-calls' | 'allow-calls', number = mobile) {
     visitor: site.visitor,
     body: JSON.stringify({ kind, mobile: number }),
   });
-  await whenIdle();
+  await waitUntilIdle();
   return { ...answer, cookie: cookiesOf(answer.headers) };
 }
 const enter = (

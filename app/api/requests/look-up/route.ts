@@ -1,7 +1,7 @@
 /**
  * POST: looks up the state of a request. A POST even without JavaScript, so that reference and contact are in no URL.
  */
-import { type HandlerReply, handle, seeOther } from '@/lib/http/handle.server';
+import { type HandlerReply, handleRequest, seeOther } from '@/lib/http/handle.server';
 import { readPost } from '@/lib/http/read-post.server';
 import { failureResponse } from '@/lib/http/rejection-response.server';
 import { confirmationUrl } from '@/lib/outbox/confirmation-url';
@@ -15,7 +15,7 @@ import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
 import { openServices } from '@/lib/store/services.server';
 
 export function POST(request: Request): Promise<Response> {
-  return handle(
+  return handleRequest(
     'look-up',
     () => answer(request),
     () => failureResponse(request),

@@ -19,11 +19,11 @@ export default async function ClaimAnswerPage({
   params,
   searchParams,
 }: PageProps<{ type: string }>) {
-  const found = findClaimType((await params).type);
-  if (!found) redirect('/claim');
+  const claimType = findClaimType((await params).type);
+  if (!claimType) redirect('/claim');
   const search = await searchParams;
   const text = (name: string) => firstValue(search, name).trim();
-  const type = parseClaimAnswer(found, text);
+  const type = parseClaimAnswer(claimType, text);
   const now = nowInIndia(new Date());
   const events = parseClaimEvents(type, text, now);
   const date = parseDateShortcut(text(dateShortcutField), now.date);

@@ -7,7 +7,7 @@ import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { noSuchDate } from '@/lib/input/date-messages';
+import { noSuchDateMessage } from '@/lib/input/date-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
@@ -33,14 +33,14 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const today = todayInIndia(new Date());
   const query = parseRefusalQuery(params, today);
   if (!hasAnyValue(params, refusalFields)) redirectTo(refusedPath);
-  const chosen = query.kind === 'wrong' ? query.values : query.input;
+  const chosen = query.kind === 'invalid' ? query.values : query.input;
   const line = lineOf(chosen);
   const deductionKind = chosen.kind === 'part' && line ? deductionKindOf(line) : null;
   const deductions =
     deductionKind && parseDeductions(deductionKind, (name) => firstValue(params, name), today);
   const carried = deductions ? deductionSearch(deductions) : '';
-  if (query.kind === 'wrong') {
-    const isUnreadable = Object.values(query.errors).every((error) => error === noSuchDate);
+  if (query.kind === 'invalid') {
+    const isUnreadable = Object.values(query.errors).every((error) => error === noSuchDateMessage);
     return (
       <InvalidQueryPage
         path="/claim"
@@ -54,7 +54,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
     );
   }
   const { input, leftOut, q } = query;
-  if (deductions?.kind === 'wrong') {
+  if (deductions?.kind === 'invalid') {
     return (
       <InvalidQueryPage
         path="/claim"

@@ -32,7 +32,7 @@ export function toCorrectedQuery(
   const isOtherwise = terms.some((term, at) => isDistinctive(term) && read[at] !== term.word);
   if (!isOtherwise && !place?.correctedName) return null;
   const placeName =
-    place?.correctedName ?? (/[^\p{ASCII}]/u.test(typed) ? place?.named[0]?.names[0] : null);
+    place?.correctedName ?? (/[^\p{ASCII}]/u.test(typed) ? place?.namedPlaces[0]?.names[0] : null);
   const words = terms.map(({ isPlace, word }, at) =>
     isPlace ? (placeName ?? word) : (read[at] ?? ''),
   );
@@ -56,8 +56,8 @@ function findMatchedWord(
       .join('')
       .startsWith(word);
   if (isThere) return word;
-  const begun = words.find((one) => one.startsWith(word));
-  if (begun !== undefined) return isLast ? word : begun;
+  const wordWithPrefix = words.find((one) => one.startsWith(word));
+  if (wordWithPrefix !== undefined) return isLast ? word : wordWithPrefix;
   const consonantKeys = isHindi ? consonantKeysOfHindi(word) : [];
   const spokenLike = words.find((one) => consonantKeys.includes(consonantKey(one)));
   if (spokenLike !== undefined) return spokenLike;

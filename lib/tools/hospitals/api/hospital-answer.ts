@@ -50,7 +50,7 @@ export type FoundHospital = {
   excludedBy: readonly string[];
   /** As lists write them; empty where no list has any. */
   specialities: string;
-  /** By insurer, as its list writes it, where it has one. */
+  /** The kind of tie-up by insurer, in the words of its list; only insurers whose list states one. */
   tieUps: Readonly<Record<string, string>>;
   position: Position | null;
   /** Whether `position` is the centroid of the PIN code and not the hospital's own position. */
@@ -59,7 +59,7 @@ export type FoundHospital = {
   distanceKm: number | null;
 };
 
-export type Place = {
+export type SearchPlace = {
   /** The search name: goes into `city` or `pin` of the next query. */
   name: string;
   kind: 'city' | 'district' | 'locality' | 'pin' | 'state';
@@ -87,9 +87,9 @@ export type HospitalAnswer = {
   pageSize: number;
   results: readonly FoundHospital[];
   /** The place that the words, city, PIN or position resolved to. */
-  place: Place | null;
+  place: SearchPlace | null;
   /** Two or more when a name is ambiguous: the page asks the visitor which one is meant. */
-  placeChoices: readonly Place[];
+  placeChoices: readonly SearchPlace[];
   /** The correction of a misspelt word, for "showing results for …". */
   readAs: string | null;
   /**
@@ -97,7 +97,7 @@ export type HospitalAnswer = {
    */
   instead: { shown: 'nearest' | 'there'; kind: HospitalKind | null; words: string } | null;
   /** The nearest places with hospitals; only when `total` is 0. */
-  nearestPlaces: readonly { place: Place; hospitals: number; distanceKm: number }[];
+  nearestPlaces: readonly { place: SearchPlace; hospitals: number; distanceKm: number }[];
   /** Parts of the query that could not be used, in words for the visitor. */
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
   lists: readonly HospitalList[];
@@ -112,5 +112,5 @@ export type HospitalAnswer = {
 
 /** Suggestions for the combobox: places and hospitals that start with the typed text. */
 export type HospitalSuggestion =
-  | { kind: 'place'; label: string; detail: string; place: Place }
+  | { kind: 'place'; label: string; detail: string; place: SearchPlace }
   | { kind: 'hospital'; label: string; detail: string };

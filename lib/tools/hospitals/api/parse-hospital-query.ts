@@ -6,7 +6,7 @@
 import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';
-import { type QueryParams, valuesOf } from '../../../url-state/search-params.ts';
+import { allValuesOf, type QueryParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
@@ -43,7 +43,7 @@ export function parseHospitalQuery(params: QueryParams): {
   problems: Problems;
 } {
   const problems: ProblemDraft = {};
-  const all = (key: string) => valuesOf(params, key).filter((value) => value.trim() !== '');
+  const all = (key: string) => allValuesOf(params, key).filter((value) => value.trim() !== '');
   const first = (key: string) => all(key)[0]?.trim() ?? '';
   const query = {
     q: parseText('q', first(keys.q), problems),
@@ -125,8 +125,8 @@ function parsePage(text: string, problems: ProblemDraft): number {
 }
 
 function parseInsurers(texts: readonly string[], problems: ProblemDraft): string[] {
-  const named = texts.flatMap((text) => text.slice(0, 4000).split(','));
-  const names = new Set(named.map((name) => name.trim().slice(0, maxLetters)).filter(Boolean));
+  const typedNames = texts.flatMap((text) => text.slice(0, 4000).split(','));
+  const names = new Set(typedNames.map((name) => name.trim().slice(0, maxLetters)).filter(Boolean));
   if (names.size > maxInsurers) problems.insurers = `Only ${maxInsurers} insurers were used.`;
   return [...names].slice(0, maxInsurers);
 }

@@ -66,7 +66,7 @@ export function requiredFilter(index: HospitalIndex, query: ParsedQuery): Hospit
  */
 export function nearPlaceFilter(index: HospitalIndex, place: MatchedPlace): HospitalFilter {
   const middles = [
-    ...place.named.map(({ position }) => position),
+    ...place.namedPlaces.map(({ position }) => position),
     ...place.localities.map(({ position }) => position),
   ].filter((position) => position !== null);
   const isBeside = (id: number) =>

@@ -103,8 +103,8 @@ function findSplitName(index: HospitalIndex, word: string): number[] {
     const second = idByTerm.get(normalizeWord(word.slice(at)));
     if (first === undefined || second === undefined) continue;
     const carried = new Set(hospitalsWithTermInName(index, first));
-    const both = hospitalsWithTermInName(index, second).filter((id) => carried.has(id));
-    if (both.length > 0) return both;
+    const idsWithBoth = hospitalsWithTermInName(index, second).filter((id) => carried.has(id));
+    if (idsWithBoth.length > 0) return idsWithBoth;
   }
   return [];
 }

@@ -30,30 +30,33 @@ export function findAlternatives(
   const words = distinctive.map(({ word }) => word).join(' ');
   const isAllowed = listFilter(index, query) ?? (() => true);
   const place = query.place ?? query.city;
-  const { ids, own } = place ? membersOf(index, place) : findAroundPoint(index, query);
+  const { ids, idsInPlace } = place ? membersOf(index, place) : findAroundPoint(index, query);
   const inPlace = Array.from(ids).filter(isAllowed);
   // A general hospital has departments, so it can replace a kind; it cannot replace a named hospital that is near by.
   const isThereFirst = kind !== null && inPlace.length > 0;
   const nearest = isThereFirst ? [] : findNearestMatches(index, query, { origin, isAllowed });
-  const found = (shown: 'nearest' | 'there', shownIds: readonly number[]): Alternatives => ({
+  const toAlternatives = (
+    shown: 'nearest' | 'there',
+    shownIds: readonly number[],
+  ): Alternatives => ({
     query,
     ids: shownIds,
-    scores: shownIds.map((id) => (shown === 'nearest' || own.has(id) ? 1 : 0.5)),
+    scores: shownIds.map((id) => (shown === 'nearest' || idsInPlace.has(id) ? 1 : 0.5)),
     isFullMatch: false,
     matchWeight: 0,
     instead: { shown, kind, words: kind === null ? words : '' },
   });
-  if (nearest.length > 0) return found('nearest', nearest);
-  return inPlace.length > 0 && distinctive.length > 0 ? found('there', inPlace) : null;
+  if (nearest.length > 0) return toAlternatives('nearest', nearest);
+  return inPlace.length > 0 && distinctive.length > 0 ? toAlternatives('there', inPlace) : null;
 }
 
 /** A search around a PIN code or position without matches still shows the hospitals there. */
 function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
   const [first = 0, ...wider] = searchRadiiKm;
-  const own = new Set(point ? hospitalsAround(index, point, first) : []);
-  if (!point || own.size > 0) return { ids: [...own], own };
-  const beside = wider.map((radius) => hospitalsAround(index, point, radius));
-  return { ids: beside.find((ids) => ids.length > 0) ?? [], own };
+  const idsInPlace = new Set(point ? hospitalsAround(index, point, first) : []);
+  if (!point || idsInPlace.size > 0) return { ids: [...idsInPlace], idsInPlace };
+  const idsByRadius = wider.map((radius) => hospitalsAround(index, point, radius));
+  return { ids: idsByRadius.find((ids) => ids.length > 0) ?? [], idsInPlace };
 }
 
 /** Hospitals within reach whose name contains every distinctive word. */

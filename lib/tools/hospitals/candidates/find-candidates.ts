@@ -6,7 +6,12 @@ import { isUnambiguousPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { distinctiveTerms } from '../query/query-terms.ts';
 import { type HospitalFilter, nearPlaceFilter, requiredFilter } from './candidate-filters.ts';
-import { equalCandidates, matchCandidates, noCandidates, putFirst } from './match-candidates.ts';
+import {
+  emptyCandidates,
+  equalCandidates,
+  matchCandidates,
+  moveToFront,
+} from './match-candidates.ts';
 import { queryInterpretations } from './query-interpretations.ts';
 import type { Candidates } from './score-hospitals.ts';
 
@@ -50,13 +55,15 @@ function findAroundPoint(
   radiusKm: number | null,
   required: HospitalFilter,
 ): Candidates {
-  const own = new Set(near || pin === '' ? [] : hospitalsWithPin(index, pin).filter(required));
+  const idsWithPin = new Set(
+    near || pin === '' ? [] : hospitalsWithPin(index, pin).filter(required),
+  );
   let ids: number[] = [];
   for (const radius of radiusKm === null ? searchRadiiKm : [radiusKm]) {
     ids = hospitalsAround(index, point, radius).filter(required);
     if (ids.length >= minHospitals) break;
   }
-  return equalCandidates([...own, ...ids.filter((id) => !own.has(id))], own);
+  return equalCandidates([...idsWithPin, ...ids.filter((id) => !idsWithPin.has(id))], idsWithPin);
 }
 
 /** The first interpretation with a full match, else the best partial match; after the matches with the PIN code. */
@@ -66,7 +73,7 @@ function tryInterpretations(
   required: HospitalFilter,
 ): FoundCandidates {
   const withPin = findWithPin(index, query, required);
-  let best: FoundCandidates = { query, ...noCandidates };
+  let best: FoundCandidates = { query, ...emptyCandidates };
   for (const { query: understood, isEligible, isPartial } of queryInterpretations(index, query)) {
     const isAllowed = (id: number) => required(id) && isEligible(id);
     const found = matchCandidates(index, understood, isAllowed);
@@ -84,9 +91,9 @@ function findWithPin(
   required: HospitalFilter,
 ): Candidates | null {
   if (query.near || query.pinIndex < 0) return null;
-  const own = new Set(hospitalsWithPin(index, query.pin));
-  if (own.size === 0) return null;
-  const isAllowed = (id: number) => own.has(id) && required(id);
+  const idsWithPin = new Set(hospitalsWithPin(index, query.pin));
+  if (idsWithPin.size === 0) return null;
+  const isAllowed = (id: number) => idsWithPin.has(id) && required(id);
   for (const isFuzzy of [false, true]) {
     const terms = query.terms.map((term) => ({ ...term, isFuzzy: isFuzzy && !term.isPlace }));
     const found = matchCandidates(index, { ...query, terms }, isAllowed);
@@ -101,5 +108,5 @@ const pinMatchBonus = 1;
 function putPinMatchesFirst(withPin: Candidates | null, others: Candidates): Candidates {
   if (!withPin) return others;
   const scores = Array.from(withPin.scores, (score) => score + pinMatchBonus);
-  return { ...putFirst(withPin.ids, scores, others), isFullMatch: true };
+  return { ...moveToFront(withPin.ids, scores, others), isFullMatch: true };
 }

@@ -18,7 +18,7 @@ export function findNearestPlaces(
 ): HospitalAnswer['nearestPlaces'] {
   const { places } = index;
   const farKm = (id: number) => {
-    const position = places.named[id]?.position;
+    const position = places.namedPlaces[id]?.position;
     return position
       ? distanceKm(origin, position.latitude, position.longitude)
       : Number.POSITIVE_INFINITY;
@@ -29,8 +29,8 @@ export function findNearestPlaces(
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, maxPlaces)
     .flatMap(({ id, ...near }) => {
-      const named = places.named[id];
-      const place = named ? toPlace(places, named) : null;
+      const namedPlace = places.namedPlaces[id];
+      const place = namedPlace ? toPlace(places, namedPlace) : null;
       return place ? [{ place, ...near }] : [];
     });
 }

@@ -9,7 +9,12 @@ import { preferenceWords } from '../text/word-lists.ts';
 import { type HospitalFilter, nearPlaceFilter } from './candidate-filters.ts';
 import { type Candidates, scoreHospitals } from './score-hospitals.ts';
 
-export const noCandidates: Candidates = { ids: [], scores: [], isFullMatch: false, matchWeight: 0 };
+export const emptyCandidates: Candidates = {
+  ids: [],
+  scores: [],
+  isFullMatch: false,
+  matchWeight: 0,
+};
 
 /** Less than the difference between a place's own hospitals and those beside it. */
 const preferredBonus = 0.2;
@@ -21,7 +26,7 @@ export function matchCandidates(
   isAllowed: HospitalFilter,
 ): Candidates {
   const { terms, place, isEmpty } = query;
-  if (isEmpty) return noCandidates;
+  if (isEmpty) return emptyCandidates;
   const members = place ? membersOf(index, place) : null;
   if (terms.length === 0) return equalCandidates(index.byName.filter(isAllowed));
   const isBeside = place && isUnambiguousPlace(place) ? nearPlaceFilter(index, place) : null;
@@ -30,10 +35,10 @@ export function matchCandidates(
   const scope = { members: members?.ids ?? null, isAllowed: isName ? isAllowed : isNear };
   const scored = scoreHospitals(index, terms, scope);
   if (distinctiveTerms(terms).length > 0 || !members) return scored;
-  const inPlace = equalCandidates(scored.ids, members.own, preferredByName(index, terms));
+  const inPlace = equalCandidates(scored.ids, members.idsInPlace, preferredByName(index, terms));
   if (!isName) return inPlace;
   const namesakes = findNamesakes(index, query).filter(isAllowed);
-  return putFirst(
+  return moveToFront(
     namesakes,
     namesakes.map(() => namesakeScore),
     inPlace,
@@ -51,12 +56,14 @@ function findNamesakes(index: HospitalIndex, { terms, place }: ParsedQuery): num
 /** Equal scores, except for hospitals that name the place themselves and for preferred words. */
 export function equalCandidates(
   ids: ArrayLike<number>,
-  own: ReadonlySet<number> | null = null,
+  idsInPlace: ReadonlySet<number> | null = null,
   preferred: ReadonlySet<number> | null = null,
 ): Candidates {
   const scores = Float32Array.from(
     ids,
-    (id) => (own === null || own.has(id) ? 1 : 0.5) + (preferred?.has(id) ? preferredBonus : 0),
+    (id) =>
+      (idsInPlace === null || idsInPlace.has(id) ? 1 : 0.5) +
+      (preferred?.has(id) ? preferredBonus : 0),
   );
   return { ids, scores, isFullMatch: true, matchWeight: 0 };
 }
@@ -64,12 +71,12 @@ export function equalCandidates(
 /** @returns hospitals whose name contains a preferred word such as "emergency" or "mother". */
 function preferredByName(index: HospitalIndex, terms: readonly QueryTerm[]): Set<number> {
   const words = terms.map(({ word }) => word).filter((word) => preferenceWords.has(word));
-  const known = words.flatMap((word) => index.dictionary.idByTerm.get(word) ?? []);
-  return new Set(known.flatMap((term) => hospitalsWithTermInName(index, term)));
+  const termIds = words.flatMap((word) => index.dictionary.idByTerm.get(word) ?? []);
+  return new Set(termIds.flatMap((term) => hospitalsWithTermInName(index, term)));
 }
 
 /** Hospitals with their scores, then those of `others` that are not among them. */
-export function putFirst(
+export function moveToFront(
   first: ArrayLike<number>,
   scores: readonly number[],
   others: Candidates,

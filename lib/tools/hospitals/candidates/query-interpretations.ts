@@ -48,7 +48,7 @@ function addressFilter(
   place: MatchedPlace,
   placeWords: readonly string[],
 ): HospitalFilter {
-  const isWellKnown = place.named.some(({ rank }) => rank === wellKnownRank);
+  const isWellKnown = place.namedPlaces.some(({ rank }) => rank === wellKnownRank);
   const phrase = ` ${placeWords.join(' ')} `;
   return (id) => {
     const address = normalizedAddress(index, id);

@@ -39,19 +39,19 @@ const accumulators = new WeakMap<HospitalIndex, ScoreAccumulator>();
 export function accumulatorFor(index: HospitalIndex): ScoreAccumulator {
   let accumulator = accumulators.get(index);
   if (!accumulator) {
-    accumulator = makeAccumulator(index.hospitals.length);
+    accumulator = createAccumulator(index.hospitals.length);
     accumulators.set(index, accumulator);
   }
   return accumulator;
 }
 
-function makeAccumulator(count: number): ScoreAccumulator {
+function createAccumulator(count: number): ScoreAccumulator {
   const scores = new Float32Array(count);
   const nameScores = new Float32Array(count);
   const fits = new Float32Array(count);
-  const met = new Uint16Array(count);
-  const named = new Uint16Array(count);
-  const touched = new Int32Array(count);
+  const matchedTermBits = new Uint16Array(count);
+  const termBitsInName = new Uint16Array(count);
+  const touchedIds = new Int32Array(count);
   let touchedCount = 0;
   const termValues = new Float32Array(count);
   const termQualities = new Float32Array(count);
@@ -64,19 +64,20 @@ function makeAccumulator(count: number): ScoreAccumulator {
       if (before === 0) touchedByTerm[touchedByTermCount++] = id;
       if (value > before) termValues[id] = value;
       if (quality > (termQualities[id] ?? 0)) termQualities[id] = quality;
-      if (nameValue > 0 && ((named[id] ?? 0) & termBit) === 0) {
-        named[id] = (named[id] ?? 0) | termBit;
+      if (nameValue > 0 && ((termBitsInName[id] ?? 0) & termBit) === 0) {
+        termBitsInName[id] = (termBitsInName[id] ?? 0) | termBit;
         nameScores[id] = (nameScores[id] ?? 0) + nameValue;
       }
     },
     finishTerm(termBit, weight, isDistinctive) {
       for (let at = 0; at < touchedByTermCount; at++) {
         const id = touchedByTerm[at] ?? 0;
-        if ((met[id] ?? 0) === 0 && (scores[id] ?? 0) === 0) touched[touchedCount++] = id;
+        if ((matchedTermBits[id] ?? 0) === 0 && (scores[id] ?? 0) === 0)
+          touchedIds[touchedCount++] = id;
         scores[id] = (scores[id] ?? 0) + (termValues[id] ?? 0) * weight;
         // Squared, so that an inexact match weighs little beside an exact one.
         if (isDistinctive) fits[id] = (fits[id] ?? 0) + (termQualities[id] ?? 0) ** 2 * weight;
-        met[id] = (met[id] ?? 0) | termBit;
+        matchedTermBits[id] = (matchedTermBits[id] ?? 0) | termBit;
         termValues[id] = 0;
         termQualities[id] = 0;
       }
@@ -85,19 +86,19 @@ function makeAccumulator(count: number): ScoreAccumulator {
     drain(visit) {
       const scored = { id: 0, score: 0, nameScore: 0, fit: 0, matchedBits: 0, nameBits: 0 };
       for (let at = 0; at < touchedCount; at++) {
-        const id = touched[at] ?? 0;
+        const id = touchedIds[at] ?? 0;
         scored.id = id;
         scored.score = scores[id] ?? 0;
         scored.nameScore = nameScores[id] ?? 0;
         scored.fit = fits[id] ?? 0;
-        scored.matchedBits = met[id] ?? 0;
-        scored.nameBits = named[id] ?? 0;
+        scored.matchedBits = matchedTermBits[id] ?? 0;
+        scored.nameBits = termBitsInName[id] ?? 0;
         visit(scored);
         scores[id] = 0;
         nameScores[id] = 0;
         fits[id] = 0;
-        met[id] = 0;
-        named[id] = 0;
+        matchedTermBits[id] = 0;
+        termBitsInName[id] = 0;
       }
       touchedCount = 0;
     },

@@ -24,7 +24,7 @@ const partOfNameBonus = 0.15;
 /** Partial matches stay when they have this share of the best one's weight. */
 const minPartialShare = 0.8;
 
-export type Scope = {
+export type SearchScope = {
   /** Hospitals in the place that the search names; null when it names none. */
   members: Int32Array | null;
   isAllowed: HospitalFilter;
@@ -35,7 +35,7 @@ export type Scope = {
 export function scoreHospitals(
   index: HospitalIndex,
   terms: readonly QueryTerm[],
-  scope: Scope = { members: null, isAllowed: () => true },
+  scope: SearchScope = { members: null, isAllowed: () => true },
 ): Candidates {
   const accumulator = accumulatorFor(index);
   for (const id of scope.members ?? []) accumulator.isMember[id] = 1;
@@ -79,7 +79,7 @@ function scoreTerms(
   index: HospitalIndex,
   accumulator: ScoreAccumulator,
   terms: readonly QueryTerm[],
-  scope: Scope,
+  scope: SearchScope,
 ): RequiredBits {
   const hasDistinctive = terms.some(isDistinctive);
   const required: RequiredBits = { always: 0, distinctive: 0, inName: 0, weight: 0 };
@@ -144,14 +144,14 @@ function scoreMatches(
       recordTerm(hospital, bit, match);
     }
   }
-  const alike = (ids: Iterable<number>, value: number, nameValue = value) => {
+  const setEqualScores = (ids: Iterable<number>, value: number, nameValue = value) => {
     for (const id of ids)
       if (isMeant(id, 0)) recordTerm(id, bit, { value, quality: value, nameValue });
   };
-  if (!term.isCommon) alike(hospitalsByInitials.get(term.word) ?? [], weights.initials);
-  alike(splitNameMatches, weights.split);
-  alike(kindMatches, weights.kind);
-  if (term.isPlace && members) alike(members, weights.inPlace, 0);
+  if (!term.isCommon) setEqualScores(hospitalsByInitials.get(term.word) ?? [], weights.initials);
+  setEqualScores(splitNameMatches, weights.split);
+  setEqualScores(kindMatches, weights.kind);
+  if (term.isPlace && members) setEqualScores(members, weights.inPlace, 0);
 }
 
 function placeWeight(isNamed: boolean, isIn: boolean): number {

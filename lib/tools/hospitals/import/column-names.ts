@@ -47,10 +47,14 @@ export const columnNames = {
     /^((type|kind)of(network|empanelment)|(network|empanelment)(type|kind))$/,
   ],
 } as const satisfies Readonly<Record<string, readonly RegExp[]>>;
-export type Field = keyof typeof columnNames;
+export type ListField = keyof typeof columnNames;
 
 /** Fields that may have several columns, all of which are read. */
-export const multiColumnFields: ReadonlySet<Field> = new Set(['address', 'phone', 'specialities']);
+export const multiColumnFields: ReadonlySet<ListField> = new Set([
+  'address',
+  'phone',
+  'specialities',
+]);
 
 /** Words that databases abbreviate. */
 const abbreviations: Readonly<Record<string, string>> = {

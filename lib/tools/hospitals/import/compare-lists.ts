@@ -1,7 +1,7 @@
 /** Questions from the comparison of the new list with the one in force. */
 import type { ListEntry } from '../lists/list-entry.ts';
-import type { Question } from './import-question.ts';
-import { isUnusable, type PreparedList } from './prepare-list.server.ts';
+import type { ImportQuestion } from './import-question.ts';
+import { isUnusableRow, type PreparedList } from './prepare-list.server.ts';
 
 /** Shorter lists are not compared. */
 export const minComparedRows = 20;
@@ -22,7 +22,10 @@ export type PreviousList = {
   comparable: number;
 } | null;
 
-export function askAboutOtherList(entries: readonly ListEntry[], before: PreviousList): Question[] {
+export function askAboutOtherList(
+  entries: readonly ListEntry[],
+  before: PreviousList,
+): ImportQuestion[] {
   if (!before) return [];
   const { hospitals, asOf, shared, comparable } = before;
   const isOther = comparable >= minComparedRows && shared < comparable * minSharedShare;
@@ -47,8 +50,10 @@ export function askAboutOtherList(entries: readonly ListEntry[], before: Previou
   ];
 }
 
-export function askAboutRejected({ rejected, rowsRead }: PreparedList): Question[] {
-  const unusable = rejected.filter((row) => isUnusable(row) && !nonHospitalReasons.has(row.reason));
+export function askAboutRejected({ rejected, rowsRead }: PreparedList): ImportQuestion[] {
+  const unusable = rejected.filter(
+    (row) => isUnusableRow(row) && !nonHospitalReasons.has(row.reason),
+  );
   if (rowsRead < minComparedRows || unusable.length <= rowsRead * maxRejectedShare) return [];
   const reasons = Map.groupBy(unusable, ({ reason }) => reason);
   const [[reason = '', rows = []] = []] = [...reasons].sort(([, a], [, b]) => b.length - a.length);

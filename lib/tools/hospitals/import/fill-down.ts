@@ -14,8 +14,8 @@ export function fillDown(rows: readonly (readonly string[])[], columns: Columns)
   if (hasPins || !isWrittenOnce(places)) return rows.map((row) => [...row]);
   let last: readonly string[] = [];
   return rows.map((row, index) => {
-    const own = places[index] ?? [];
-    if (own.some(Boolean)) last = own;
+    const placeCells = places[index] ?? [];
+    if (placeCells.some(Boolean)) last = placeCells;
     const filled = [...row];
     at.forEach((one, nth) => {
       filled[one] = last[nth] ?? '';
@@ -25,11 +25,13 @@ export function fillDown(rows: readonly (readonly string[])[], columns: Columns)
 }
 
 function isWrittenOnce(places: readonly (readonly string[])[]): boolean {
-  const written = places.filter((cells) => cells.some(Boolean));
-  const isBlankTogether = written.every((cells) => cells.every(Boolean));
-  const blankShare = 1 - written.length / places.length;
+  const filledPlaces = places.filter((cells) => cells.some(Boolean));
+  const isBlankTogether = filledPlaces.every((cells) => cells.every(Boolean));
+  const blankShare = 1 - filledPlaces.length / places.length;
   if (!isBlankTogether || !places[0]?.some(Boolean) || blankShare < minBlankShare) return false;
-  const isRepeated = written.some((cells, nth) => cells.join('|') === written[nth - 1]?.join('|'));
-  const begun = written.filter((cells, nth) => cells[0] !== written[nth - 1]?.[0]);
-  return !isRepeated && new Set(begun.map(([city]) => city)).size === begun.length;
+  const isRepeated = filledPlaces.some(
+    (cells, nth) => cells.join('|') === filledPlaces[nth - 1]?.join('|'),
+  );
+  const firstOfCity = filledPlaces.filter((cells, nth) => cells[0] !== filledPlaces[nth - 1]?.[0]);
+  return !isRepeated && new Set(firstOfCity.map(([city]) => city)).size === firstOfCity.length;
 }

@@ -1,5 +1,5 @@
 import { columnKey } from './column-names.ts';
-import { describeColumns, findColumns } from './find-columns.ts';
+import { describeListColumns, findColumns } from './find-columns.ts';
 
 test('a header in two rows is read as one: the lower cell, or the upper one where the lower is empty', () => {
   const found = findColumns([
@@ -10,7 +10,7 @@ test('a header in two rows is read as one: the lower cell, or the upper one wher
   ]);
   expect(found.headerRow).toBe(2);
   expect(found.columns).toMatchObject({ name: [0], address: [1], city: [2], pin: [3] });
-  expect(describeColumns(found)).toBe(
+  expect(describeListColumns(found)).toBe(
     'Columns read: name=Hospital Name, address=Address, city=City, pin=Pincode; not read: Remarks (--map field=COLUMN reads one)',
   );
 });

@@ -3,22 +3,22 @@ import {
   assertColumns,
   type ColumnMap,
   type ColumnNames,
-  describeColumns as describeNamedColumns,
+  describeNamedColumns,
   findNamedColumns,
   type NamedColumns,
 } from '../../../spreadsheets/named-columns.ts';
-import { columnKey, columnNames, type Field, multiColumnFields } from './column-names.ts';
+import { columnKey, columnNames, type ListField, multiColumnFields } from './column-names.ts';
 
 /** Column indexes of a field, from 0; an address may have several. */
-export type Columns = Readonly<Partial<Record<Field, readonly number[]>>> & {
+export type Columns = Readonly<Partial<Record<ListField, readonly number[]>>> & {
   /** The positions are centroids of PIN codes. */
   isPinPosition: boolean;
   /** The name column also holds the address. */
   isNameWithAddress: boolean;
 };
-export type FoundColumns = NamedColumns<Field> & { columns: Columns };
+export type FoundColumns = NamedColumns<ListField> & { columns: Columns };
 
-const hospitalColumns: ColumnNames<Field> = {
+const hospitalColumns: ColumnNames<ListField> = {
   names: columnNames,
   required: [['name']],
   keyOf: columnKey,
@@ -33,14 +33,14 @@ export function findColumns(
 ): FoundColumns {
   const found = findNamedColumns(hospitalColumns, rows, map);
   const { at, header } = found;
-  const headerOf = (field: Field) => header[at.get(field)?.[0] ?? -1] ?? '';
+  const headerOf = (field: ListField) => header[at.get(field)?.[0] ?? -1] ?? '';
   const isNameWithAddress = /address/.test(columnKey(headerOf('name')));
   if (!isNameWithAddress) assertColumns(found, [['address', 'city', 'district', 'pin']]);
   const isPinPosition = /pin/i.test(headerOf('latitude'));
   return { ...found, columns: { ...Object.fromEntries(at), isPinPosition, isNameWithAddress } };
 }
 
-export function describeColumns(found: FoundColumns): string {
+export function describeListColumns(found: FoundColumns): string {
   const { isNameWithAddress } = found.columns;
   return describeNamedColumns(found, {
     labelOf: (field) => (field === 'name' && isNameWithAddress ? 'name and address' : field),

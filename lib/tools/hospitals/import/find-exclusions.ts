@@ -24,8 +24,10 @@ export function findExclusions(
   { columns, header, headerRow }: FoundColumns,
   { name, rows }: { name: string; rows: readonly (readonly string[])[] },
 ): (cells: readonly string[]) => string | null {
-  const above = rows.slice(0, headerRow).flat();
-  const title = [name, ...above].find((text) => hasExclusionWords(text) && !header.includes(text));
+  const cellsAbove = rows.slice(0, headerRow).flat();
+  const title = [name, ...cellsAbove].find(
+    (text) => hasExclusionWords(text) && !header.includes(text),
+  );
   if (title !== undefined) return () => title.trim().slice(0, 100);
   const { name: names, address, city, district, state, specialities } = columns;
   const prose = new Set([names, address, city, district, state, specialities].flat());

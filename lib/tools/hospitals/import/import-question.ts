@@ -10,4 +10,4 @@ export const questionIds = [
   'rejected',
   'sheets',
 ] as const;
-export type Question = { id: (typeof questionIds)[number]; text: string };
+export type ImportQuestion = { id: (typeof questionIds)[number]; text: string };

@@ -4,7 +4,7 @@ import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
 import { hasExclusionWords } from './find-exclusions.ts';
-import type { Question } from './import-question.ts';
+import type { ImportQuestion } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 import { askAboutSwappedColumns } from './swapped-columns.ts';
 
@@ -29,7 +29,7 @@ type PlannedImport = {
   networkSize: number;
 };
 
-export function importQuestions(planned: PlannedImport): Question[] {
+export function importQuestions(planned: PlannedImport): ImportQuestion[] {
   const { file, kind, asOf, prepared, entries, previous } = planned;
   return [
     ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
@@ -46,7 +46,7 @@ export function importQuestions(planned: PlannedImport): Question[] {
 function askAboutExcluded(
   { excluded: { entries, exclusionWording } }: PreparedList,
   file: string,
-): Question[] {
+): ImportQuestion[] {
   const fileName = basename(file);
   const title = fileName.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[^a-z]+/gi, ' ');
   if (entries.length === 0 && hasExclusionWords(title))
@@ -62,25 +62,29 @@ function askAboutExcluded(
 }
 
 /** A network list imported as excluded hospitals would hide the network. */
-function askAboutOverlap({ insurer, sharedWithOtherKind, networkSize }: PlannedImport): Question[] {
+function askAboutOverlap({
+  insurer,
+  sharedWithOtherKind,
+  networkSize,
+}: PlannedImport): ImportQuestion[] {
   if (sharedWithOtherKind === 0 || sharedWithOtherKind <= networkSize * maxExcludedShare) return [];
   const text = `${sharedWithOtherKind} of ${networkSize} hospitals in the network of ${insurer} would be shown as excluded by it.`;
   return [{ id: 'excluded', text }];
 }
 
-function askAboutFewer(count: number, before: PreviousList): Question[] {
+function askAboutFewer(count: number, before: PreviousList): ImportQuestion[] {
   if (!before || count > before.hospitals * minRemainingShare) return [];
   const text = `The list has ${countText(count, 'hospital')}, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
   return [{ id: 'fewer', text }];
 }
 
-function askAboutOlder(asOf: string, before: PreviousList): Question[] {
+function askAboutOlder(asOf: string, before: PreviousList): ImportQuestion[] {
   if (!before || asOf >= before.asOf) return [];
   const text = `The list is of ${asOf}, older than the one in force (${before.asOf}).`;
   return [{ id: 'older', text }];
 }
 
-function askAboutSheets({ skippedSheets, sheets }: PreparedList): Question[] {
+function askAboutSheets({ skippedSheets, sheets }: PreparedList): ImportQuestion[] {
   const leftOut = skippedSheets.filter(
     ({ rows, reason }) => reason === 'no list' && rows > maxNotesRows,
   );

@@ -4,8 +4,8 @@
  */
 
 import { normalizeName } from '../../../text-search/normalize-text.ts';
-import { findPin, type Places } from '../places/places.ts';
-import { append } from '../text/append.ts';
+import { findPin, type PlaceTables } from '../places/places.ts';
+import { appendToList } from '../text/append.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
 
@@ -15,7 +15,7 @@ const minShare = 0.8;
 type Row = readonly string[];
 
 /** @returns `fill`, which writes the district into a row without PIN code whose town is known from other rows. */
-export function inferDistricts(rows: readonly Row[], columns: Columns, places: Places) {
+export function inferDistricts(rows: readonly Row[], columns: Columns, places: PlaceTables) {
   const [cityAt] = columns.city ?? [];
   const [pinAt] = columns.pin ?? [];
   const [districtAt] = columns.district ?? [];
@@ -24,11 +24,11 @@ export function inferDistricts(rows: readonly Row[], columns: Columns, places: P
   const districtsByTown = new Map<string, number[]>();
   for (const cells of rows) {
     const city = normalizeName(cells[cityAt] ?? '');
-    if (city === '' || places.namedByKey.has(city)) continue;
+    if (city === '' || places.placeIdsByName.has(city)) continue;
     const pin = parsePin(places, cells[pinAt] ?? '')?.pin;
     const district = pin ? (places.pinDistricts[findPin(places, Number(pin))] ?? -1) : -1;
     if (district < 0) continue;
-    append(districtsByTown, city, district);
+    appendToList(districtsByTown, city, district);
   }
   if (districtsByTown.size === 0) return { fill };
   return {

@@ -7,8 +7,8 @@ import type { Store } from '../../../store/schema/schema.ts';
 import { findInsurer } from '../../insurers/find-insurer.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
-import type { Question } from './import-question.ts';
-import type { ImportPlan } from './plan-import.server.ts';
+import type { ImportQuestion } from './import-question.ts';
+import type { HospitalImportPlan } from './plan-import.server.ts';
 
 /** Networks overlap; above this share the list is probably the other insurer's. */
 const maxSharedShare = 0.8;
@@ -17,25 +17,25 @@ const maxSharedShare = 0.8;
 export async function insurerQuestions(
   store: Store,
   { insurer, placed }: { insurer: string; placed: readonly string[] },
-  { entries, kind }: Pick<ImportPlan, 'entries' | 'kind'>,
-): Promise<Question[]> {
+  { entries, kind }: Pick<HospitalImportPlan, 'entries' | 'kind'>,
+): Promise<ImportQuestion[]> {
   const inForce = await readListsInForce(store);
   if (inForce.some((one) => one.insurer === insurer)) return [];
-  const questions: Question[] = askAboutName(insurer, placed);
+  const questions: ImportQuestion[] = askAboutName(insurer, placed);
   const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
-  for (const other of inForce.filter((one) => one.kind === kind)) {
-    const { keys: knownKeys } = await readPlaceKeys(store, [other]);
+  for (const otherList of inForce.filter((one) => one.kind === kind)) {
+    const { keys: knownKeys } = await readPlaceKeys(store, [otherList]);
     const shared = keys.filter((key) => knownKeys.has(key)).length;
     if (shared > 1 && shared > entries.length * maxSharedShare)
       questions.push({
         id: 'insurer',
-        text: `${shared} of ${entries.length} hospitals are on the list of "${other.insurer}" too: is it the same insurer?`,
+        text: `${shared} of ${entries.length} hospitals are on the list of "${otherList.insurer}" too: is it the same insurer?`,
       });
   }
   return questions;
 }
 
-function askAboutName(insurer: string, placed: readonly string[]): Question[] {
+function askAboutName(insurer: string, placed: readonly string[]): ImportQuestion[] {
   // Example lists carry "example" in their name.
   if (/\bexample\b/i.test(insurer)) return [];
   const found = findInsurer(insurer);

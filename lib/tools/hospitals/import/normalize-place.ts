@@ -2,7 +2,7 @@
 
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { findLocality, findNamedPlace, findState, locateEntry } from '../lists/locate-entry.ts';
-import { distanceKm, findPin, type Places } from '../places/places.ts';
+import { distanceKm, findPin, type PlaceTables } from '../places/places.ts';
 import { findPinInAddress, parsePin } from './parse-pin.ts';
 
 export type ListedPlace = {
@@ -24,7 +24,7 @@ const maxKmFromPin = 30;
 const maxKmFromCity = 100;
 
 /** @returns null where the row has no location. */
-export function normalizePlace(places: Places, listed: ListedPlace) {
+export function normalizePlace(places: PlaceTables, listed: ListedPlace) {
   const { district } = listed;
   const listedState = fullStateName(places, listed.state);
   const inColumn = parsePin(places, listed.pin);
@@ -46,7 +46,7 @@ export function normalizePlace(places: Places, listed: ListedPlace) {
  * in one of six lists positions were in another part of the country.
  */
 export function normalizePosition(
-  places: Places,
+  places: PlaceTables,
   {
     latitude,
     longitude,
@@ -54,9 +54,10 @@ export function normalizePosition(
   }: Omit<ListedPlace, 'address'> & Record<'latitude' | 'longitude', string>,
 ): { latitude: number | null; longitude: number | null; notes: PlaceNote[] } {
   const [north, east] = [Number(latitude), Number(longitude)];
-  const none = { latitude: null, longitude: null, notes: [] };
+  const noPosition = { latitude: null, longitude: null, notes: [] };
   // Programs write 0,0 for an unknown position.
-  if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0)) return none;
+  if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0))
+    return noPosition;
   const isInIndia = north >= 6 && north <= 38 && east >= 67 && east <= 98;
   const listed = { ...place, latitude: null, longitude: null };
   const { position: middle, positionSource } = locateEntry(places, listed);
@@ -64,24 +65,24 @@ export function normalizePosition(
   if (isInIndia && (!middle || distanceKm(middle, north, east) <= maxKm))
     return { latitude: north, longitude: east, notes: [] };
   const isByCity = positionSource === 'city' || positionSource === 'district';
-  return { ...none, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
+  return { ...noPosition, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
 }
 
 /** A state is enough: the hospital is found by its name and by the words of its address. */
 function isKnownPlace(
-  places: Places,
+  places: PlaceTables,
   { city, district, state }: Pick<ListedPlace, 'city' | 'district' | 'state'>,
 ): boolean {
-  const isNamed = (name: string) => name !== '' && places.namedByKey.has(normalizeName(name));
+  const isNamed = (name: string) => name !== '' && places.placeIdsByName.has(normalizeName(name));
   return isNamed(city) || isNamed(district) || findState(places, state) >= 0;
 }
 
 /** "MH" stays as it is; "Maharastra" and "TELANGANA" become the state's official name where it is one of its names. */
-function fullStateName(places: Places, state: string): string {
+function fullStateName(places: PlaceTables, state: string): string {
   return places.states[findState(places, state)] ?? state;
 }
 
-function stateOfUniquePlace(places: Places, { city, district }: ListedPlace): string {
+function stateOfUniquePlace(places: PlaceTables, { city, district }: ListedPlace): string {
   const only =
     findNamedPlace(places, city, 'city', -1) ??
     findNamedPlace(places, district || city, 'district', -1);

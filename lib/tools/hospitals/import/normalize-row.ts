@@ -2,9 +2,9 @@
 import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
 import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
-import type { Places } from '../places/places.ts';
+import type { PlaceTables } from '../places/places.ts';
 import { truncateAtLabel } from '../text/listed-labels.ts';
-import type { Field } from './column-names.ts';
+import type { ListField } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
 import { normalizePlace, normalizePosition, type PlaceNote } from './normalize-place.ts';
 import { parsePhone } from './parse-phone.ts';
@@ -25,20 +25,20 @@ const genericNamePattern =
 export function normalizeRow(
   cells: readonly string[],
   columns: Columns,
-  places: Places,
+  places: PlaceTables,
 ): NormalizedRow {
-  const rawCells = (field: Field) =>
+  const rawCells = (field: ListField) =>
     (columns[field] ?? [])
       .map((at) => toAsciiDigits(cells[at]?.trim() ?? ''))
       .filter((cell) => cell !== '' && !isEmptyValue(cell));
-  const raw = (field: Field) => rawCells(field).join(', ');
-  const short = (field: Field) =>
+  const raw = (field: ListField) => rawCells(field).join(', ');
+  const short = (field: ListField) =>
     toReadableText(raw(field).slice(0, maxLetters.place * 5)).slice(0, maxLetters.place);
-  const written = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
-  const name = toReadableText(written.name.slice(0, 2000)).slice(0, maxLetters.name);
+  const nameAndAddress = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
+  const name = toReadableText(nameAndAddress.name.slice(0, 2000)).slice(0, maxLetters.name);
   const reason = findNameProblem(name);
   if (reason) return { kind: 'rejected', reason };
-  const listedAddress = [written.address, raw('address')].filter(Boolean).join(', ');
+  const listedAddress = [nameAndAddress.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
   const place = normalizePlace(places, {
     city: short('city'),

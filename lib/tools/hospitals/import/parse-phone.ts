@@ -26,10 +26,10 @@ function parsePart(part: string, std: string): string | null {
   const digits = text.replace(/\D/g, '');
   const number = toDialableNumber(digits, std) ?? firstCompleteNumber(text);
   if (!number) return null;
-  const written = text.trim().replace(/\s+/g, ' ');
-  const isReadable = /^[\d ()-]{10,20}$/.test(written) && digits === number.replace(/\D/g, '');
-  const inner = extension?.replace(/\D/g, '').slice(0, maxExtensionDigits);
-  return `${isReadable ? written : number}${inner ? ` ext. ${inner}` : ''}`;
+  const normalized = text.trim().replace(/\s+/g, ' ');
+  const isReadable = /^[\d ()-]{10,20}$/.test(normalized) && digits === number.replace(/\D/g, '');
+  const extensionDigits = extension?.replace(/\D/g, '').slice(0, maxExtensionDigits);
+  return `${isReadable ? normalized : number}${extensionDigits ? ` ext. ${extensionDigits}` : ''}`;
 }
 
 /** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first complete number. */
@@ -47,10 +47,13 @@ function firstCompleteNumber(text: string): string | null {
 }
 
 function toDialableNumber(digits: string, std: string): string | null {
-  const own = digits.replace(/^0*91(?=\d{10}$)/, '');
-  if (/^(?:1800\d{6,7}|1860\d{7})$/.test(own) || /^0\d{10}$/.test(own)) return own;
+  const nationalDigits = digits.replace(/^0*91(?=\d{10}$)/, '');
+  if (/^(?:1800\d{6,7}|1860\d{7})$/.test(nationalDigits) || /^0\d{10}$/.test(nationalDigits))
+    return nationalDigits;
   // No mobile number starts so: it is an STD code without its 0, which mobiles need.
-  if (/^\d{10}$/.test(own)) return /^[1-5]/.test(own) ? `0${own}` : own;
-  if (std.length >= 2 && std.length <= 5 && std.length + own.length === 10) return `0${std}-${own}`;
+  if (/^\d{10}$/.test(nationalDigits))
+    return /^[1-5]/.test(nationalDigits) ? `0${nationalDigits}` : nationalDigits;
+  if (std.length >= 2 && std.length <= 5 && std.length + nationalDigits.length === 10)
+    return `0${std}-${nationalDigits}`;
   return null;
 }

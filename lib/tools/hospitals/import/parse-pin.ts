@@ -3,27 +3,27 @@
  * code; in the PIN column a known prefix is enough, because the list may be newer than our table.
  */
 import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
-import { findPin, type Places } from '../places/places.ts';
+import { findPin, type PlaceTables } from '../places/places.ts';
 
 export type ListedPin = { pin: string; isInPostList: boolean };
 
 const maxCellLetters = 80;
 
 /** "560 034", "560,034", "5.60034E+05", "0560034", "560034.0", "PIN-560034", "560034/560035". */
-export function parsePin(places: Places, text: string): ListedPin | null {
+export function parsePin(places: PlaceTables, text: string): ListedPin | null {
   const cell = text.slice(0, maxCellLetters);
   const [all, ...parts] = [
     [cell],
     cell.split(/[/;&|]|\bor\b|\band\b/i),
     cell.split(/[\s,/;&|]+/),
   ].map((pieces) => pieces.flatMap(digitsOf));
-  const found = [...(all ?? []), ...parts.flat()];
-  const known = found.find((pin) => isInPostList(places, pin));
-  if (known) return { pin: known, isInPostList: true };
+  const candidates = [...(all ?? []), ...parts.flat()];
+  const listedPin = candidates.find((pin) => isInPostList(places, pin));
+  if (listedPin) return { pin: listedPin, isInPostList: true };
   // A number that a spreadsheet abbreviated has lost its last digits.
   const likely = /e/i.test(cell)
     ? undefined
-    : found.find((pin) => isInSortingDistrict(places, pin));
+    : candidates.find((pin) => isInSortingDistrict(places, pin));
   return likely ? { pin: likely, isInPostList: false } : null;
 }
 
@@ -31,7 +31,7 @@ export function parsePin(places: Places, text: string): ListedPin | null {
  * "101-102, Shivam Apartments" are two flats: split digits count only after "PIN" or a dash, or at the very end.
  * @param state of the list; a PIN code of another state is some other number.
  */
-export function findPinInAddress(places: Places, address: string, state: string): string {
+export function findPinInAddress(places: PlaceTables, address: string, state: string): string {
   const found = [...address.matchAll(/(?<![\d/+])([1-9]\d{2})([ \u00a0-]?)(\d{3})(?![\d/])/g)];
   for (const { 0: text, 1: first, 2: parting, 3: last, index } of found.reverse()) {
     const pin = `${first}${last}`;
@@ -54,12 +54,12 @@ function digitsOf(text: string): string[] {
   return /^[1-9]\d{5}$/.test(digits) ? [digits] : [];
 }
 
-function isInPostList(places: Places, pin: string): boolean {
+function isInPostList(places: PlaceTables, pin: string): boolean {
   return findPin(places, Number(pin)) >= 0;
 }
 
 /** The first three digits name the sorting district. */
-function isInSortingDistrict({ pinCodes }: Places, pin: string): boolean {
+function isInSortingDistrict({ pinCodes }: PlaceTables, pin: string): boolean {
   const first = Number(pin.slice(0, 3)) * 1000;
   return pinCodes.some((code) => code >= first && code < first + 1000);
 }

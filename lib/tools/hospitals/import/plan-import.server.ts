@@ -6,23 +6,23 @@ import { countText } from '../../../text/words.ts';
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
-import type { Merge } from '../lists/merge-entries-of-pin.ts';
+import type { MergedEntry } from '../lists/merge-entries-of-pin.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
-import type { Question } from './import-question.ts';
+import type { ImportQuestion } from './import-question.ts';
 import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
 
-export type ImportPlan = {
+export type HospitalImportPlan = {
   prepared: PreparedList;
   kind: ListKind;
   entries: readonly ListEntry[];
   /** Number that is in other lists too. */
   sharedCount: number;
   /** Duplicate rows of the list. */
-  merges: readonly Merge[];
-  questions: readonly Question[];
+  merges: readonly MergedEntry[];
+  questions: readonly ImportQuestion[];
   /** Size and date of the list in force. */
   previous: { hospitals: number; asOf: string } | null;
 };
@@ -36,11 +36,11 @@ type ImportRequest = {
 };
 
 /** @throws ImportProblem when the list cannot be put in force, whatever is confirmed. */
-export async function planImport(
+export async function planHospitalImport(
   store: Store,
   { file, insurer, kind, asOf, map }: ImportRequest,
-  onStep: (read: number) => void = () => undefined,
-): Promise<ImportPlan> {
+  onStep: (rowCount: number) => void = () => undefined,
+): Promise<HospitalImportPlan> {
   const prepared = await prepareList(file, map, onStep);
   const entries = entriesForKind(prepared, kind);
   const inForce = await readListsInForce(store);
@@ -89,19 +89,21 @@ function countShared(entries: readonly ListEntry[], { keys }: { keys: ReadonlySe
 
 /** Compares by name and PIN code; a list without PIN codes cannot be compared. */
 function compareKeys(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
-  const own = new Set(entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean));
-  const shared = [...own].filter((key) => keys.has(key)).length;
-  return { shared, comparable: Math.min(own.size, keys.size) };
+  const placeKeys = new Set(
+    entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean),
+  );
+  const shared = [...placeKeys].filter((key) => keys.has(key)).length;
+  return { shared, comparable: Math.min(placeKeys.size, keys.size) };
 }
 
 /** A list under another spelling would become a second one that no later import replaces. */
 function assertSameSpelling(insurer: string, inForce: readonly { insurer: string }[]): void {
   const key = normalizeName(insurer);
-  const other = inForce.find(
+  const otherList = inForce.find(
     (one) => one.insurer !== insurer && normalizeName(one.insurer) === key,
   );
-  if (other)
+  if (otherList)
     throw new ImportProblem(
-      `A list of "${other.insurer}" is in force. Write the name like that, or take that list out first: --remove --insurer "${other.insurer}"`,
+      `A list of "${otherList.insurer}" is in force. Write the name like that, or take that list out first: --remove --insurer "${otherList.insurer}"`,
     );
 }

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
-import { workbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
+import { createWorkbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';
 import { insurerQuestions } from './insurer-questions.server.ts';
-import { planImport } from './plan-import.server.ts';
+import { planHospitalImport } from './plan-import.server.ts';
 import { replaceList } from './replace-list.server.ts';
 
 const { dataDir, remove } = temporaryDataDir();
@@ -49,7 +49,7 @@ async function questionsFor({
   const file = join(dataDir, name);
   writeFileSync(file, list);
   const options = { file, insurer, asOf, kind, map: new Map() };
-  return (await planImport(store, options)).questions;
+  return (await planHospitalImport(store, options)).questions;
 }
 
 test('a newer list of the same size under the same name raises no question', async () => {
@@ -84,7 +84,7 @@ test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
 
 test('rows hidden by a filter raise a question', async () => {
   const rows = plain.split('\n').map((line) => line.split(','));
-  const list = workbook([{ name: 'June', rows, hiddenRows: [2] }]);
+  const list = createWorkbook([{ name: 'June', rows, hiddenRows: [2] }]);
   expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
     {
       id: 'sheets',

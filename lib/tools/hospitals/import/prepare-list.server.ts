@@ -35,7 +35,7 @@ const duplicateReason = 'the same row again';
 export async function prepareList(
   file: string,
   map: ReadonlyMap<string, string>,
-  onStep: (read: number) => void = () => undefined,
+  onStep: (rowCount: number) => void = () => undefined,
 ): Promise<PreparedList> {
   const { readAs, lists: sheets, skippedSheets } = await readListSheets(file, map);
   assertRowLimit(sheets);
@@ -50,8 +50,8 @@ export async function prepareList(
     excluded: { entries: [], exclusionWording: null, rejected: [] },
     notes: new Map(),
   };
-  const seen = new Set<string>();
-  for (const sheet of sheets) readSheet(sheet, list, seen, onStep);
+  const seenKeys = new Set<string>();
+  for (const sheet of sheets) readSheet(sheet, list, seenKeys, onStep);
   assertReadable(list);
   return list;
 }
@@ -59,20 +59,24 @@ export async function prepareList(
 function readSheet(
   sheet: ListSheet,
   list: PreparedList,
-  seen: Set<string>,
-  onStep: (read: number) => void,
+  seenKeys: Set<string>,
+  onStep: (rowCount: number) => void,
 ): void {
   const { columns, rows, rowNumbers, name } = sheet;
   const places = readPlaces();
-  const below = columns.headerRow + 1;
+  const firstDataRow = columns.headerRow + 1;
   const exclusionOf = findExclusions(columns, sheet);
   const notes = list.notes as Map<RowNote, number>;
-  const districts = inferDistricts(rows.slice(below), columns.columns, places);
-  for (const [index, cells] of fillDown(rows.slice(below), columns.columns).entries()) {
-    const row = { sheet: name, row: rowNumbers[below + index] ?? below + index + 1, cells };
+  const districts = inferDistricts(rows.slice(firstDataRow), columns.columns, places);
+  for (const [index, cells] of fillDown(rows.slice(firstDataRow), columns.columns).entries()) {
+    const row = {
+      sheet: name,
+      row: rowNumbers[firstDataRow + index] ?? firstDataRow + index + 1,
+      cells,
+    };
     list.rowsRead++;
     if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
-    const exclusion = exclusionOf(rows[below + index] ?? cells);
+    const exclusion = exclusionOf(rows[firstDataRow + index] ?? cells);
     const realigned = realignRow(cells, columns.columns, places);
     if (realigned) notes.set('shifted by a column', (notes.get('shifted by a column') ?? 0) + 1);
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
@@ -84,11 +88,11 @@ function readSheet(
     const key = normalizeText(
       `${exclusion === null}|${entry.name}|${entry.address}|${entry.pin}|${entry.city}`,
     );
-    if (seen.has(key)) {
+    if (seenKeys.has(key)) {
       list.rejected.push({ ...row, reason: duplicateReason });
       continue;
     }
-    seen.add(key);
+    seenKeys.add(key);
     list.rowByEntry.set(entry, row);
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);
@@ -100,7 +104,7 @@ function readSheet(
   }
 }
 
-export function isUnusable({ reason }: RejectedRow): boolean {
+export function isUnusableRow({ reason }: RejectedRow): boolean {
   return reason !== duplicateReason;
 }
 
@@ -114,9 +118,9 @@ function assertRowLimit(sheets: readonly ListSheet[]): void {
 
 /** A wrong column is more likely than a list of mostly unusable rows, and the earlier list is worth more. */
 function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList): void {
-  const unusable = rejected.filter(isUnusable);
-  const accepted = entries.length + excluded.entries.length;
-  if (accepted > 0 && unusable.length <= rowsRead / 2) return;
+  const unusable = rejected.filter(isUnusableRow);
+  const acceptedCount = entries.length + excluded.entries.length;
+  if (acceptedCount > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
   throw new ImportProblem(
     `${unusable.length} of ${rowsRead} rows cannot be used (first: ${reason}). Are the columns right? See --map.`,

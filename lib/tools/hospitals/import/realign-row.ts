@@ -3,7 +3,7 @@
  * the PIN code: its column has none, the neighbouring one has a known one, and the state has moved with it.
  */
 import { findState } from '../lists/locate-entry.ts';
-import type { Places } from '../places/places.ts';
+import type { PlaceTables } from '../places/places.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
 
@@ -11,7 +11,7 @@ import { parsePin } from './parse-pin.ts';
 export function realignRow(
   cells: readonly string[],
   columns: Columns,
-  places: Places,
+  places: PlaceTables,
 ): string[] | null {
   const [pinAt] = columns.pin ?? [];
   const [addressAt] = columns.address ?? [];
@@ -26,7 +26,7 @@ export function realignRow(
       return stateAt === undefined
         ? null
         : shiftRight(cells, isAddressStart(cells[nameAt]) ? nameAt : addressAt);
-    // A cell before all others shifts the name too; otherwise the address was split.
+    // An extra cell at the start of the row shifts the name as well. Otherwise a comma has split the address.
     if ((cells[nameAt] ?? '').trim() === '' && nameAt < addressAt)
       return [...cells.slice(0, nameAt), ...cells.slice(nameAt + 1)];
     const address = [cells[addressAt], cells[addressAt + 1]].filter(Boolean).join(', ');
@@ -44,7 +44,7 @@ function isAddressStart(cell = ''): boolean {
   return /^\s*(?:(?:plot|house|shop|flat|h)\b\W*)?(?:no\b\W*)?\d/i.test(cell);
 }
 
-function hasPin(cell: string | undefined, places: Places): boolean {
+function hasPin(cell: string | undefined, places: PlaceTables): boolean {
   // A telephone number in the next column is longer.
   return /^\s*[1-9]\d{2}\s?\d{3}\s*$/.test(cell ?? '') && parsePin(places, cell ?? '') !== null;
 }

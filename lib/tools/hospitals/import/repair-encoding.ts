@@ -31,9 +31,9 @@ function decodePercentEscapes(text: string): string {
  * "â€“" is a dash whose three bytes were decoded as three characters. Only text that becomes valid UTF-8 is changed.
  */
 function decodeMojibake(text: string): string {
-  return text.replace(/[\u0080-\u00ff\u0152-\u02dc\u2013-\u2122]{2,}/g, (odd) => {
-    const bytes = Array.from(odd, (sign) => byteByCharacter.get(sign) ?? sign.charCodeAt(0));
-    if (bytes.some((byte) => byte > 255)) return odd;
-    return decodeUtf8(Buffer.from(bytes)) ?? odd;
+  return text.replace(/[\u0080-\u00ff\u0152-\u02dc\u2013-\u2122]{2,}/g, (garbled) => {
+    const bytes = Array.from(garbled, (sign) => byteByCharacter.get(sign) ?? sign.charCodeAt(0));
+    if (bytes.some((byte) => byte > 255)) return garbled;
+    return decodeUtf8(Buffer.from(bytes)) ?? garbled;
   });
 }

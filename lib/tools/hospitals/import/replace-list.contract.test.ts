@@ -4,9 +4,9 @@
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
-import { loadHospitals } from '../lists/load-hospitals.server.ts';
+import { readHospitalLists } from '../lists/load-hospitals.server.ts';
 import { readListsInForce, readListsVersion } from '../lists/read-lists.server.ts';
-import { removeList, replaceList } from './replace-list.server.ts';
+import { deleteHospitalList, replaceList } from './replace-list.server.ts';
 
 const entries = (count: number, prefix = 'Hospital') =>
   Array.from({ length: count }, (_, at) =>
@@ -54,7 +54,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
       ['Alpha', '2026-07-01', 2],
       ['Beta', '2026-06-29', 3],
     ]);
-    const { hospitals } = await loadHospitals(database.store, 'demonstration');
+    const { hospitals } = await readHospitalLists(database.store, 'demonstration');
     expect(hospitals).toContainEqual(expect.objectContaining(entries(1, 'New')[0]));
     expect(await countRows()).toBe(5);
   });
@@ -63,7 +63,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     await importList('Alpha', entries(10));
     const broken = [...entries(600, 'Broken'), hospitalEntry({ name: null as unknown as string })];
     await expect(importList('Alpha', broken)).rejects.toThrow();
-    const { hospitals } = await loadHospitals(database.store, 'demonstration');
+    const { hospitals } = await readHospitalLists(database.store, 'demonstration');
     expect(hospitals.map(({ name }) => name)).toEqual(entries(10).map(({ name }) => name));
     await importList('Beta', entries(1));
     expect(await countRows()).toBe(11);
@@ -116,7 +116,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     const excluded = { ...list, kind: 'excluded' as const, entries: network.slice(1) };
     await replaceList(database.store, lock, { ...excluded, insurer: 'Beta' }, nothing);
     await replaceList(database.store, lock, excluded, nothing);
-    const found = await loadHospitals(database.store, 'production');
+    const found = await readHospitalLists(database.store, 'production');
     expect(found.hospitals.map((one) => [one.name, one.insurers, one.excludedBy])).toEqual([
       ['Hospital 0', ['Alpha'], []],
       // Alpha's network list has it too: the exclusion takes precedence.
@@ -129,22 +129,22 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
 
   test('a list can be removed; without any list only production stays empty', async () => {
     await importList('Alpha', entries(3));
-    expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
+    expect((await readHospitalLists(database.store, 'demonstration')).isSample).toBe(false);
     const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
-    expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(
-      true,
-    );
-    expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(
-      false,
-    );
+    expect(
+      await deleteHospitalList(database.store, lock, { insurer: 'Alpha', kind: 'network' }),
+    ).toBe(true);
+    expect(
+      await deleteHospitalList(database.store, lock, { insurer: 'Alpha', kind: 'network' }),
+    ).toBe(false);
     expect(await countRows()).toBe(0);
-    expect(await loadHospitals(database.store, 'production')).toEqual({
+    expect(await readHospitalLists(database.store, 'production')).toEqual({
       hospitals: [],
       lists: [],
       excludedLists: [],
       isSample: false,
     });
-    const sample = await loadHospitals(database.store, 'demonstration');
+    const sample = await readHospitalLists(database.store, 'demonstration');
     expect(sample.isSample).toBe(true);
     expect(sample.hospitals.length).toBeGreaterThan(250);
     expect(sample.hospitals.every(({ insurers }) => insurers.length === 0)).toBe(true);

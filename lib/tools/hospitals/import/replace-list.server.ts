@@ -18,7 +18,7 @@ export async function replaceList(
   store: Store,
   lock: ImportLock,
   { insurer, kind = 'network', asOf, entries }: NewList,
-  onStep: (written: number) => void,
+  onStep: (rowCount: number) => void,
 ): Promise<void> {
   // Rows of an import that was killed.
   await deleteUnusedVersions(store, lock, 'hospitals');
@@ -49,7 +49,7 @@ function rowOf(listed: ListEntry) {
 }
 
 /** Removes an insurer's list. @returns false when there was none. */
-export async function removeList(
+export async function deleteHospitalList(
   store: Store,
   lock: ImportLock,
   { insurer, kind }: Pick<NewList, 'insurer'> & { kind: ListKind },

@@ -1,9 +1,10 @@
 /** Detects two columns under each other's header by their content, without a list in force to compare with. */
+
 import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/to-words.ts';
-import type { Field } from './column-names.ts';
+import type { ListField } from './column-names.ts';
 import { minComparedRows } from './compare-lists.ts';
-import type { Question } from './import-question.ts';
+import type { ImportQuestion } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
 /** Share of the rows that have both cells. */
@@ -22,7 +23,7 @@ const addressWords = new Set(
 
 type Cells = readonly [first: string, second: string];
 type Pair = {
-  fields: readonly [Field, Field];
+  fields: readonly [ListField, ListField];
   words: string;
   cellsOf: (list: PreparedList, entries: readonly ListEntry[]) => Cells[];
   isSwapped: (cells: Cells) => boolean;
@@ -59,7 +60,7 @@ const pairs: readonly Pair[] = [
 export function askAboutSwappedColumns(
   list: PreparedList,
   entries: readonly ListEntry[],
-): Question[] {
+): ImportQuestion[] {
   return pairs.flatMap(({ fields, words, cellsOf, isSwapped }) => {
     const cells = cellsOf(list, entries).filter(([first, second]) => first !== '' && second !== '');
     const swapped = cells.filter(isSwapped);
@@ -77,7 +78,7 @@ export function askAboutSwappedColumns(
 }
 
 /** Cells as in the file: an entry has no value where the cell does not fit its column. */
-function rawCells({ sheets }: PreparedList, first: Field, second: Field): Cells[] {
+function rawCells({ sheets }: PreparedList, first: ListField, second: ListField): Cells[] {
   return sheets.flatMap(({ columns: { columns, headerRow }, rows }) => {
     const [[firstAt], [secondAt]] = [columns[first] ?? [], columns[second] ?? []];
     if (firstAt === undefined || secondAt === undefined) return [];

@@ -2,8 +2,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
-import { findPin, type Places } from '../places/places.ts';
-import { append } from '../text/append.ts';
+import { findPin, type PlaceTables } from '../places/places.ts';
+import { appendToList } from '../text/append.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { splitLabels } from '../text/listed-labels.ts';
 import { collectLabels } from './collect-labels.ts';
@@ -19,7 +19,7 @@ const maxTieUps = 12;
 
 export async function buildHospitalIndex(
   { hospitals, lists, excludedLists, isSample }: HospitalLists,
-  places: Places,
+  places: PlaceTables,
 ): Promise<HospitalIndex> {
   const count = hospitals.length;
   const postingsByTerm: PostingsByTerm = new Map();
@@ -36,8 +36,8 @@ export async function buildHospitalIndex(
     const pin = hospital.pin ? findPin(places, Number(hospital.pin)) : -1;
     const words = toIndexWords(hospital, places.pinAreas[pin] ?? '');
     addWords(postingsByTerm, id, words);
-    for (const initials of words.initials) append(hospitalsByInitials, initials, id);
-    for (const kind of words.kinds) append(hospitalsByKind, kind, id);
+    for (const initials of words.initials) appendToList(hospitalsByInitials, initials, id);
+    for (const kind of words.kinds) appendToList(hospitalsByKind, kind, id);
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
     locations.add(id, hospital);
     specialities.add(id, splitLabels(hospital.specialities));

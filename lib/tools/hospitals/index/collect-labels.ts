@@ -9,20 +9,20 @@ const maxCollected = 5000;
 
 /** @returns `add`, to be called for each hospital in order, and `finish`. */
 export function collectLabels(count: number, maxLabels: number) {
-  const collected = new Map<string, { label: string; ids: number[] }>();
+  const labelsByKey = new Map<string, { label: string; ids: number[] }>();
 
   /** @param labels of one hospital; a repeated one counts once. */
   function add(id: number, labels: readonly ListedLabel[]): void {
     for (const { key, label } of labels) {
-      const same = collected.get(key);
+      const same = labelsByKey.get(key);
       if (!same) {
-        if (collected.size < maxCollected) collected.set(key, { label, ids: [id] });
+        if (labelsByKey.size < maxCollected) labelsByKey.set(key, { label, ids: [id] });
       } else if (same.ids.at(-1) !== id) same.ids.push(id);
     }
   }
 
   function finish(): LabelFilters {
-    const mostCommon = [...collected]
+    const mostCommon = [...labelsByKey]
       .sort(([, a], [, b]) => b.ids.length - a.ids.length)
       .slice(0, maxLabels);
     const flags = mostCommon.map(([key, { ids }]) => {

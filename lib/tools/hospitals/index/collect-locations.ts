@@ -2,12 +2,12 @@
 import KDBush from 'kdbush';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import { locateEntry } from '../lists/locate-entry.ts';
-import type { Places } from '../places/places.ts';
-import { append } from '../text/append.ts';
+import type { PlaceTables } from '../places/places.ts';
+import { appendToList } from '../text/append.ts';
 import type { IndexedLocations } from './hospital-index.ts';
 
 /** @returns `add`, to be called for each hospital in order, and `finish`. */
-export function collectLocations(places: Places, count: number) {
+export function collectLocations(places: PlaceTables, count: number) {
   const latitudes = new Float32Array(count).fill(Number.NaN);
   const longitudes = new Float32Array(count).fill(Number.NaN);
   const isApproximate = new Uint8Array(count);
@@ -24,7 +24,7 @@ export function collectLocations(places: Places, count: number) {
     stateOf[id] = state;
     districtOf[id] = district;
     cityOf[id] = city;
-    if (city >= 0) append(hospitalsByCity, city, id);
+    if (city >= 0) appendToList(hospitalsByCity, city, id);
   }
 
   function finish(): IndexedLocations {

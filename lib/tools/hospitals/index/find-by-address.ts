@@ -34,9 +34,9 @@ export function findByAddress(
       if (found.has(id)) continue;
       const distance = kmToHospital(index, middle, id);
       const isOwnDistrict = index.districtOf[id] === district;
-      const rough = index.isApproximate[id] === 1 ? approximateKm : 0;
-      const within = Math.max(rough, isOwnDistrict ? 2 * withinKm : withinKm);
-      const isNear = distance <= within || (Number.isNaN(distance) && index.stateOf[id] === state);
+      const toleranceKm = index.isApproximate[id] === 1 ? approximateKm : 0;
+      const maxKm = Math.max(toleranceKm, isOwnDistrict ? 2 * withinKm : withinKm);
+      const isNear = distance <= maxKm || (Number.isNaN(distance) && index.stateOf[id] === state);
       if (isNear && isPlaceMentioned(normalizedAddress(index, id), words)) found.add(id);
     }
   }
@@ -47,11 +47,11 @@ const addressesByIndex = new WeakMap<HospitalIndex, string[]>();
 
 /** Address and city as normalised words; computed on first use, because most are never needed. */
 export function normalizedAddress(index: HospitalIndex, id: number): string {
-  const known = addressesByIndex.get(index) ?? [];
-  addressesByIndex.set(index, known);
+  const cachedAddresses = addressesByIndex.get(index) ?? [];
+  addressesByIndex.set(index, cachedAddresses);
   const { address = '', city = '' } = index.hospitals[id] ?? {};
-  known[id] ??= ` ${toWords(`${address} , ${city}`).join(' ')} `;
-  return known[id];
+  cachedAddresses[id] ??= ` ${toWords(`${address} , ${city}`).join(' ')} `;
+  return cachedAddresses[id];
 }
 
 /** @param address from `normalizedAddress`. */

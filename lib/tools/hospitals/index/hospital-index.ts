@@ -2,7 +2,7 @@
 import type KDBush from 'kdbush';
 import type { HospitalList, LabelOption } from '../api/hospital-answer.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
-import type { Places } from '../places/places.ts';
+import type { PlaceTables } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import type { TermDictionary } from '../text/term-dictionary.ts';
 
@@ -50,7 +50,7 @@ export type HospitalIndex = IndexedTerms &
     lists: readonly HospitalList[];
     excludedLists: readonly HospitalList[];
     isSample: boolean;
-    places: Places;
+    places: PlaceTables;
     hospitalsByInitials: ReadonlyMap<string, readonly number[]>;
     hospitalsByKind: ReadonlyMap<HospitalKind, readonly number[]>;
     /** Number of distinctive words of the name. */

@@ -34,8 +34,8 @@ export function hospitalsByNamePrefix(index: HospitalIndex, words: readonly stri
   return hospitalsWithTermInName(index, first).filter((id) => {
     const { name = '', otherNames = [] } = index.hospitals[id] ?? {};
     return [name, ...otherNames].some((one) => {
-      const written = toWords(one);
-      return words.every((word, at) => written[at] === word);
+      const nameWords = toWords(one);
+      return words.every((word, at) => nameWords[at] === word);
     });
   });
 }

@@ -1,7 +1,7 @@
 /** The words of all hospitals in two packed tables: 200,000 hospitals have millions of postings. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { append } from '../text/append.ts';
-import { makeDictionary } from '../text/term-dictionary.ts';
+import { appendToList } from '../text/append.ts';
+import { createTermDictionary } from '../text/term-dictionary.ts';
 import { type IndexedTerms, inAddressFlag, inNameFlag } from './hospital-index.ts';
 import type { IndexWords } from './index-words.ts';
 
@@ -13,12 +13,12 @@ export function addWords(
   id: number,
   { name, address }: Pick<IndexWords, 'name' | 'address'>,
 ): void {
-  for (const word of name) append(postingsByTerm, word, id * 4 + inNameFlag);
+  for (const word of name) appendToList(postingsByTerm, word, id * 4 + inNameFlag);
   for (const word of address) {
     const postings = postingsByTerm.get(word);
     if (postings?.at(-1) === id * 4 + inNameFlag)
       postings[postings.length - 1] = id * 4 + inNameFlag + inAddressFlag;
-    else append(postingsByTerm, word, id * 4 + inAddressFlag);
+    else appendToList(postingsByTerm, word, id * 4 + inAddressFlag);
   }
 }
 
@@ -27,7 +27,7 @@ export async function packTerms(
 ): Promise<IndexedTerms> {
   const terms = [...postingsByTerm.keys()].sort();
   await yieldToEventLoop();
-  const dictionary = makeDictionary(terms);
+  const dictionary = createTermDictionary(terms);
   await yieldToEventLoop();
   const postingStarts = new Uint32Array(terms.length + 1);
   const nameCounts = new Uint32Array(terms.length);

@@ -34,9 +34,9 @@ export type IndexWords = {
 
 /** @param area the PIN code's locality: addresses often leave it out. */
 export function toIndexWords(hospital: MergedHospital, area: string): IndexWords {
-  const written = toWords(hospital.name);
+  const nameWords = toWords(hospital.name);
   const others = hospital.otherNames.map((one) => toWords(one));
-  const name = new Set([written, ...others].flat());
+  const name = new Set([nameWords, ...others].flat());
   for (const word of [...name])
     for (const meant of initialisms.get(word)?.split(' ') ?? []) name.add(meant);
   const address = new Set(
@@ -48,8 +48,8 @@ export function toIndexWords(hospital: MergedHospital, area: string): IndexWords
   return {
     name: [...name],
     address: [...address],
-    kinds: new Set([written, ...others].flatMap((words) => [...kindsInName(words)])),
-    initials: [...new Set([written, ...others].flatMap(initialsOf))],
+    kinds: new Set([nameWords, ...others].flatMap((words) => [...kindsInName(words)])),
+    initials: [...new Set([nameWords, ...others].flatMap(initialsOf))],
     nameLength: Math.max(1, Math.min(...lengths)),
   };
 }

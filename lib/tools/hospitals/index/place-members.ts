@@ -12,9 +12,13 @@ import { hospitalsAround, hospitalsWithPin, kmToHospital } from './index-lookups
 export type PlaceMembers = {
   ids: Int32Array;
   /** Those whose city, address or PIN code is the place's; the others only lie near by. */
-  own: ReadonlySet<number>;
+  idsInPlace: ReadonlySet<number>;
 };
-type PlaceGroup = { named: readonly NamedPlace[]; localities: readonly Locality[]; words: string };
+type PlaceGroup = {
+  namedPlaces: readonly NamedPlace[];
+  localities: readonly Locality[];
+  words: string;
+};
 
 const cityRadiusKm = { min: 5, max: 30 };
 const mentionRadiusKm = { city: 25, district: 80, locality: 12 };
@@ -26,17 +30,17 @@ const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
 /** Hospitals of all the places that a name matches. */
 export function membersOf(
   index: HospitalIndex,
-  { named, localities, words }: PlaceGroup,
+  { namedPlaces, localities, words }: PlaceGroup,
 ): PlaceMembers {
   const all = [
-    ...named.map((place) => membersOfPlace(index, place, words)),
+    ...namedPlaces.map((place) => membersOfPlace(index, place, words)),
     ...localities.map((locality) => membersOfLocality(index, locality)),
   ];
-  const [first = { ids: new Int32Array(), own: new Set<number>() }, ...more] = all;
+  const [first = { ids: new Int32Array(), idsInPlace: new Set<number>() }, ...more] = all;
   if (more.length === 0) return first;
   return {
     ids: Int32Array.from(new Set(all.flatMap(({ ids }) => [...ids]))),
-    own: new Set(all.flatMap(({ own }) => [...own])),
+    idsInPlace: new Set(all.flatMap(({ idsInPlace }) => [...idsInPlace])),
   };
 }
 
@@ -47,18 +51,24 @@ export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = 
     if (place.kind === 'city') return membersOfCity(index, place, words);
     const inDistrict = idsWhere(index.districtOf, place.district);
     const names = [...place.names, words].filter(Boolean);
-    const naming = findByAddress(index, names, {
+    const mentions = findByAddress(index, names, {
       middle: place.position,
       withinKm: mentionRadiusKm.district,
       state: place.state,
     });
     const isIn = (id: number) => index.stateOf[id] === place.state;
-    return toPlaceMembers([...naming].filter(isIn), inDistrict);
+    return toPlaceMembers([...mentions].filter(isIn), inDistrict);
   });
 }
 
-function toPlaceMembers(own: readonly number[], beside: readonly number[] = []): PlaceMembers {
-  return { ids: Int32Array.from(new Set([...own, ...beside])), own: new Set(own) };
+function toPlaceMembers(
+  idsInPlace: readonly number[],
+  idsNearby: readonly number[] = [],
+): PlaceMembers {
+  return {
+    ids: Int32Array.from(new Set([...idsInPlace, ...idsNearby])),
+    idsInPlace: new Set(idsInPlace),
+  };
 }
 
 /**
@@ -69,20 +79,22 @@ function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: strin
   const { position: middle, names, district, state } = place;
   const byCity = index.hospitalsByCity.get(place.id) ?? [];
   if (!middle) return toPlaceMembers(byCity);
-  const naming = (phrases: readonly string[]) =>
+  const mentions = (phrases: readonly string[]) =>
     findByAddress(index, phrases, { middle, withinKm: mentionRadiusKm.city, state, district });
-  const all = [...byCity, ...naming(names)];
+  const all = [...byCity, ...mentions(names)];
   // A town that has merged with a bigger one is still searched for by its own name.
   const isOther = typedName !== '' && typedName !== normalizeText(names[0] ?? '');
-  const own = isOther ? [...naming([typedName])] : [];
-  const beside = hospitalsAround(index, middle, cityReachKm(index, byCity, place, middle)).filter(
-    (id) => {
-      const city = index.places.named[index.cityOf[id] ?? -1];
-      // A hospital that its list puts in another known city lies there.
-      return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
-    },
-  );
-  return toPlaceMembers(own.length > 0 ? own : all, [...all, ...beside]);
+  const idsInPlace = isOther ? [...mentions([typedName])] : [];
+  const idsNearby = hospitalsAround(
+    index,
+    middle,
+    cityReachKm(index, byCity, place, middle),
+  ).filter((id) => {
+    const city = index.places.namedPlaces[index.cityOf[id] ?? -1];
+    // A hospital that its list puts in another known city lies there.
+    return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
+  });
+  return toPlaceMembers(idsInPlace.length > 0 ? idsInPlace : all, [...all, ...idsNearby]);
 }
 
 /** Radius of a city: it contains nine in ten of the hospitals that give it as their city. */
@@ -110,7 +122,7 @@ export function membersOfLocality(index: HospitalIndex, locality: Locality): Pla
       const address = across.length > 0 ? normalizedAddress(index, id) : '';
       return across.some((phrase) => isPlaceMentioned(address, phrase));
     };
-    const naming = findByAddress(index, localityPhrases(locality), {
+    const mentions = findByAddress(index, localityPhrases(locality), {
       middle: position,
       withinKm: mentionRadiusKm.locality,
       state: locality.state,
@@ -118,12 +130,12 @@ export function membersOfLocality(index: HospitalIndex, locality: Locality): Pla
     const ofPins = pins.flatMap((pin) =>
       hospitalsWithPin(index, String(index.places.pinCodes[pin] ?? 0)),
     );
-    const own = [...naming, ...ofPins.filter((id) => !isAcross(id))];
-    if (own.length >= minInLocality) return toPlaceMembers(own);
-    const around = hospitalsAround(index, position, localityRadiusKm);
+    const idsInPlace = [...mentions, ...ofPins.filter((id) => !isAcross(id))];
+    if (idsInPlace.length >= minInLocality) return toPlaceMembers(idsInPlace);
+    const idsNearby = hospitalsAround(index, position, localityRadiusKm);
     return toPlaceMembers(
-      own,
-      around.filter((id) => !isAcross(id)),
+      idsInPlace,
+      idsNearby.filter((id) => !isAcross(id)),
     );
   });
 }

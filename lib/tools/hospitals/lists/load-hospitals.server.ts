@@ -7,16 +7,16 @@ import type { Environment } from '../../../config/parse-environment.ts';
 import { sampleHospitals } from '../../../content/sample-hospitals.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import type { HospitalLists, ListKind } from './list-entry.ts';
-import { makeMerger, mergeLists } from './merge-lists.ts';
+import { createListMerger, mergeLists } from './merge-lists.ts';
 import { readEntriesByPin, readListsInForce } from './read-lists.server.ts';
 
-export async function loadHospitals(
+export async function readHospitalLists(
   store: Store,
   siteEnv: Environment['siteEnv'],
 ): Promise<HospitalLists> {
   const inForce = await readListsInForce(store);
   if (inForce.length === 0 && siteEnv !== 'production') return sampleLists();
-  const merger = makeMerger();
+  const merger = createListMerger();
   for await (const listed of readEntriesByPin(store, inForce)) merger.addPin(listed);
   const ofKind = (kind: ListKind) =>
     inForce

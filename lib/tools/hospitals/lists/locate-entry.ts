@@ -3,7 +3,7 @@
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
-import { findPin, type NamedPlace, type Places, pinPosition } from '../places/places.ts';
+import { findPin, type NamedPlace, type PlaceTables, pinPosition } from '../places/places.ts';
 import type { ListEntry } from './list-entry.ts';
 
 export type EntryLocation = {
@@ -21,30 +21,32 @@ type LocatableEntry = Pick<
   'city' | 'district' | 'state' | 'pin' | 'latitude' | 'longitude'
 >;
 
-export function locateEntry(places: Places, entry: LocatableEntry): EntryLocation {
+export function locateEntry(places: PlaceTables, entry: LocatableEntry): EntryLocation {
   const pin = entry.pin ? findPin(places, Number(entry.pin)) : -1;
   const ofPin = places.pinDistricts[pin] ?? -1;
   const stateOfPin = places.districts[ofPin]?.state ?? -1;
   const listed = findState(places, entry.state);
-  const known = listed < 0 ? stateOfPin : listed;
-  const city = findNamedPlace(places, entry.city, 'city', known);
-  const named = findNamedPlace(places, entry.district, 'district', known);
-  const locality = pin < 0 && !city && !named ? findLocality(places, entry.city, known) : undefined;
-  const state = known < 0 ? (city?.state ?? named?.state ?? locality?.state ?? -1) : known;
+  const stateId = listed < 0 ? stateOfPin : listed;
+  const city = findNamedPlace(places, entry.city, 'city', stateId);
+  const namedDistrict = findNamedPlace(places, entry.district, 'district', stateId);
+  const locality =
+    pin < 0 && !city && !namedDistrict ? findLocality(places, entry.city, stateId) : undefined;
+  const state =
+    stateId < 0 ? (city?.state ?? namedDistrict?.state ?? locality?.state ?? -1) : stateId;
   // When PIN code and state disagree, one of the two is a mistake.
-  const ofName = named?.district ?? locality?.district ?? -1;
+  const ofName = namedDistrict?.district ?? locality?.district ?? -1;
   const district = ofPin >= 0 && stateOfPin === state ? ofPin : ofName;
   return {
     pin,
     state,
     district,
     city: city?.id ?? -1,
-    // Small headquarters are in the table as districts only.
+    // The table has no city row for the headquarters of a small district, only the district.
     ...resolvePosition(
       entry,
       pinPosition(places, pin),
       city ?? findNamedPlace(places, entry.city, 'district', state) ?? locality,
-      named,
+      namedDistrict,
     ),
   };
 }
@@ -64,9 +66,9 @@ function resolvePosition(
 }
 
 /** @returns -1 where no state has the name. */
-export function findState(places: Places, name: string): number {
-  for (const id of places.namedByKey.get(normalizeName(name)) ?? []) {
-    const place = places.named[id];
+export function findState(places: PlaceTables, name: string): number {
+  for (const id of places.placeIdsByName.get(normalizeName(name)) ?? []) {
+    const place = places.namedPlaces[id];
     if (place?.kind === 'state') return place.state;
   }
   return -1;
@@ -78,24 +80,28 @@ export function findState(places: Places, name: string): number {
  * country.
  */
 export function findNamedPlace(
-  places: Places,
+  places: PlaceTables,
   name: string,
   kind: NamedPlace['kind'],
   state: number,
 ): NamedPlace | undefined {
-  const named = (places.namedByKey.get(normalizeName(name)) ?? []).flatMap((id) => {
-    const place = places.named[id];
+  const candidates = (places.placeIdsByName.get(normalizeName(name)) ?? []).flatMap((id) => {
+    const place = places.namedPlaces[id];
     return place?.kind === kind ? [place] : [];
   });
-  if (state >= 0) return named.find((place) => place.state === state);
-  return new Set(named.map((place) => place.state)).size === 1 ? named[0] : undefined;
+  if (state >= 0) return candidates.find((place) => place.state === state);
+  return new Set(candidates.map((place) => place.state)).size === 1 ? candidates[0] : undefined;
 }
 
 /**
  * A part of a town, or a village, that a list gives as the city: the only one of that name, in its state where the list
  * gives one.
  */
-export function findLocality(places: Places, name: string, state: number): Locality | undefined {
+export function findLocality(
+  places: PlaceTables,
+  name: string,
+  state: number,
+): Locality | undefined {
   const found = findLocalities(places, name).filter((one) => state < 0 || one.state === state);
   return found.length === 1 ? found[0] : undefined;
 }

@@ -14,7 +14,7 @@ import {
 } from './same-hospital.ts';
 
 export type ListedEntry = { insurer: string; kind: ListKind; entry: ListEntry };
-export type Draft = {
+export type HospitalDraft = {
   /** From the first list that has it. */
   first: ListEntry;
   entry: ListEntry;
@@ -31,24 +31,24 @@ export type Draft = {
  * hours.
  */
 const maxDraftsPerWord = 100;
-/** Entries of one name at least this far apart are two houses. */
+/** Entries with the same name at least this far apart are two hospitals. */
 const maxKmApart = 2;
 const maxOtherNames = 5;
 
-export type Merge = { entry: ListEntry; into: ListEntry };
+export type MergedEntry = { entry: ListEntry; into: ListEntry };
 
 /** @param listed in the order of lists, so that the same input always gives the same result. */
 export function mergeEntriesOfPin(
   listed: readonly ListedEntry[],
-  onMerge: (merge: Merge) => void = () => undefined,
-): Draft[] {
-  const drafts: Draft[] = [];
-  const draftsByWord = new Map<string, Draft[]>();
+  onMerge: (merge: MergedEntry) => void = () => undefined,
+): HospitalDraft[] {
+  const drafts: HospitalDraft[] = [];
+  const draftsByWord = new Map<string, HospitalDraft[]>();
   for (const one of withFeatures(listed)) {
     const { entry, features, key, insurer, kind } = one;
     const words = entry.pin === '' ? [] : [...features.name];
-    const beside = [...new Set(words.flatMap((word) => draftsByWord.get(word) ?? []))];
-    const same = findSameHospital(beside, one);
+    const candidates = [...new Set(words.flatMap((word) => draftsByWord.get(word) ?? []))];
+    const same = findSameHospital(candidates, one);
     if (same) {
       // Compares only the first list's entry: fields added by others would chain different hospitals together.
       onMerge({ entry, into: same.first });
@@ -70,9 +70,9 @@ export function mergeEntriesOfPin(
     addInsurer(draft, insurer, kind, entry.tieUp);
     drafts.push(draft);
     for (const word of words) {
-      const alike = draftsByWord.get(word);
-      if (!alike) draftsByWord.set(word, [draft]);
-      else if (alike.length < maxDraftsPerWord) alike.push(draft);
+      const draftsWithWord = draftsByWord.get(word);
+      if (!draftsWithWord) draftsByWord.set(word, [draft]);
+      else if (draftsWithWord.length < maxDraftsPerWord) draftsWithWord.push(draft);
     }
   }
   return drafts;
@@ -96,21 +96,29 @@ function withFeatures(listed: readonly ListedEntry[]): ComparedEntry[] {
 }
 
 /** Undefined also for two matches: either would be a guess. */
-function findSameHospital(beside: readonly Draft[], one: ComparedEntry): Draft | undefined {
-  const same = singleDraft(beside.filter((draft) => isSameHospital(draft.features, one.features)));
+function findSameHospital(
+  candidates: readonly HospitalDraft[],
+  one: ComparedEntry,
+): HospitalDraft | undefined {
+  const same = singleDraft(
+    candidates.filter((draft) => isSameHospital(draft.features, one.features)),
+  );
   // A list with two entries of the name means two hospitals; which of them the other list means is unknown.
   if (same || one.key === '' || !one.isOnlyOfKey) return same;
-  return singleDraft(beside.filter((draft) => canBeSamePlace(draft, one)));
+  return singleDraft(candidates.filter((draft) => canBeSamePlace(draft, one)));
 }
 
-function singleDraft(drafts: readonly Draft[]): Draft | undefined {
+function singleDraft(drafts: readonly HospitalDraft[]): HospitalDraft | undefined {
   return drafts.length === 1 ? drafts[0] : undefined;
 }
 
 /** An entry of another list with the same distinctive name that is not another house by any known field. */
-function canBeSamePlace(draft: Draft, { entry, features, insurer, kind }: ComparedEntry): boolean {
-  const own = kind === 'network' ? draft.insurers : draft.excludedBy;
-  if (own.has(insurer) || !isSamePlace(draft.features, features)) return false;
+function canBeSamePlace(
+  draft: HospitalDraft,
+  { entry, features, insurer, kind }: ComparedEntry,
+): boolean {
+  const insurersOfKind = kind === 'network' ? draft.insurers : draft.excludedBy;
+  if (insurersOfKind.has(insurer) || !isSamePlace(draft.features, features)) return false;
   const [one, other] = [positionOf(draft.entry), positionOf(entry)];
   return !one || !other || distanceKm(one, other.latitude, other.longitude) <= maxKmApart;
 }
@@ -121,30 +129,32 @@ function positionOf({ latitude, longitude, isPositionApproximate }: ListEntry): 
     : { latitude, longitude };
 }
 
-function addName({ entry, otherNames }: Draft, name: string): void {
+function addName({ entry, otherNames }: HospitalDraft, name: string): void {
   const key = normalizeName(name);
   const isKnown = [entry.name, ...otherNames].some((one) => normalizeName(one) === key);
   if (!isKnown && otherNames.length < maxOtherNames) otherNames.push(name);
 }
 
-function addInsurer(draft: Draft, insurer: string, kind: ListKind, tieUp: string): void {
+function addInsurer(draft: HospitalDraft, insurer: string, kind: ListKind, tieUp: string): void {
   if (kind === 'excluded') draft.excludedBy.add(insurer);
   else draft.insurers.add(insurer);
   if (tieUp !== '') draft.tieUps[insurer] ??= tieUp;
 }
 
 /** Fills fields that one list leaves out from another. */
-function fillGaps(entry: ListEntry, other: ListEntry): ListEntry {
+function fillGaps(entry: ListEntry, otherEntry: ListEntry): ListEntry {
   const hasOwn = entry.latitude !== null && !entry.isPositionApproximate;
   const position =
-    !hasOwn && other.latitude !== null && (entry.latitude === null || !other.isPositionApproximate)
-      ? other
+    !hasOwn &&
+    otherEntry.latitude !== null &&
+    (entry.latitude === null || !otherEntry.isPositionApproximate)
+      ? otherEntry
       : entry;
   return {
     ...entry,
-    address: entry.address || other.address,
-    phone: entry.phone ?? other.phone,
-    specialities: mergeLabels(entry.specialities, other.specialities, maxSpecialityLetters),
+    address: entry.address || otherEntry.address,
+    phone: entry.phone ?? otherEntry.phone,
+    specialities: mergeLabels(entry.specialities, otherEntry.specialities, maxSpecialityLetters),
     latitude: position.latitude,
     longitude: position.longitude,
     isPositionApproximate: position.isPositionApproximate,

@@ -5,7 +5,7 @@ import { sha256Hex } from '../../../store/sha256-hex.ts';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import type { ListEntry, ListKind, MergedHospital } from './list-entry.ts';
-import { type ListedEntry, type Merge, mergeEntriesOfPin } from './merge-entries-of-pin.ts';
+import { type ListedEntry, type MergedEntry, mergeEntriesOfPin } from './merge-entries-of-pin.ts';
 
 export type InsurerList = Omit<HospitalList, 'hospitals'> & {
   kind?: ListKind;
@@ -17,17 +17,17 @@ const pinsPerStep = 100;
 /** In the order of the insurers' names, so that the same lists always give the same entries and ids. */
 export async function mergeLists(
   lists: readonly InsurerList[],
-): Promise<{ hospitals: MergedHospital[]; merges: readonly Merge[] }> {
+): Promise<{ hospitals: MergedHospital[]; merges: readonly MergedEntry[] }> {
   const all: ListedEntry[] = lists
     .toSorted((a, b) => (listOrder(a) < listOrder(b) ? -1 : 1))
     .flatMap(({ insurer, kind = 'network', entries }) =>
       entries.map((entry) => ({ insurer, kind, entry })),
     );
-  const merges: Merge[] = [];
-  const merger = makeMerger((merge) => merges.push(merge));
-  let done = 0;
+  const merges: MergedEntry[] = [];
+  const merger = createListMerger((merge) => merges.push(merge));
+  let pinCount = 0;
   for (const listed of Map.groupBy(all, ({ entry }) => entry.pin).values()) {
-    if (done++ % pinsPerStep === 0) await yieldToEventLoop();
+    if (pinCount++ % pinsPerStep === 0) await yieldToEventLoop();
     merger.addPin(listed);
   }
   return { hospitals: merger.hospitals, merges };
@@ -39,7 +39,7 @@ export function listOrder({ kind, insurer }: { kind?: ListKind; insurer: string 
 }
 
 /** For lists that do not fit into memory at once: entries come PIN code by PIN code. */
-export function makeMerger(onMerge?: (merge: Merge) => void) {
+export function createListMerger(onMerge?: (merge: MergedEntry) => void) {
   const hospitals: MergedHospital[] = [];
   const idCounts = new Map<string, number>();
   const noTieUps = {};

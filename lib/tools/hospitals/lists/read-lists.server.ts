@@ -89,6 +89,9 @@ export async function readPlaceKeys(
           )
           .groupBy('place_key')
           .execute();
-  const without = rows.find(({ place_key }) => place_key === '')?.count ?? 0;
-  return { keys: new Set(rows.map(({ place_key }) => place_key).filter(Boolean)), without };
+  const countWithoutKey = rows.find(({ place_key }) => place_key === '')?.count ?? 0;
+  return {
+    keys: new Set(rows.map(({ place_key }) => place_key).filter(Boolean)),
+    without: countWithoutKey,
+  };
 }

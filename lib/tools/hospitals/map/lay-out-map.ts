@@ -37,7 +37,7 @@ const kmPerDegree = 111.2;
 export function layOutMap(points: readonly MapPoint[], centre: Position | null): MapLayout | null {
   const positions = [...points.map(({ position }) => position), ...(centre ? [centre] : [])];
   if (positions.length < 2) return null;
-  const flatten = makeProjection(positions);
+  const flatten = createProjection(positions);
   const flat = positions.map(flatten);
   const [minX, maxX] = extent(flat.map(({ x }) => x));
   const [minY, maxY] = extent(flat.map(({ y }) => y));
@@ -69,7 +69,7 @@ export function layOutMap(points: readonly MapPoint[], centre: Position | null):
 }
 
 /** Kilometres east and south; within 1% over the few hundred kilometres that are drawn. */
-function makeProjection(positions: readonly Position[]): (position: Position) => DrawingPoint {
+function createProjection(positions: readonly Position[]): (position: Position) => DrawingPoint {
   const [south, north] = extent(positions.map(({ latitude }) => latitude));
   const kmPerDegreeEast = kmPerDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
   return ({ latitude, longitude }) => ({

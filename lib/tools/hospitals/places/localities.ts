@@ -1,8 +1,8 @@
 /** Localities by post office: "Andheri East" and "Andheri Railway Station" are one, "Andheri West" is another. */
 
 import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
-import type { Place, Position } from '../api/hospital-answer.ts';
-import { distanceKm, type Places, pinPosition } from './places.ts';
+import type { Position, SearchPlace } from '../api/hospital-answer.ts';
+import { distanceKm, type PlaceTables, pinPosition } from './places.ts';
 
 export type Locality = {
   /** As searched: "andheri east". */
@@ -35,7 +35,7 @@ export function splitArea(area: string): { base: string; side: string } {
 }
 
 /** All localities of this name. */
-export function findLocalities(places: Places, words: string): Locality[] {
+export function findLocalities(places: PlaceTables, words: string): Locality[] {
   const { base, side } = splitArea(words);
   const all = places.areasByKey.get(base) ?? [];
   if (all.length > maxPins) return [];
@@ -63,8 +63,12 @@ export function findLocalities(places: Places, words: string): Locality[] {
 /** Spellings in addresses: "andheri east", "andheri e", "east andheri". */
 export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
   if (side === '') return [words];
-  const bare = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();
-  return [`${bare} ${side}`, `${bare} ${side[0]}`, `${side} ${bare}`];
+  const nameWithoutSide = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();
+  return [
+    `${nameWithoutSide} ${side}`,
+    `${nameWithoutSide} ${side[0]}`,
+    `${side} ${nameWithoutSide}`,
+  ];
 }
 
 /** The phrases of the opposite side: an address that has one is elsewhere. */
@@ -75,10 +79,10 @@ export function oppositeSidePhrases({ words, side }: Locality): string[] {
 
 /** The locality as searched, with its state when several have the name. */
 export function localityPlace(
-  { states, districts }: Places,
+  { states, districts }: PlaceTables,
   { words, position, district, state }: Locality,
   isShared: boolean,
-): Place {
+): SearchPlace {
   const name = words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase());
   const stateName = states[state] ?? '';
   return {

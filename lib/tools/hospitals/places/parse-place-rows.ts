@@ -23,11 +23,11 @@ export class PlacesFileError extends Error {
 export type PlaceRow = Record<(typeof placeColumns)[number], string>;
 
 /** @throws PlacesFileError */
-export function parsePlaceRows(text: string): { named: PlaceRow[]; pins: PlaceRow[] } {
+export function parsePlaceRows(text: string): { namedRows: PlaceRow[]; pins: PlaceRow[] } {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => !line.startsWith('#'));
   if (lines[first] !== placeColumns.join('\t')) throw new PlacesFileError('has no header');
-  const named: PlaceRow[] = [];
+  const namedRows: PlaceRow[] = [];
   const pins: PlaceRow[] = [];
   lines.slice(first + 1).forEach((line, index) => {
     if (line === '') return;
@@ -36,8 +36,16 @@ export function parsePlaceRows(text: string): { named: PlaceRow[]; pins: PlaceRo
     const [latitude = '', longitude = '', names = ''] = cells.slice(4);
     if (cells.length !== placeColumns.length || !/^(state|district|city|pin)$/.test(kind))
       throw new PlacesFileError(`cannot be read at line ${first + index + 2}`);
-    (kind === 'pin' ? pins : named).push({ kind, code, within, rank, latitude, longitude, names });
+    (kind === 'pin' ? pins : namedRows).push({
+      kind,
+      code,
+      within,
+      rank,
+      latitude,
+      longitude,
+      names,
+    });
   });
-  if (named.length === 0 || pins.length === 0) throw new PlacesFileError('is cut off');
-  return { named, pins };
+  if (namedRows.length === 0 || pins.length === 0) throw new PlacesFileError('is cut off');
+  return { namedRows, pins };
 }

@@ -19,13 +19,13 @@ const small = [
 test('rows become states, districts, cities and PIN codes with their positions', () => {
   const places = parsePlaces(small);
   expect(places.states).toEqual(['Maharashtra']);
-  expect(places.named.map(({ kind, state, district }) => [kind, state, district])).toEqual([
+  expect(places.namedPlaces.map(({ kind, state, district }) => [kind, state, district])).toEqual([
     ['state', 0, -1],
     ['district', 0, 0],
     ['city', 0, 0],
   ]);
-  expect(places.namedByKey.get('poona')).toEqual([2]);
-  expect(places.namedByKey.get('pune')).toEqual([1, 2]);
+  expect(places.placeIdsByName.get('poona')).toEqual([2]);
+  expect(places.placeIdsByName.get('pune')).toEqual([1, 2]);
   expect(places.areasByKey.get('camp')).toEqual([0]);
   expect(pinPlace(places, findPin(places, 411001))).toEqual({
     name: '411001',
@@ -52,21 +52,21 @@ test('the shipped file covers all of India and is read once', () => {
   const places = readPlaces();
   expect(readPlaces()).toBe(places);
   expect([places.states.length, places.districts.length]).toEqual([36, 787]);
-  expect(places.named.length).toBeGreaterThan(4_000);
+  expect(places.namedPlaces.length).toBeGreaterThan(4_000);
   expect(places.pinCodes.length).toBeGreaterThan(19_000);
   expect(places.pinCodes.every((pin, at) => at === 0 || pin > (places.pinCodes[at - 1] ?? 0))).toBe(
     true,
   );
   expect(places.pinDistricts.filter((district) => district < 0).length).toBeLessThan(20);
-  for (const { position } of places.named.filter(({ kind }) => kind !== 'district'))
+  for (const { position } of places.namedPlaces.filter(({ kind }) => kind !== 'district'))
     expect(position).not.toBeNull();
 });
 
 test('Aurangabad needs its state to be unambiguous, Pune does not', () => {
   const places = readPlaces();
   const shown = (key: string) =>
-    (places.namedByKey.get(key) ?? []).map((id) => {
-      const named = places.named[id];
+    (places.placeIdsByName.get(key) ?? []).map((id) => {
+      const named = places.namedPlaces[id];
       return named && toPlace(places, named)?.name;
     });
   expect(shown('aurangabad')).toContain('Aurangabad, Bihar');

@@ -5,26 +5,26 @@
  */
 
 import { normalizeName } from '../../../text-search/normalize-text.ts';
-import { append } from '../text/append.ts';
+import { appendToList } from '../text/append.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
-import type { NamedPlace, Places } from './places.ts';
+import type { NamedPlace, PlaceTables } from './places.ts';
 
 /** @throws PlacesFileError */
-export function parsePlaces(text: string): Places {
+export function parsePlaces(text: string): PlaceTables {
   const rows = parsePlaceRows(text);
-  const { named, states, districts, districtByCode } = namedTables(rows.named);
+  const { namedPlaces, states, districts, districtByCode } = namedTables(rows.namedRows);
   const pins = pinTables(rows.pins, districtByCode);
   const stateMiddles = stateCentroids(pins, districts);
   return {
     states,
     districts,
-    named: named.map((place) =>
+    namedPlaces: namedPlaces.map((place) =>
       place.kind === 'state'
         ? { ...place, position: stateMiddles.get(place.state) ?? null }
         : place,
     ),
-    namedByKey: idsByName(named),
+    placeIdsByName: idsByName(namedPlaces),
     ...pins,
     areasByKey: pinsByArea(pins.pinAreas),
   };
@@ -32,15 +32,15 @@ export function parsePlaces(text: string): Places {
 
 /** A row names its state or district by code, so the file has these first. */
 function namedTables(rows: readonly PlaceRow[]) {
-  const named: NamedPlace[] = [];
+  const namedPlaces: NamedPlace[] = [];
   const states: string[] = [];
   const stateByCode = new Map<string, number>();
-  const districts: Places['districts'][number][] = [];
+  const districts: PlaceTables['districts'][number][] = [];
   const districtByCode = new Map<string, number>();
   for (const row of rows) {
     const names = row.names.split('|');
     const place = {
-      id: named.length,
+      id: namedPlaces.length,
       names,
       rank: Number(row.rank || 3),
       position: positionOf(row),
@@ -48,20 +48,20 @@ function namedTables(rows: readonly PlaceRow[]) {
     if (row.kind === 'state') {
       const state = states.push(names[0] ?? '') - 1;
       stateByCode.set(row.code, state);
-      named.push({ ...place, kind: 'state', state, district: -1 });
+      namedPlaces.push({ ...place, kind: 'state', state, district: -1 });
     } else if (row.kind === 'district') {
       const state = stateByCode.get(row.within) ?? -1;
       const { position, id: placeId } = place;
       const district = districts.push({ name: names[0] ?? '', state, position, placeId }) - 1;
       districtByCode.set(row.code, district);
-      named.push({ ...place, kind: 'district', state, district });
+      namedPlaces.push({ ...place, kind: 'district', state, district });
     } else {
       const district = districtByCode.get(row.within) ?? -1;
       const state = districts[district]?.state ?? -1;
-      named.push({ ...place, kind: 'city', state, district });
+      namedPlaces.push({ ...place, kind: 'city', state, district });
     }
   }
-  return { named, states, districts, districtByCode };
+  return { namedPlaces, states, districts, districtByCode };
 }
 
 function positionOf({ latitude, longitude }: PlaceRow): NamedPlace['position'] {
@@ -69,7 +69,7 @@ function positionOf({ latitude, longitude }: PlaceRow): NamedPlace['position'] {
 }
 
 type PinTables = Pick<
-  Places,
+  PlaceTables,
   'pinCodes' | 'pinLatitudes' | 'pinLongitudes' | 'pinDistricts' | 'pinAreas'
 >;
 
@@ -90,7 +90,7 @@ function pinTables(
 /** No source gives a state's position, so it is the mean of its PIN codes. */
 function stateCentroids(
   { pinLatitudes, pinLongitudes, pinDistricts }: PinTables,
-  districts: Places['districts'],
+  districts: PlaceTables['districts'],
 ): Map<number, { latitude: number; longitude: number }> {
   const pinsByState = Map.groupBy(
     pinDistricts.keys(),
@@ -106,11 +106,11 @@ function stateCentroids(
   );
 }
 
-function idsByName(named: readonly NamedPlace[]): Map<string, number[]> {
+function idsByName(namedPlaces: readonly NamedPlace[]): Map<string, number[]> {
   const byName = new Map<string, number[]>();
-  for (const { id, names } of named) {
+  for (const { id, names } of namedPlaces) {
     for (const key of new Set(names.map(normalizeName))) {
-      append(byName, key, id);
+      appendToList(byName, key, id);
     }
   }
   return byName;

@@ -1,7 +1,7 @@
 /** Places of India as tables, and look-ups in them. Pure: the caller passes the tables. */
 
 import { normalizeName } from '../../../text-search/normalize-text.ts';
-import type { Place, Position } from '../api/hospital-answer.ts';
+import type { Position, SearchPlace } from '../api/hospital-answer.ts';
 import { lowerBound } from '../text/lower-bound.ts';
 
 export type NamedPlace = {
@@ -17,12 +17,12 @@ export type NamedPlace = {
   position: Position | null;
 };
 
-export type Places = {
+export type PlaceTables = {
   states: readonly string[];
   districts: readonly { name: string; state: number; position: Position | null; placeId: number }[];
-  named: readonly NamedPlace[];
+  namedPlaces: readonly NamedPlace[];
   /** By the `normalizeName` of every name. */
-  namedByKey: ReadonlyMap<string, readonly number[]>;
+  placeIdsByName: ReadonlyMap<string, readonly number[]>;
   /** Ascending; the other pin tables are parallel to it. */
   pinCodes: Int32Array;
   pinLatitudes: Float32Array;
@@ -35,17 +35,17 @@ export type Places = {
 };
 
 /** Index of a PIN code in the pin tables; -1 for an unknown one. */
-export function findPin(places: Places, pin: number): number {
+export function findPin(places: PlaceTables, pin: number): number {
   const at = firstPinFrom(places, pin);
   return places.pinCodes[at] === pin ? at : -1;
 }
 
 /** Index of the first PIN code that is not below; the number of codes where all are. */
-export function firstPinFrom({ pinCodes }: Places, pin: number): number {
+export function firstPinFrom({ pinCodes }: PlaceTables, pin: number): number {
   return lowerBound(pinCodes.length, (at) => (pinCodes[at] ?? 0) < pin);
 }
 
-export function pinPosition(places: Places, index: number): Position | null {
+export function pinPosition(places: PlaceTables, index: number): Position | null {
   const latitude = places.pinLatitudes[index] ?? Number.NaN;
   const longitude = places.pinLongitudes[index] ?? Number.NaN;
   // Float32 adds digits that the table does not have.
@@ -55,7 +55,7 @@ export function pinPosition(places: Places, index: number): Position | null {
     : { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
-export function pinPlace(places: Places, index: number): Place | null {
+export function pinPlace(places: PlaceTables, index: number): SearchPlace | null {
   const position = pinPosition(places, index);
   const district = places.districts[places.pinDistricts[index] ?? -1];
   if (!position || !district) return null;
@@ -69,25 +69,30 @@ export function pinPlace(places: Places, index: number): Place | null {
 }
 
 /** Whether a known place of another state has the same name, so that the state must be shown. */
-function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
-  const others = places.namedByKey.get(normalizeName(names[0] ?? '')) ?? [];
+function isNameShared(places: PlaceTables, { names, rank, state }: NamedPlace): boolean {
+  const others = places.placeIdsByName.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
-    const other = places.named[id];
-    return other !== undefined && other.rank >= rank && other.rank > 1 && other.state !== state;
+    const otherPlace = places.namedPlaces[id];
+    return (
+      otherPlace !== undefined &&
+      otherPlace.rank >= rank &&
+      otherPlace.rank > 1 &&
+      otherPlace.state !== state
+    );
   });
 }
 
 /** A place as shown in answers; a search for its name finds exactly this place. */
-export function toPlace(places: Places, named: NamedPlace): Place | null {
-  if (!named.position) return null;
-  const state = places.states[named.state] ?? '';
-  const name = named.names[0] ?? '';
+export function toPlace(places: PlaceTables, place: NamedPlace): SearchPlace | null {
+  if (!place.position) return null;
+  const state = places.states[place.state] ?? '';
+  const name = place.names[0] ?? '';
   return {
-    name: named.kind !== 'state' && isNameShared(places, named) ? `${name}, ${state}` : name,
-    kind: named.kind,
-    district: places.districts[named.district]?.name ?? '',
+    name: place.kind !== 'state' && isNameShared(places, place) ? `${name}, ${state}` : name,
+    kind: place.kind,
+    district: places.districts[place.district]?.name ?? '',
     state,
-    position: named.position,
+    position: place.position,
   };
 }
 

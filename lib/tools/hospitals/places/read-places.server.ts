@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import { PlacesFileError } from './parse-place-rows.ts';
 import { parsePlaces } from './parse-places.ts';
-import type { Places } from './places.ts';
+import type { PlaceTables } from './places.ts';
 
 /**
  * Takes about a tenth of a second the first time.
  * @throws PlacesFileError
  */
-export function readPlaces(): Places {
+export function readPlaces(): PlaceTables {
   return processSingleton('places', () => parsePlaces(readText()));
 }
 

@@ -5,29 +5,30 @@ import { normalizeName, normalizeText } from '../../../text-search/normalize-tex
 import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
-import type { Places } from '../places/places.ts';
-import { makeDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
+import type { PlaceTables } from '../places/places.ts';
+import { createTermDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
 
 /** A word that more hospitals carry in their name is not treated as a misspelt city. */
 const maxHospitalsNamed = 2;
 const minLetters = 5;
-const dictionaries = new WeakMap<Places, TermDictionary>();
+const dictionaries = new WeakMap<PlaceTables, TermDictionary>();
 
 /** The last word that is closer to a known city than to any hospital's name. */
 export function findMisspeltPlace(
   index: HospitalIndex,
-  written: readonly string[],
+  writtenWords: readonly string[],
 ): MatchedPlace | null {
   const { places } = index;
   const dictionary = placeDictionary(places);
-  for (let from = written.length - 1; from >= 0; from--) {
-    const word = written[from] ?? '';
+  for (let from = writtenWords.length - 1; from >= 0; from--) {
+    const word = writtenWords[from] ?? '';
     if (word.length < minLetters || isNeverPlace(word)) continue;
     if (countNamesWithWord(index, normalizeWord(word)) > maxHospitalsNamed) continue;
-    const alike = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
-    const near = alike.length > 0 ? alike : termsNear(dictionary, word).map(({ id }) => id);
+    const soundAlikeIds = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
+    const near =
+      soundAlikeIds.length > 0 ? soundAlikeIds : termsNear(dictionary, word).map(({ id }) => id);
     const best = near
       .map((id) => dictionary.terms[id] ?? '')
       .filter((key) => key[0] === word[0])
@@ -38,11 +39,11 @@ export function findMisspeltPlace(
     return {
       from,
       to: from + 1,
-      named: best.named,
+      namedPlaces: best.named,
       key: best.key,
       localities: [],
       words: best.name,
-      isExplicit: written.length === 1,
+      isExplicit: writtenWords.length === 1,
       isLikelyHospitalName: false,
       correctedName: best.name,
       stateWordIndex: -1,
@@ -51,25 +52,25 @@ export function findMisspeltPlace(
   return null;
 }
 
-function placeDictionary(places: Places): TermDictionary {
+function placeDictionary(places: PlaceTables): TermDictionary {
   let dictionary = dictionaries.get(places);
   if (!dictionary) {
-    const known = [...places.namedByKey].filter(
+    const similarNames = [...places.placeIdsByName].filter(
       ([key, ids]) =>
-        /^[a-z]{4,}$/.test(key) && ids.some((id) => (places.named[id]?.rank ?? 0) > 1),
+        /^[a-z]{4,}$/.test(key) && ids.some((id) => (places.namedPlaces[id]?.rank ?? 0) > 1),
     );
-    dictionary = makeDictionary(known.map(([key]) => key).sort());
+    dictionary = createTermDictionary(similarNames.map(([key]) => key).sort());
     dictionaries.set(places, dictionary);
   }
   return dictionary;
 }
 
 /** The places of a name, and the name as written. */
-function placesByKey(places: Places, key: string) {
-  const named = preferredPlaces(placesByName(places, key));
-  const names = named.flatMap((place) => place.names);
+function placesByKey(places: PlaceTables, key: string) {
+  const bestPlaces = preferredPlaces(placesByName(places, key));
+  const names = bestPlaces.flatMap((place) => place.names);
   const name = normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
-  return { named, rank: named[0]?.rank ?? 0, name };
+  return { named: bestPlaces, rank: bestPlaces[0]?.rank ?? 0, name };
 }
 
 /** Edit distance to the closest word of a hospital's name; infinite where none is close. */

@@ -22,40 +22,44 @@ const minNameLetters = 3;
 const prepositions = new Set(['in', 'at', 'near', 'around', 'nearby']);
 
 /**
- * @param written words in their own script (`toWrittenWords`).
+ * @param writtenWords words in their own script (`toWrittenWords`).
  * @param isField the words come from the city field, so that they cannot name a hospital.
  */
 export function findPlace(
   index: HospitalIndex,
-  written: readonly string[],
+  writtenWords: readonly string[],
   { isField = false } = {},
 ): MatchedPlace | null {
-  const place = matchPlace(index, written) ?? findMisspeltPlace(index, written);
+  const place = matchPlace(index, writtenWords) ?? findMisspeltPlace(index, writtenWords);
   if (!place || isField) return place;
-  const words = written.slice(place.from, place.to).map(normalizeWord);
+  const words = writtenWords.slice(place.from, place.to).map(normalizeWord);
   const isLikelyHospitalName = isHospitalName(index, place, words);
   // "krishna hospital" is a hospital's name, "krishna" may be either.
   if (!place.isExplicit) return isLikelyHospitalName ? null : place;
   return { ...place, isLikelyHospitalName };
 }
 
-function matchPlace(index: HospitalIndex, written: readonly string[]): MatchedPlace | null {
-  const spans = chainExplicitSpans(matchSpans(index, written));
+function matchPlace(index: HospitalIndex, writtenWords: readonly string[]): MatchedPlace | null {
+  const spans = chainExplicitSpans(matchSpans(index, writtenWords));
   const states = spans
-    .map((span) => ({ ...span, named: span.named.filter(({ kind }) => kind === 'state') }))
-    .filter(({ named }) => named.length > 0);
+    .map((span) => ({
+      ...span,
+      namedPlaces: span.namedPlaces.filter(({ kind }) => kind === 'state'),
+    }))
+    .filter(({ namedPlaces }) => namedPlaces.length > 0);
   const best = spans
     .filter(({ from }) => states.every((state) => state.from !== from))
-    .sort((a, b) => spanWeight(b, written) - spanWeight(a, written))[0];
+    .sort((a, b) => spanWeight(b, writtenWords) - spanWeight(a, writtenWords))[0];
   if (!best) return states.at(-1) ?? null;
   const state = states.find(
-    ({ from, to, named }) =>
-      (from >= best.to || to <= best.from) && isInState(best, named[0]?.state ?? -1),
+    ({ from, to, namedPlaces }) =>
+      (from >= best.to || to <= best.from) && isInState(best, namedPlaces[0]?.state ?? -1),
   );
-  const isMeant = (place: { state: number }) => !state || place.state === state.named[0]?.state;
+  const isMeant = (place: { state: number }) =>
+    !state || place.state === state.namedPlaces[0]?.state;
   return {
     ...best,
-    named: preferredPlaces(best.named.filter(isMeant)),
+    namedPlaces: preferredPlaces(best.namedPlaces.filter(isMeant)),
     localities: best.localities.filter(isMeant),
     isExplicit: best.isExplicit || state !== undefined,
     stateWordIndex: state?.from ?? -1,
@@ -63,18 +67,18 @@ function matchPlace(index: HospitalIndex, written: readonly string[]): MatchedPl
 }
 
 /** The longest place name that starts at each word. */
-function matchSpans(index: HospitalIndex, written: readonly string[]): MatchedPlace[] {
-  return written.flatMap((_, from) => {
-    for (let to = Math.min(written.length, from + maxNameWords); to > from; to--) {
-      const words = written.slice(from, to);
+function matchSpans(index: HospitalIndex, writtenWords: readonly string[]): MatchedPlace[] {
+  return writtenWords.flatMap((_, from) => {
+    for (let to = Math.min(writtenWords.length, from + maxNameWords); to > from; to--) {
+      const words = writtenWords.slice(from, to);
       const key = words.join('');
       if (key.length < minNameLetters || (words.length === 1 && isNeverPlace(key))) continue;
-      const phrase = { words: words.join(' '), named: placesByName(index.places, key) };
-      const { named, localities } = matchLocalities(index, phrase);
-      if (named.length === 0 && localities.length === 0) continue;
-      const isAfterPreposition = prepositions.has(written[from - 1] ?? '');
-      const isExplicit = isAfterPreposition || to - from === written.length;
-      const span = { from, to, ...phrase, named, localities, key, isExplicit };
+      const phrase = { words: words.join(' '), namedPlaces: placesByName(index.places, key) };
+      const { namedPlaces, localities } = matchLocalities(index, phrase);
+      if (namedPlaces.length === 0 && localities.length === 0) continue;
+      const isAfterPreposition = prepositions.has(writtenWords[from - 1] ?? '');
+      const isExplicit = isAfterPreposition || to - from === writtenWords.length;
+      const span = { from, to, ...phrase, namedPlaces, localities, key, isExplicit };
       return [{ ...span, isLikelyHospitalName: false, correctedName: null, stateWordIndex: -1 }];
     }
     return [];
@@ -84,27 +88,31 @@ function matchSpans(index: HospitalIndex, written: readonly string[]): MatchedPl
 /** Selects, of localities and small towns that share a name, the likely ones in a hospital search. */
 function matchLocalities(
   index: HospitalIndex,
-  { words, named }: { words: string; named: readonly NamedPlace[] },
-): { named: readonly NamedPlace[]; localities: readonly Locality[] } {
+  { words, namedPlaces }: { words: string; namedPlaces: readonly NamedPlace[] },
+): { namedPlaces: readonly NamedPlace[]; localities: readonly Locality[] } {
   // A well-known city takes precedence over a post office of the same name.
-  if (named.some(({ rank }) => rank > 1) || words.split(' ').some((word) => stopWords.has(word)))
-    return { named, localities: [] };
-  const counted = findLocalities(index.places, words)
+  if (
+    namedPlaces.some(({ rank }) => rank > 1) ||
+    words.split(' ').some((word) => stopWords.has(word))
+  )
+    return { namedPlaces, localities: [] };
+  const localitiesWithCount = findLocalities(index.places, words)
     .filter(({ position: { latitude, longitude } }) =>
-      named.every(
+      namedPlaces.every(
         ({ position }) => !position || distanceKm(position, latitude, longitude) > nearbyKm,
       ),
     )
-    .map((locality) => ({ locality, count: membersOfLocality(index, locality).own.size }));
-  const maxCount = Math.max(0, ...counted.map(({ count }) => count));
-  const localities = counted
+    .map((locality) => ({ locality, count: membersOfLocality(index, locality).idsInPlace.size }));
+  const maxCount = Math.max(0, ...localitiesWithCount.map(({ count }) => count));
+  const localities = localitiesWithCount
     .filter(({ count }) => count > 0 && count >= minShare * maxCount)
     .sort((a, b) => b.count - a.count)
     .map(({ locality }) => locality);
-  if (localities.length === 0 || localities.length > maxSameName) return { named, localities: [] };
+  if (localities.length === 0 || localities.length > maxSameName)
+    return { namedPlaces, localities: [] };
   // A village without hospitals ranks after a part of a city that has some.
-  const settled = named.filter((place) => membersOfPlace(index, place, words).ids.length > 0);
-  return { named: settled, localities };
+  const settled = namedPlaces.filter((place) => membersOfPlace(index, place, words).ids.length > 0);
+  return { namedPlaces: settled, localities };
 }
 
 /** In "near jalahalli bangalore" both words after "near" are places. */
@@ -117,26 +125,26 @@ function chainExplicitSpans(spans: readonly MatchedPlace[]): MatchedPlace[] {
   });
 }
 
-function isInState({ named, localities }: MatchedPlace, state: number): boolean {
-  return [...named, ...localities].some((place) => place.state === state);
+function isInState({ namedPlaces, localities }: MatchedPlace, state: number): boolean {
+  return [...namedPlaces, ...localities].some((place) => place.state === state);
 }
 
 /** Order: cities, towns, localities; then words after "in" first, then the later and longer name. */
-function spanWeight(span: MatchedPlace, written: readonly string[]): number {
-  const rank = Math.max(0.5, ...span.named.map((place) => place.rank));
+function spanWeight(span: MatchedPlace, writtenWords: readonly string[]): number {
+  const rank = Math.max(0.5, ...span.namedPlaces.map((place) => place.rank));
   const explicit = span.isExplicit ? 3 : 0;
-  return rank + explicit + (span.to / written.length) * 0.5 + (span.to - span.from) * 0.05;
+  return rank + explicit + (span.to / writtenWords.length) * 0.5 + (span.to - span.from) * 0.05;
 }
 
 /** Whether so many hospitals elsewhere carry the name that the words may mean a hospital. */
 function isHospitalName(
   index: HospitalIndex,
-  { named, isExplicit }: MatchedPlace,
+  { namedPlaces, isExplicit }: MatchedPlace,
   words: readonly string[],
 ): boolean {
   const inNames = Math.min(...words.map((word) => countNamesWithWord(index, word)));
-  const inPlace = named.reduce((sum, one) => sum + membersOfPlace(index, one).ids.length, 0);
-  const isKnown = named.some(({ rank }) => rank === 3);
+  const inPlace = namedPlaces.reduce((sum, one) => sum + membersOfPlace(index, one).ids.length, 0);
+  const isKnown = namedPlaces.some(({ rank }) => rank === 3);
   // "manipal" alone means the chain as often as the town; "krishna hospital" seldom means the district.
   const share = isExplicit ? 0.25 : isKnown ? 2 : 0.5;
   return inNames > share * inPlace && inNames > (isExplicit && !isKnown ? 0 : 3);

@@ -1,7 +1,8 @@
 /** A span of words resolved to one or several places: cities and localities alike. */
+
 import type { Locality } from '../places/localities.ts';
-import type { NamedPlace, Places } from '../places/places.ts';
-import { kindAt } from '../text/hospital-kinds.ts';
+import type { NamedPlace, PlaceTables } from '../places/places.ts';
+import { findKindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 
@@ -10,7 +11,7 @@ export type MatchedPlace = {
   from: number;
   to: number;
   /** Several where places of several states share the name. */
-  named: readonly NamedPlace[];
+  namedPlaces: readonly NamedPlace[];
   /** The matched words. */
   words: string;
   /** `normalizeName` of the matched name, which may be an old one or one in another script. */
@@ -41,22 +42,22 @@ export function isNeverPlace(word: string): boolean {
     commonWords.has(word) ||
     stopWords.has(word) ||
     questionWords.has(word) ||
-    kindAt([normalizeWord(word)], 0) !== null
+    findKindAt([normalizeWord(word)], 0) !== null
   );
 }
 
-export function placesByName(places: Places, key: string): NamedPlace[] {
-  return (places.namedByKey.get(key) ?? []).flatMap((id) => places.named[id] ?? []);
+export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
+  return (places.placeIdsByName.get(key) ?? []).flatMap((id) => places.namedPlaces[id] ?? []);
 }
 
 /** The likely ones of several places with one name: the best known of each state, a city before its district. */
-export function preferredPlaces(named: readonly NamedPlace[]): NamedPlace[] {
+export function preferredPlaces(places: readonly NamedPlace[]): NamedPlace[] {
   // A district so new that its position is unknown ranks after the town it is named for.
-  const placed = named.filter(({ position }) => position !== null);
-  const known = placed.length > 0 ? placed : named;
-  const maxRank = Math.max(...known.map(({ rank }) => rank));
+  const placed = places.filter(({ position }) => position !== null);
+  const candidates = placed.length > 0 ? placed : places;
+  const maxRank = Math.max(...candidates.map(({ rank }) => rank));
   const byState = new Map<number, NamedPlace>();
-  for (const place of known.filter(({ rank }) => rank === maxRank)) {
+  for (const place of candidates.filter(({ rank }) => rank === maxRank)) {
     const other = byState.get(place.state);
     if (!other || (other.kind === 'district' && place.kind === 'city'))
       byState.set(place.state, place);
@@ -66,9 +67,9 @@ export function preferredPlaces(named: readonly NamedPlace[]): NamedPlace[] {
 
 /** Whether nothing but the place can be meant. Localities often share a name, cities seldom do. */
 export function isUnambiguousPlace({
-  named,
+  namedPlaces,
   isExplicit,
   isLikelyHospitalName,
 }: MatchedPlace): boolean {
-  return named.length > 0 && isExplicit && !isLikelyHospitalName;
+  return namedPlaces.length > 0 && isExplicit && !isLikelyHospitalName;
 }

@@ -93,13 +93,13 @@ test.each([
   ['eye banglore', 'Bengaluru', false],
 ])('the place of "%s" is %s', (q, name, isExplicit) => {
   const { place } = parse({ q });
-  expect(place?.named.map(({ names }) => names[0])).toEqual([name]);
+  expect(place?.namedPlaces.map(({ names }) => names[0])).toEqual([name]);
   expect(place?.isExplicit).toBe(isExplicit);
 });
 
 test('a name in several states stays several places until the state or the field decides', () => {
   const statesOf = (query: Partial<HospitalQuery>) =>
-    parse(query).place?.named.map(({ state }) => index.places.states[state]);
+    parse(query).place?.namedPlaces.map(({ state }) => index.places.states[state]);
   expect(statesOf({ q: 'aurangabad' })).toEqual(['Bihar', 'Maharashtra']);
   expect(statesOf({ q: 'aurangabad bihar' })).toEqual(['Bihar']);
   expect(statesOf({ q: 'aurangabad', city: 'Chhatrapati Sambhajinagar' })).toEqual(['Maharashtra']);

@@ -48,18 +48,18 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const typed = extractNumbers(query.q);
   if (typed.problem) problems.q = typed.problem;
   const near = query.near ?? typed.near;
-  const named = findInsurersInText(index, typed.rest);
-  const words = toWrittenWords(named.rest).slice(0, 3 * maxTerms);
+  const insurersInText = findInsurersInText(index, typed.rest);
+  const words = toWrittenWords(insurersInText.rest).slice(0, 3 * maxTerms);
   const cityWords = toWrittenWords(query.city).slice(0, maxTerms);
   const city = query.city === '' ? null : findPlace(index, cityWords, { isField: true });
   if (query.city !== '' && !city)
     problems.city = 'We know no place of this name. Check its spelling, or use its PIN code.';
   const chosen = chosenInsurers(index, query.insurers, problems);
-  const insurers = [...new Set([...chosen, ...named.insurers])];
+  const insurers = [...new Set([...chosen, ...insurersInText.insurers])];
   const place = narrowToCityState(city, findPlace(index, words));
   const pin = query.pin || typed.pin;
-  const speciality = validateLabel(index, 'specialities', query.speciality, problems);
-  const tieUp = validateLabel(index, 'tieUps', query.tieUp, problems);
+  const speciality = parseLabel(index, 'specialities', query.speciality, problems);
+  const tieUp = parseLabel(index, 'tieUps', query.tieUp, problems);
   const isListed = insurers.length > 0 || speciality !== '' || tieUp !== '';
   const hasOtherCriteria = city !== null || pin !== '' || near !== null || isListed;
   const typedTerms = toQueryTerms(index, words, place, hasOtherCriteria || query.kind !== null);
@@ -102,7 +102,7 @@ function chosenInsurers(
 }
 
 /** Only the most common labels can be filtered by; an old URL may hold another. */
-function validateLabel(
+function parseLabel(
   index: HospitalIndex,
   column: 'specialities' | 'tieUps',
   key: string,
@@ -123,8 +123,10 @@ function narrowToCityState(
   city: MatchedPlace | null,
   place: MatchedPlace | null,
 ): MatchedPlace | null {
-  const named = place?.named.filter(({ state }) => city?.named.some((one) => one.state === state));
-  return place && named && named.length > 0 ? { ...place, named } : place;
+  const namedPlaces = place?.namedPlaces.filter(({ state }) =>
+    city?.namedPlaces.some((one) => one.state === state),
+  );
+  return place && namedPlaces && namedPlaces.length > 0 ? { ...place, namedPlaces } : place;
 }
 
 /** Adds a kind that was chosen from the select as one more term. */

@@ -1,8 +1,9 @@
 /** Converts the words of a search to terms: expands abbreviations, resolves kinds, removes stop words. */
+
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { expandAbbreviation } from '../text/expand-abbreviation.ts';
-import { type HospitalKind, kindAt } from '../text/hospital-kinds.ts';
+import { findKindAt, type HospitalKind } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 import type { MatchedPlace } from './matched-place.ts';
@@ -58,16 +59,16 @@ export const maxTerms = 10;
 type Word = Pick<QueryTerm, 'word' | 'isPlace' | 'isLast' | 'isHindi'>;
 
 /**
- * @param written words in their own script (`toWrittenWords`).
+ * @param writtenWords words in their own script (`toWrittenWords`).
  * @param hasOtherCriteria the query has other criteria, such as a PIN code or a city, so that no words need remain.
  */
 export function toQueryTerms(
   index: HospitalIndex,
-  written: readonly string[],
+  writtenWords: readonly string[],
   place: MatchedPlace | null,
   hasOtherCriteria = false,
 ): QueryTerm[] {
-  const words = significantWords(index, written, place, hasOtherCriteria);
+  const words = significantWords(index, writtenWords, place, hasOtherCriteria);
   const kinds = kindsOf(words);
   return words.map((one, at) => {
     const kind = kinds[at] ?? null;
@@ -87,21 +88,21 @@ export function toQueryTerms(
 /** Without stop words; question words stay only where nothing else is left. */
 function significantWords(
   index: HospitalIndex,
-  written: readonly string[],
+  writtenWords: readonly string[],
   place: MatchedPlace | null,
   hasOtherCriteria: boolean,
 ): Word[] {
-  const words = written.map((one, at): Word => {
+  const words = writtenWords.map((one, at): Word => {
     const isPlace =
       place !== null && ((at >= place.from && at < place.to) || at === place.stateWordIndex);
     const isHindi = /[\u0900-\u097f]/.test(one);
-    const isLast = at === written.length - 1;
+    const isLast = at === writtenWords.length - 1;
     return { word: toSearchWord(index, one, isPlace), isPlace, isLast, isHindi };
   });
   const significant = words.filter(
     ({ word, isPlace }, at) =>
       // One letter is the prefix of too many words.
-      (word.length > 1 || (word !== '' && written.length > 1)) &&
+      (word.length > 1 || (word !== '' && writtenWords.length > 1)) &&
       (isPlace || !stopWords.has(word)) &&
       words.findIndex((other) => other.word === word) === at,
   );
@@ -113,8 +114,8 @@ function significantWords(
 }
 
 /** A word that occurs in hospitals' names is not expanded. */
-function toSearchWord(index: HospitalIndex, written: string, isPlace: boolean): string {
-  const word = normalizeWord(written);
+function toSearchWord(index: HospitalIndex, writtenWord: string, isPlace: boolean): string {
+  const word = normalizeWord(writtenWord);
   const isKnown = isPlace || commonWords.has(word) || countNamesWithWord(index, word) > 0;
   return isKnown || stopWords.has(word) || questionWords.has(word)
     ? word
@@ -126,7 +127,7 @@ function kindsOf(words: readonly Word[]): (HospitalKind | 'repeated' | null)[] {
   const kinds: (HospitalKind | 'repeated' | null)[] = words.map(() => null);
   const plain = words.map(({ word, isPlace }) => (isPlace ? '' : word));
   for (let at = 0; at < plain.length; at++) {
-    const found = kindAt(plain, at);
+    const found = findKindAt(plain, at);
     if (!found) continue;
     // "child specialist ... kids hospital" names one kind twice.
     kinds[at] = kinds.includes(found.kind) ? 'repeated' : found.kind;

@@ -80,7 +80,7 @@ function maxDistanceKm(
   const hasDistinctive = distinctiveTerms(query.terms).length > 0;
   const radii = hasDistinctive ? nameSearchRadiiKm : searchRadiiKm;
   const enough = hasDistinctive ? 1 : minHospitals;
-  const within = (radius: number) =>
+  const idsWithinKm = (radius: number) =>
     distances.reduce((sum, distance) => sum + (distance <= radius ? 1 : 0), 0);
-  return radii.find((radius) => within(radius) >= enough) ?? radii.at(-1) ?? 0;
+  return radii.find((radius) => idsWithinKm(radius) >= enough) ?? radii.at(-1) ?? 0;
 }

@@ -1,8 +1,8 @@
 import { expandAbbreviation } from './expand-abbreviation.ts';
-import { kindAt, kindsInName } from './hospital-kinds.ts';
+import { findKindAt, kindsInName } from './hospital-kinds.ts';
 import { toWords } from './to-words.ts';
 
-const kindOf = (text: string) => kindAt(toWords(text), 0);
+const kindOf = (text: string) => findKindAt(toWords(text), 0);
 
 test.each([
   ['cardiologist', 'heart'],

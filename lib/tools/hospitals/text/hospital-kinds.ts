@@ -50,7 +50,7 @@ const kindBySound = new Map(
 const maxWords = 3;
 
 /** @param words normalised. @returns a kind and the number of words from `from` that name it; null for none. */
-export function kindAt(
+export function findKindAt(
   words: readonly string[],
   from: number,
 ): { kind: HospitalKind; length: number } | null {
@@ -68,5 +68,5 @@ function soundsLike(word: string): HospitalKind | undefined {
 
 /** The kinds that a hospital's name contains. */
 export function kindsInName(words: readonly string[]): Set<HospitalKind> {
-  return new Set(words.flatMap((_, from) => kindAt(words, from)?.kind ?? []));
+  return new Set(words.flatMap((_, from) => findKindAt(words, from)?.kind ?? []));
 }

@@ -40,9 +40,9 @@ export function truncateAtLabel(cell: string, letters: number): string {
 }
 
 /** Merges the labels of two lists for one hospital: those of the first, then those that only the second has. */
-export function mergeLabels(cell: string, other: string, letters: number): string {
-  if (cell === '' || other === '' || cell === other) return cell || other;
-  const known = new Set(splitLabels(cell).map(({ key }) => key));
-  const added = splitLabels(other).filter(({ key }) => !known.has(key));
+export function mergeLabels(cell: string, otherCell: string, letters: number): string {
+  if (cell === '' || otherCell === '' || cell === otherCell) return cell || otherCell;
+  const knownKeys = new Set(splitLabels(cell).map(({ key }) => key));
+  const added = splitLabels(otherCell).filter(({ key }) => !knownKeys.has(key));
   return truncateAtLabel([cell, ...added.map(({ label }) => label)].join(', '), letters);
 }

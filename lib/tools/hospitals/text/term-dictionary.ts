@@ -6,7 +6,7 @@
 import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
 import { countEdits } from '../../../text-search/count-edits.ts';
 import { isPronounceable, phoneticKey } from '../../../text-search/phonetic-key.ts';
-import { append } from './append.ts';
+import { appendToList } from './append.ts';
 import { lowerBound } from './lower-bound.ts';
 
 export type TermDictionary = {
@@ -30,7 +30,7 @@ const minPhoneticLetters = 4;
 const minHindiLetters = 2;
 const maxLetters = 60;
 
-export function makeDictionary(terms: readonly string[]): TermDictionary {
+export function createTermDictionary(terms: readonly string[]): TermDictionary {
   const idsByPhoneticKey = new Map<string, number[]>();
   const idsByConsonants = new Map<string, number[]>();
   const letters = new Int32Array(terms.length);
@@ -40,8 +40,8 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
     const key = phoneticKey(term);
     letters[id] = letterBits(term);
     phoneticLetters[id] = letterBits(key);
-    append(idsByPhoneticKey, key, id);
-    append(idsByConsonants, consonantKey(term), id);
+    appendToList(idsByPhoneticKey, key, id);
+    appendToList(idsByConsonants, consonantKey(term), id);
     return key;
   });
   const idByTerm = new Map(terms.map((term, id) => [term, id]));
@@ -85,21 +85,21 @@ export function termsNear(
   const key = phoneticKey(word);
   const compare = (
     query: string,
-    written: readonly string[],
+    spellings: readonly string[],
     bitsOf: Int32Array,
     idsByLength: readonly Uint32Array[],
   ) => {
     const bits = letterBits(query);
-    const isBySound = written === phoneticKeys;
+    const isBySound = spellings === phoneticKeys;
     for (let length = query.length - max; length <= query.length + max; length++) {
       if (length < (isBySound ? minPhoneticLetters : minLetters)) continue;
       for (const id of idsByLength[length] ?? []) {
         // One edit changes at most two letters of the set.
         if (bitCount((bitsOf[id] ?? 0) ^ bits) > 2 * max) continue;
-        const other = written[id] ?? '';
+        const spelling = spellings[id] ?? '';
         // "prince" and "greens" are one letter apart by sound, but nobody confuses them.
-        if (isBySound && other[0] !== query[0]) continue;
-        const edits = countEdits(query, other);
+        if (isBySound && spelling[0] !== query[0]) continue;
+        const edits = countEdits(query, spelling);
         if (edits <= max && edits < (near.get(id) ?? max + 1)) near.set(id, edits);
       }
     }

@@ -34,11 +34,11 @@ export function toWrittenWords(text: string): string[] {
 }
 
 /** One spelling of a word, in Latin letters. */
-export function normalizeWord(written: string): string {
-  const same = spellings.get(written);
+export function normalizeWord(word: string): string {
+  const same = spellings.get(word);
   if (same !== undefined) return same;
-  if (isAscii(written)) return written;
-  const latin = toLatinLetters(written);
+  if (isAscii(word)) return word;
+  const latin = toLatinLetters(word);
   return spellings.get(latin) ?? latin;
 }
 

@@ -39,13 +39,13 @@ export async function reportLoadedVersion({ db, now }: Store, version: string): 
 /** @returns the number of instances that still search an older version. */
 export async function waitForInstances(
   store: Store,
-  { timeoutMs, onWait }: { timeoutMs: number; onWait: (behind: number) => void },
+  { timeoutMs, onWait }: { timeoutMs: number; onWait: (outdatedCount: number) => void },
 ): Promise<number> {
   const deadline = performance.now() + timeoutMs;
   for (let isFirst = true; ; isFirst = false) {
-    const behind = await countOutdatedInstances(store);
-    if (behind === 0 || performance.now() > deadline) return behind;
-    if (isFirst) onWait(behind);
+    const outdatedCount = await countOutdatedInstances(store);
+    if (outdatedCount === 0 || performance.now() > deadline) return outdatedCount;
+    if (isFirst) onWait(outdatedCount);
     await wait(pollIntervalMs);
   }
 }

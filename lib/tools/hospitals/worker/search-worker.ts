@@ -7,7 +7,7 @@ import { openStoreAt } from '../../../store/open-store.server.ts';
 import { findHospitals } from '../find-hospitals.ts';
 import { buildHospitalIndex } from '../index/build-hospital-index.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { loadHospitals } from '../lists/load-hospitals.server.ts';
+import { readHospitalLists } from '../lists/load-hospitals.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { suggestHospitals } from '../suggest-hospitals.ts';
@@ -18,29 +18,35 @@ import type {
   WorkerRequest,
 } from './search-messages.ts';
 
-const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+const postToParent = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 const { location, siteEnv } = workerData as SearchWorkerData;
 const store = await openStoreAt(location);
 // Read before the lists, so that an import in between is detected by the next check.
 const version = await readListsVersion(store);
-const { hospitals, lists, excludedLists, isSample } = await loadHospitals(store, siteEnv);
+const { hospitals, lists, excludedLists, isSample } = await readHospitalLists(store, siteEnv);
 await store.db.destroy();
 const index = await buildHospitalIndex({ hospitals, lists, excludedLists, isSample }, readPlaces());
 const { heapUsed, arrayBuffers } = process.memoryUsage();
 const megabytes = Math.round((heapUsed + arrayBuffers) / 1024 / 1024);
-send({ kind: 'ready', version, hospitals: hospitals.length, lists: lists.length, megabytes });
+postToParent({
+  kind: 'ready',
+  version,
+  hospitals: hospitals.length,
+  lists: lists.length,
+  megabytes,
+});
 
 parentPort?.on('message', ({ id, request }: WorkerRequest) => {
   try {
-    send({ kind: 'answer', id, result: handleRequest(index, request) });
+    postToParent({ kind: 'answer', id, result: handleRequest(index, request) });
   } catch (error) {
-    send({ kind: 'failure', id, problem: (error as Error).name });
+    postToParent({ kind: 'failure', id, problem: (error as Error).name });
   }
 });
 
-function handleRequest(among: HospitalIndex, question: SearchRequest) {
+function handleRequest(searchIndex: HospitalIndex, question: SearchRequest) {
   return question.kind === 'find'
-    ? findHospitals(among, question.query, question.problems)
-    : suggestHospitals(among, question.typed);
+    ? findHospitals(searchIndex, question.query, question.problems)
+    : suggestHospitals(searchIndex, question.typed);
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleRow, type PlanRow, planTable } from '../../../../testing/data/plan-rows.ts';
-import { gatherPlans } from './gather-plans.ts';
-import { describeBadCells } from './plan-record.ts';
+import { collectPlans } from './gather-plans.ts';
+import { describeInvalidCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plans-'));
@@ -19,15 +19,17 @@ async function gather(
   const file = join(folder, String(name));
   writeFileSync(file, written);
   const records = await readRecords(file, new Map(Object.entries(map as object)), () => undefined);
-  return gatherPlans(records, { ...rules, ...others });
+  return collectPlans(records, { ...rules, ...others });
 }
 
 const importProblems = async (rows: PlanRow[], others = {}) =>
-  describeBadCells((await gather(planTable(...rows), others)).bad);
+  describeInvalidCells((await gather(planTable(...rows), others)).invalidCells);
 
 test('a row is a rate with its plan: the insurer, the filing, and the days on which it may be shown', async () => {
-  const { plans, bad } = await gather(planTable({}, { Age: '35-39', Premium: 'Rs. 10,400/-' }));
-  expect(bad).toEqual([]);
+  const { plans, invalidCells } = await gather(
+    planTable({}, { Age: '35-39', Premium: 'Rs. 10,400/-' }),
+  );
+  expect(invalidCells).toEqual([]);
   expect(plans).toEqual([
     {
       plan: {
@@ -96,8 +98,8 @@ test.each<[PlanRow, string]>([
 
 test('a feature that the page does not compare stops the import, and equal problems are reported once with their rows', async () => {
   const table = planTable({}, { Age: '35' }).replace('Feature: Riders', 'Feature: Colour');
-  const { bad } = await gather(table);
-  expect(describeBadCells(bad)).toBe(
+  const { invalidCells } = await gather(table);
+  expect(describeInvalidCells(invalidCells)).toBe(
     'row 2, row 3, Colour: is not a row of /term-insurance’s comparison',
   );
 });
@@ -150,8 +152,8 @@ test('UTF-16, other column names and two columns of ages are read', async () => 
     .replace('"30"', '"30","34"')
     .replace('"Premium"', '"Betrag"');
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(table, 'utf16le')]);
-  const { plans, bad } = await gather(utf16, { map: { premium: 'Betrag' } });
-  expect(bad).toEqual([]);
+  const { plans, invalidCells } = await gather(utf16, { map: { premium: 'Betrag' } });
+  expect(invalidCells).toEqual([]);
   expect(plans[0]?.rates[0]).toMatchObject({ ageFrom: 30, ageTo: 34, paise: 921_450 });
   await expect(gather(table)).rejects.toThrow('No column holds: premium.');
 });
@@ -162,8 +164,8 @@ test.each([
   ['', '34', 'age: is empty'],
 ])('a first age of “%s” and a last of “%s” stop the import', async (from, to, reason) => {
   const table = planTable({}).replace('"Age"', '"Min age","Max age"');
-  const { bad } = await gather(table.replace('"34"', `"${from}","${to}"`));
-  expect(describeBadCells(bad)).toContain(reason);
+  const { invalidCells } = await gather(table.replace('"34"', `"${from}","${to}"`));
+  expect(describeInvalidCells(invalidCells)).toContain(reason);
 });
 
 test.each([
@@ -174,15 +176,15 @@ test.each([
   const table = planTable({})
     .replace('"Premium"', '"Premium","Approved for comparison"')
     .replace('"9,214.50"', `"9,214.50","${cell}"`);
-  const { plans, bad } = await gather(table);
-  expect(bad).toEqual([]);
+  const { plans, invalidCells } = await gather(table);
+  expect(invalidCells).toEqual([]);
   const { coversComparison } = plans[0]?.plan.approval ?? {};
   expect({ ...(coversComparison && { coversComparison }) }).toEqual(expected);
 });
 
 test('an approval for comparison that is neither yes nor no stops the import', async () => {
-  const { bad } = await asJson({ ...jsonPlan, comparison: 'partly' });
-  expect(bad[0]?.reason).toBe('is neither yes nor no');
+  const { invalidCells } = await asJson({ ...jsonPlan, comparison: 'partly' });
+  expect(invalidCells[0]?.reason).toBe('is neither yes nor no');
   expect((await asJson({ ...jsonPlan, comparison: 'yes' })).plans[0]?.plan.approval).toMatchObject({
     coversComparison: true,
   });
@@ -208,14 +210,16 @@ const jsonPlan = {
 };
 const asJson = (...plans: object[]) => gather(JSON.stringify({ plans }), { name: 'list.json' });
 
-test('JSON has the same fields, and a bad one is reported with its path', async () => {
-  const { plans, bad } = await asJson(jsonPlan);
-  expect(bad).toEqual([]);
+test('JSON has the same fields, and an invalid one is reported with its path', async () => {
+  const { plans, invalidCells } = await asJson(jsonPlan);
+  expect(invalidCells).toEqual([]);
   expect(plans[0]?.plan.products).toEqual(['/child-plans', '/term-insurance']);
   expect(plans[0]?.rates[0]).toMatchObject({ ageFrom: 34, paise: 921_450 });
   const [rate] = jsonPlan.rates;
   const half = await asJson({ ...jsonPlan, rates: [rate, { ...rate, age: 35, premium: null }] });
-  expect(half.bad).toEqual([{ place: 'plans[0].rates[1]', column: 'premium', reason: 'is empty' }]);
+  expect(half.invalidCells).toEqual([
+    { place: 'plans[0].rates[1]', column: 'premium', reason: 'is empty' },
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Groups records into plans with their rates: rows of one plan must agree, and no price may occur twice. */
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
 import { planLevelFields } from './plan-columns.ts';
-import type { BadCell, PlanRecord } from './plan-record.ts';
+import type { InvalidCell, PlanRecord } from './plan-record.ts';
 import { type ImportRules, readPlan, readRate } from './read-plan-record.ts';
 
 export type PlanWithRates = { plan: InsurerPlan; rates: FiledRate[] };
@@ -13,11 +13,11 @@ type Draft = { plan: InsurerPlan; planText: string; place: string; rates: Locate
 const maxDistinctValues = { sum: 100, term: 100, zone: 40, priceFor: 40 } as const;
 
 /** @returns all plans, and every cell that stops the import. */
-export function gatherPlans(
+export function collectPlans(
   records: Iterable<PlanRecord>,
   rules: ImportRules,
-): { plans: PlanWithRates[]; bad: BadCell[] } {
-  const bad: BadCell[] = [];
+): { plans: PlanWithRates[]; invalidCells: InvalidCell[] } {
+  const invalidCells: InvalidCell[] = [];
   const drafts = new Map<string, Draft>();
   /** Cached by all plan fields of a row, because hundreds of rows repeat them. */
   const draftsByKey = new Map<string, Draft | null>();
@@ -25,22 +25,22 @@ export function gatherPlans(
     const planText = [...planLevelFields.map(record.text), ...record.features.flat()].join('\n');
     let draft = draftsByKey.get(planText);
     // A problem of the plan is reported for each of its rows.
-    if (!draft) draft = draftOf(record, planText, rules, drafts, bad);
+    if (!draft) draft = draftOf(record, planText, rules, drafts, invalidCells);
     draftsByKey.set(planText, draft);
-    const rate = readRate(record, bad);
+    const rate = readRate(record, invalidCells);
     if (draft && rate) {
       draft.rates.push({ rate, record: { place: record.place, nameOf: record.nameOf } });
     }
   }
   for (const draft of drafts.values()) {
-    rejectOverlappingRates(draft.rates, bad);
-    rejectTooManyValues(draft, bad);
+    rejectOverlappingRates(draft.rates, invalidCells);
+    rejectTooManyValues(draft, invalidCells);
   }
   const plans = [...drafts.values()].map(({ plan, rates }) => ({
     plan,
     rates: rates.map(({ rate }) => rate),
   }));
-  return { plans, bad };
+  return { plans, invalidCells };
 }
 
 function draftOf(
@@ -48,9 +48,9 @@ function draftOf(
   planText: string,
   rules: ImportRules,
   drafts: Map<string, Draft>,
-  bad: BadCell[],
+  invalidCells: InvalidCell[],
 ): Draft | null {
-  const plan = readPlan(record, rules, bad);
+  const plan = readPlan(record, rules, invalidCells);
   if (!plan) return null;
   const same = drafts.get(plan.uin);
   if (!same) {
@@ -58,7 +58,7 @@ function draftOf(
     drafts.set(plan.uin, draft);
     return draft;
   }
-  bad.push({
+  invalidCells.push({
     place: record.place,
     column: record.nameOf('uin'),
     reason: `is that of ${same.place}, which says something else of the plan`,
@@ -67,16 +67,16 @@ function draftOf(
 }
 
 /** Two prices for one age, sum, zone and term: which one applies is unknown. */
-function rejectOverlappingRates(rates: readonly LocatedRate[], bad: BadCell[]): void {
-  const alike = Map.groupBy(rates, ({ rate: { sum, zone, term, priceFor } }) =>
+function rejectOverlappingRates(rates: readonly LocatedRate[], invalidCells: InvalidCell[]): void {
+  const ratesByGroup = Map.groupBy(rates, ({ rate: { sum, zone, term, priceFor } }) =>
     JSON.stringify([sum, zone.toLowerCase(), term, priceFor.toLowerCase()]),
   );
-  for (const group of alike.values()) {
+  for (const group of ratesByGroup.values()) {
     const inOrder = group.toSorted((one, other) => one.rate.ageFrom - other.rate.ageFrom);
     let widest = inOrder[0];
     for (const placed of inOrder.slice(1)) {
       if (widest && placed.rate.ageFrom <= widest.rate.ageTo) {
-        bad.push({
+        invalidCells.push({
           place: placed.record.place,
           column: placed.record.nameOf('age'),
           reason: `has the same age, sum, zone and term as ${widest.record.place}`,
@@ -87,13 +87,13 @@ function rejectOverlappingRates(rates: readonly LocatedRate[], bad: BadCell[]): 
   }
 }
 
-function rejectTooManyValues({ place, rates }: Draft, bad: BadCell[]): void {
+function rejectTooManyValues({ place, rates }: Draft, invalidCells: InvalidCell[]): void {
   const [first] = rates;
   for (const field of ['sum', 'term', 'zone', 'priceFor'] as const) {
     const count = new Set(rates.map(({ rate }) => rate[field])).size;
     if (count <= maxDistinctValues[field]) continue;
     const column = first?.record.nameOf(field) ?? field;
-    bad.push({
+    invalidCells.push({
       place,
       column,
       reason: `has ${count} different values, at most ${maxDistinctValues[field]}`,

@@ -5,8 +5,8 @@ import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema/schema.ts';
-import { gatherPlans } from './gather-plans.ts';
-import { type BadCell, describeBadCells } from './plan-record.ts';
+import { collectPlans } from './gather-plans.ts';
+import { describeInvalidCells, type InvalidCell } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 import { diffPlans, writePlans } from './write-plans.server.ts';
 
@@ -25,12 +25,12 @@ export type PlanImportReport = {
 };
 
 /** Every rejected cell; nothing was changed. */
-export class BadPlanFile extends ImportProblem {
-  override name = 'BadPlanFile';
-  readonly bad: readonly BadCell[];
-  constructor(bad: readonly BadCell[]) {
-    super(describeBadCells(bad));
-    this.bad = bad;
+export class InvalidPlanFile extends ImportProblem {
+  override name = 'InvalidPlanFile';
+  readonly invalidCells: readonly InvalidCell[];
+  constructor(invalidCells: readonly InvalidCell[]) {
+    super(describeInvalidCells(invalidCells));
+    this.invalidCells = invalidCells;
   }
 }
 
@@ -43,17 +43,19 @@ export async function importPlans(
   now = store.now(),
 ): Promise<PlanImportReport> {
   const records = await readRecords(file, map, onProgress);
-  const { plans, bad } = gatherPlans(records, {
+  const { plans, invalidCells } = collectPlans(records, {
     today: todayInIndia(now),
     isDemonstration: env.siteEnv === 'demonstration',
     placedInsurers: env.broker.disclosures.insurers,
   });
-  if (bad.length > 0) throw new BadPlanFile(bad);
+  if (invalidCells.length > 0) throw new InvalidPlanFile(invalidCells);
   return withImportLock(store, 'plans', onProgress, async (lock) => {
     const { added, changed, unchanged } = await diffPlans(store, plans);
-    const written = [...added, ...changed];
-    if (!isDryRun && written.length > 0)
-      await writePlans(store, lock, written, (count) => onProgress(`  ${count} rates written`));
+    const changedPlans = [...added, ...changed];
+    if (!isDryRun && changedPlans.length > 0)
+      await writePlans(store, lock, changedPlans, (count) =>
+        onProgress(`  ${count} rates written`),
+      );
     const uins = (list: typeof plans) => list.map(({ plan }) => plan.uin);
     return {
       added: uins(added),

@@ -42,13 +42,15 @@ export function jsonRecords(text: string): Iterable<PlanRecord> {
 }
 
 function parse(text: string) {
-  let read: unknown;
+  let parsedJson: unknown;
   try {
-    read = JSON.parse(text.replace(/^\ufeff/, ''));
+    parsedJson = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new ImportProblem(`This is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
   }
-  const parsed = fileSchema.safeParse(Array.isArray(read) ? { plans: read } : read);
+  const parsed = fileSchema.safeParse(
+    Array.isArray(parsedJson) ? { plans: parsedJson } : parsedJson,
+  );
   if (parsed.success) return parsed.data.plans;
   const problemText = parsed.error.issues
     .slice(0, 50)

@@ -68,12 +68,12 @@ export function parseYes(text: string): boolean {
 /** "/term-insurance", or several separated by commas. */
 export function parseProducts(text: string): ProductPath[] {
   const paths = text.split(/[\s,;]+/).filter(Boolean);
-  const known = paths.map((path) => {
+  const productPaths = paths.map((path) => {
     const route = productRoutes.find((one) => one.path === `/${path.replace(/^\//, '')}`);
     if (!route) throw new CellProblem(`names “${path.slice(0, 60)}”, which is not a product page`);
     return route.path as ProductPath;
   });
-  return [...new Set(known)].sort();
+  return [...new Set(productPaths)].sort();
 }
 
 /** "34", "26-35", "66 and above": whole years. */

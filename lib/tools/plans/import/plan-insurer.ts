@@ -24,12 +24,12 @@ const distinctiveWords = new Set(
 );
 const brands = insurers.map(({ brand }) => splitIntoWords(brand).join(' '));
 
-export function isMarkedExample(text: string): boolean {
+export function isLabelledExample(text: string): boolean {
   return /\bexample/i.test(text);
 }
 
 /** Whether an example's text names a real insurer. */
-export function namesRealInsurer(text: string): boolean {
+export function hasRealInsurerName(text: string): boolean {
   const words = splitIntoWords(text);
   const line = ` ${words.join(' ')} `;
   return (

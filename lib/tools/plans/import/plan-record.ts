@@ -13,10 +13,10 @@ export type PlanRecord = {
 };
 
 /** Why a row is rejected. */
-export type BadCell = { place: string; column: string; reason: string };
+export type InvalidCell = { place: string; column: string; reason: string };
 
 /** Reads fields one by one, so that all problems of a record are reported together. */
-export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) {
+export function cellReader({ place, text, nameOf }: PlanRecord, invalidCells: InvalidCell[]) {
   return <Value>(
     field: PlanField,
     parse: (text: string) => Value,
@@ -28,7 +28,7 @@ export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) 
       return parse(value);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
-      bad.push({ place, column: nameOf(field), reason: error.message });
+      invalidCells.push({ place, column: nameOf(field), reason: error.message });
       return undefined;
     }
   };
@@ -38,9 +38,9 @@ const maxListedLines = 500;
 const maxListedPlaces = 100;
 
 /** The same problem on many rows is reported in one line with all row numbers. */
-export function describeBadCells(bad: readonly BadCell[]): string {
-  const alike = Map.groupBy(bad, ({ column, reason }) => `${column}: ${reason}`);
-  const lines = [...alike].map(([problem, cells]) => {
+export function describeInvalidCells(invalidCells: readonly InvalidCell[]): string {
+  const cellsByProblem = Map.groupBy(invalidCells, ({ column, reason }) => `${column}: ${reason}`);
+  const lines = [...cellsByProblem].map(([problem, cells]) => {
     const places = [...new Set(cells.map(({ place }) => place))];
     const more = places.length - maxListedPlaces;
     return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${problem}`;

@@ -4,8 +4,8 @@ import type { IsoDate } from '../../../dates/iso-date.ts';
 import type { ProductPath } from '../../../site/routes.ts';
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
 import * as cell from './parse-cells.ts';
-import { isMarkedExample, namesRealInsurer, parseRealInsurer } from './plan-insurer.ts';
-import { type BadCell, cellReader, type PlanRecord } from './plan-record.ts';
+import { hasRealInsurerName, isLabelledExample, parseRealInsurer } from './plan-insurer.ts';
+import { cellReader, type InvalidCell, type PlanRecord } from './plan-record.ts';
 
 export type ImportRules = {
   today: IsoDate;
@@ -18,91 +18,94 @@ export type ImportRules = {
 /** The width of a column on a phone. */
 const maxFeatureLength = 160;
 
-/** @returns null after adding to `bad`. */
+/** @returns null after adding to `invalidCells`. */
 export function readPlan(
   record: PlanRecord,
   rules: ImportRules,
-  bad: BadCell[],
+  invalidCells: InvalidCell[],
 ): InsurerPlan | null {
-  const before = bad.length;
-  const read = cellReader(record, bad);
+  const before = invalidCells.length;
+  const readCell = cellReader(record, invalidCells);
   const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
-    isMarkedExample(record.text(field)),
+    isLabelledExample(record.text(field)),
   );
-  const named = (max: number) => (text: string) => {
+  const parsePlanName = (max: number) => (text: string) => {
     const plain = cell.parsePlainText(max)(text);
     if (!isExample) return plain;
-    if (!isMarkedExample(plain))
+    if (!isLabelledExample(plain))
       throw new cell.CellProblem('does not say “example”, as its row does');
-    if (namesRealInsurer(plain)) throw new cell.CellProblem('names a real insurer in an example');
+    if (hasRealInsurerName(plain)) throw new cell.CellProblem('names a real insurer in an example');
     return plain;
   };
-  const insurer = read('insurer', (text) => {
-    const name = named(80)(text);
+  const insurer = readCell('insurer', (text) => {
+    const name = parsePlanName(80)(text);
     if (!isExample) return parseRealInsurer(name, rules.placedInsurers).brand;
     if (!rules.isDemonstration)
       throw new cell.CellProblem('is an example: SITE_ENV is not demonstration');
     return name;
   });
   const plan = {
-    uin: read('uin', (text) => cell.parseUin(named(40)(text))),
+    uin: readCell('uin', (text) => cell.parseUin(parsePlanName(40)(text))),
     insurer,
-    name: read('plan', named(100)),
+    name: readCell('plan', parsePlanName(100)),
     isExample,
-    products: read('product', cell.parseProducts),
-    filedOn: read('filedOn', (text) => rejectFutureDate(cell.parseDay(text), rules.today)),
+    products: readCell('product', cell.parseProducts),
+    filedOn: readCell('filedOn', (text) => rejectFutureDate(cell.parseDay(text), rules.today)),
     approval: {
-      reference: read('approval', named(100)),
-      from: read('approvedFrom', cell.parseDay),
-      until: read('approvedUntil', (text) => rejectPastDate(cell.parseDay(text), rules.today)),
-      ...(read('comparison', cell.parseYes, 'optional') && { coversComparison: true }),
+      reference: readCell('approval', parsePlanName(100)),
+      from: readCell('approvedFrom', cell.parseDay),
+      until: readCell('approvedUntil', (text) => rejectPastDate(cell.parseDay(text), rules.today)),
+      ...(readCell('comparison', cell.parseYes, 'optional') && { coversComparison: true }),
     },
-    source: read('source', named(200)),
-    featuresSource: read(
+    source: readCell('source', parsePlanName(200)),
+    featuresSource: readCell(
       'featuresSource',
-      (text) => named(200)(text || record.text('source')),
+      (text) => parsePlanName(200)(text || record.text('source')),
       'optional',
     ),
-    features: readFeatures(record, bad),
+    features: readFeatures(record, invalidCells),
   };
   const { from, until } = plan.approval;
   if (from && until && until < from)
-    bad.push({
+    invalidCells.push({
       place: record.place,
       column: record.nameOf('approvedUntil'),
       reason: 'is before the approval begins',
     });
-  if (plan.products) rejectUnknownFeatures(record, plan.products, bad);
-  return bad.length > before ? null : (plan as InsurerPlan);
+  if (plan.products) rejectUnknownFeatures(record, plan.products, invalidCells);
+  return invalidCells.length > before ? null : (plan as InsurerPlan);
 }
 
-/** @returns null after adding to `bad`. */
-export function readRate(record: PlanRecord, bad: BadCell[]): FiledRate | null {
-  const before = bad.length;
-  const read = cellReader(record, bad);
+/** @returns null after adding to `invalidCells`. */
+export function readRate(record: PlanRecord, invalidCells: InvalidCell[]): FiledRate | null {
+  const before = invalidCells.length;
+  const readCell = cellReader(record, invalidCells);
   const range = record.text('age').trim()
-    ? read('age', cell.parseAgeRange)
-    : readAgeBounds(record, bad);
+    ? readCell('age', cell.parseAgeRange)
+    : readAgeBounds(record, invalidCells);
   const rate = {
     ageFrom: range?.[0],
     ageTo: range?.[1],
-    sum: read('sum', cell.parseSum),
-    zone: read('zone', cell.parseAllowedText(60), 'optional'),
-    term: read('term', cell.parseTerm),
-    priceFor: read('priceFor', cell.parseAllowedText(80)),
-    paise: read('premium', cell.parsePremium),
+    sum: readCell('sum', cell.parseSum),
+    zone: readCell('zone', cell.parseAllowedText(60), 'optional'),
+    term: readCell('term', cell.parseTerm),
+    priceFor: readCell('priceFor', cell.parseAllowedText(80)),
+    paise: readCell('premium', cell.parsePremium),
   };
-  return bad.length > before ? null : (rate as FiledRate);
+  return invalidCells.length > before ? null : (rate as FiledRate);
 }
 
-function readAgeBounds(record: PlanRecord, bad: BadCell[]): readonly [number, number] | undefined {
-  const read = cellReader(record, bad);
-  if (!record.text('ageFrom').trim()) return void read('age', cell.parseAgeRange);
-  const from = read('ageFrom', cell.parseAge);
-  const to = read('ageTo', (text) => (text ? cell.parseAge(text) : (from ?? 0)), 'optional');
+function readAgeBounds(
+  record: PlanRecord,
+  invalidCells: InvalidCell[],
+): readonly [number, number] | undefined {
+  const readCell = cellReader(record, invalidCells);
+  if (!record.text('ageFrom').trim()) return void readCell('age', cell.parseAgeRange);
+  const from = readCell('ageFrom', cell.parseAge);
+  const to = readCell('ageTo', (text) => (text ? cell.parseAge(text) : (from ?? 0)), 'optional');
   if (from === undefined || to === undefined) return undefined;
   if (from <= to) return [from, to];
-  bad.push({
+  invalidCells.push({
     place: record.place,
     column: record.nameOf('ageTo'),
     reason: 'is below the first age',
@@ -110,14 +113,14 @@ function readAgeBounds(record: PlanRecord, bad: BadCell[]): readonly [number, nu
   return undefined;
 }
 
-function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
+function readFeatures({ place, features }: PlanRecord, invalidCells: InvalidCell[]) {
   return Object.fromEntries(
     features.map(([label, text]) => {
       try {
         return [label, cell.parseAllowedText(maxFeatureLength)(text)];
       } catch (error) {
         if (!(error instanceof cell.CellProblem)) throw error;
-        bad.push({ place, column: label, reason: error.message });
+        invalidCells.push({ place, column: label, reason: error.message });
         return [label, ''];
       }
     }),
@@ -128,14 +131,18 @@ function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
 function rejectUnknownFeatures(
   { place, features }: PlanRecord,
   paths: readonly ProductPath[],
-  bad: BadCell[],
+  invalidCells: InvalidCell[],
 ): void {
   const labels = paths.flatMap((path) =>
     products[path].comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
   );
   for (const [column] of features) {
     if (!labels.includes(column))
-      bad.push({ place, column, reason: `is not a row of ${paths.join(' or ')}’s comparison` });
+      invalidCells.push({
+        place,
+        column,
+        reason: `is not a row of ${paths.join(' or ')}’s comparison`,
+      });
   }
 }
 

@@ -2,9 +2,13 @@
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
 import { ImportProblem, WrongOption } from '../../../spreadsheets/import-problem.ts';
-import { cellOf, describeColumns, findNamedColumns } from '../../../spreadsheets/named-columns.ts';
+import {
+  cellOf,
+  describeNamedColumns,
+  findNamedColumns,
+} from '../../../spreadsheets/named-columns.ts';
 import { readListFile } from '../../../spreadsheets/read-list-file.server.ts';
-import { readTable } from '../../../spreadsheets/read-table.server.ts';
+import { readOnlySheet } from '../../../spreadsheets/read-table.server.ts';
 import { jsonRecords } from './json-records.ts';
 import { featureHeader, type PlanField, planColumnNames } from './plan-columns.ts';
 import type { PlanRecord } from './plan-record.ts';
@@ -23,17 +27,19 @@ export async function readRecords(
     if (map.size > 0) throw new WrongOption('--map is for tables; a JSON file names its fields.');
     return jsonRecords(decodeText(readListFile(file)).text);
   }
-  return tableRecords(await readTable(file), map, onProgress);
+  return tableRecords(await readOnlySheet(file), map, onProgress);
 }
 
 function tableRecords(
-  { rows, rowNumbers }: Awaited<ReturnType<typeof readTable>>,
+  { rows, rowNumbers }: Awaited<ReturnType<typeof readOnlySheet>>,
   map: ReadonlyMap<string, string>,
   onProgress: (text: string) => void,
 ): Iterable<PlanRecord> {
   const columns = findNamedColumns(planColumnNames, rows, map);
   const { headerRow, header } = columns;
-  onProgress(describeColumns(columns, { isReadElsewhere: (cell) => featureHeader.test(cell) }));
+  onProgress(
+    describeNamedColumns(columns, { isReadElsewhere: (cell) => featureHeader.test(cell) }),
+  );
   const features = header.flatMap((cell, index) => {
     const label = featureHeader.exec(cell)?.[1];
     return label ? [{ label, index }] : [];

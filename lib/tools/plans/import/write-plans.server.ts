@@ -35,25 +35,25 @@ export async function writePlans(
   store: Store,
   lock: ImportLock,
   plans: readonly PlanWithRates[],
-  onStep: (written: number) => void,
+  onStep: (rateCount: number) => void,
 ): Promise<void> {
   // Rates of killed imports and earlier versions. Not deleted right after the commit, because an answer may still read
   // them.
   await deleteUnusedVersions(store, lock, 'plans');
-  const written: { versionId: string; listed: PlanWithRates }[] = [];
+  const writtenPlans: { versionId: string; listed: PlanWithRates }[] = [];
   let count = 0;
   for (const listed of plans) {
     const { rates } = listed;
     const before = count;
-    const versionId = await writeVersion(store, lock, 'plans', rates, rowOf, (some) => {
-      count = before + some;
+    const versionId = await writeVersion(store, lock, 'plans', rates, rowOf, (writtenRates) => {
+      count = before + writtenRates;
       onStep(count);
     });
-    written.push({ versionId, listed });
+    writtenPlans.push({ versionId, listed });
   }
   const now = store.now().toISOString();
   await commitUnderLock(store, lock, async (transaction) => {
-    for (const { versionId, listed } of written) {
+    for (const { versionId, listed } of writtenPlans) {
       const { plan, rates } = listed;
       const details: PlanDetails = { plan, range: rateRangeOf(rates) };
       const row = {

@@ -1,0 +1,22 @@
+/**
+ * How the columns of `lead` say that a lead is throttled. `mark` and `turn` keep the names that the previous release
+ * reads on the same database; other code uses the words below.
+ */
+import 'server-only';
+import { sql } from 'kysely';
+import type { LeadRow } from '../store/schema/outbox-schema.ts';
+
+/** The limit that a lead exceeded: its client's ("address") or that of the whole site. Null below both. */
+export type ExceededLimit = LeadRow['mark'];
+
+/** In the queue of its client, not released yet. */
+export function isThrottled({ turn }: Pick<LeadRow, 'turn'>): boolean {
+  return turn !== null;
+}
+
+/** The same two as conditions of a query on `lead`. */
+export const isThrottledSql = sql<boolean>`turn is not null`;
+export const isNotThrottledSql = sql<boolean>`turn is null`;
+
+/** Columns of a lead that is released or has ended. */
+export const dequeuedColumns = { turn: null, client_key: null } as const;
