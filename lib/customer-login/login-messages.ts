@@ -2,11 +2,12 @@
 import { hourMs } from '../dates/iso-date.ts';
 import { enteredCodeProblems, tooManyCodesProblem } from '../one-time-codes/code-problems.ts';
 import { maxIdleMs, maxSessionMs } from '../sessions/session-limits.ts';
+import { answerPath } from '../site/tool-paths.ts';
 import { countText } from '../text/words.ts';
 
 export const loginPath = '/customer-login';
 /** The same page with why nobody is signed in, the insurers' own sites, or the form for a copy. */
-export const loginAnswerPath = '/customer-login/answer';
+export const loginAnswerPath = answerPath(loginPath);
 export const codePath = '/customer-login/code';
 export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { formMessages } from '../http/form-reply.ts';
-import { type HandlerReply, handle, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, jsonReply, seeOther } from '../http/handle.server.ts';
+import { postHandler } from '../http/post-handler.server.ts';
 import { type PostContext, readPost } from '../http/read-post.server.ts';
-import { failureResponse } from '../http/rejection-response.server.ts';
 import { textField } from '../input/text-field.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -46,12 +46,7 @@ export function loginPost(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    handle(
-      name,
-      () => respond(name, work, request),
-      () => failureResponse(request),
-    );
+  return postHandler(name, (request) => respond(name, work, request));
 }
 
 async function respond(

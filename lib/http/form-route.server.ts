@@ -5,9 +5,9 @@
 import 'server-only';
 import type { FormPost, FormPostLimits } from './form-post.server.ts';
 import type { FormMessages, Reply } from './form-reply.ts';
-import { type HandlerReply, handle, jsonReply, seeOther } from './handle.server.ts';
+import { type HandlerReply, jsonReply, seeOther } from './handle.server.ts';
+import { postHandler } from './post-handler.server.ts';
 import { type ClientLimit, type PostContext, readPost } from './read-post.server.ts';
-import { failureResponse } from './rejection-response.server.ts';
 import {
   type BeyondAllowance,
   type NotRecorded,
@@ -52,12 +52,7 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
 export function formRoute<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    handle(
-      form.name,
-      () => respond(form, request),
-      () => failureResponse(request),
-    );
+  return postHandler(form.name, (request) => respond(form, request));
 }
 
 /** Read, parse, record, deliver: the first step that yields a reply ends the chain. */

@@ -49,7 +49,7 @@ async function send(services: Services, lead: LeadRow, token?: string): Promise<
     {
       serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
       timeoutMs: env.leadServiceTimeoutMs,
-      antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, new Date()),
+      antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, store.now()),
     },
   );
 }

@@ -67,11 +67,13 @@ export function confirmationMetadata(
   { kind, problem, errors = {} }: ConfirmationView,
 ): Metadata {
   const hasFailed = kind === 'problem' || Boolean(problem) || Object.keys(errors).length > 0;
-  return {
-    // Screen readers announce the title first when a page has loaded.
-    title: { absolute: `${hasFailed ? 'Error: ' : ''}${title}` },
-    robots: { index: false, follow: false },
-  };
+  // Screen readers announce the title first when a page has loaded.
+  return privateMetadata(`${hasFailed ? 'Error: ' : ''}${title}`);
+}
+
+/** For a page that only one visitor may see. */
+export function privateMetadata(title: string): Metadata {
+  return { title: { absolute: title }, robots: { index: false, follow: false } };
 }
 
 /**

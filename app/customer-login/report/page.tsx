@@ -1,5 +1,4 @@
 /** Report an error in one's own policy: the form, with the policy's reference filled in. */
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
@@ -8,14 +7,12 @@ import { RequestForm } from '@/components/requests/request-form';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { loginPath, policiesPath } from '@/lib/customer-login/login-messages';
 import { listPolicies } from '@/lib/policies/read-policies.server';
+import { privateMetadata } from '@/lib/publishing/metadata';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Report something wrong' },
-  robots: { index: false, follow: false },
-};
+export const metadata = privateMetadata('Report something wrong');
 
 export default async function ReportPage(props: PageProps) {
   const id = firstValue(await props.searchParams, 'policy');

@@ -85,7 +85,10 @@ export function silentClocks(
   });
 }
 
-/** The day from which the calendar of an unsent letter counts: never `sent`, which would say that it went out. */
+/**
+ * The query field with the day from which the calendar of an unsent letter counts. Not `sent`, the day on which the
+ * letter went out: the events' texts say "if you send it".
+ */
 const supposedField = 'if-sent';
 
 type CalendarInput = RefusalInput & { supposed?: IsoDate };

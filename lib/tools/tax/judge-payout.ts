@@ -12,8 +12,8 @@ import {
 import type { PayoutInput } from './payout-fields.ts';
 
 /**
- * `older`: issued before there were conditions. `choice`: this policy keeps its conditions, but all policies of its kind
- * together are above the limit, so the visitor chooses which of them to count.
+ * `older`: issued before there were conditions. `choice`: this policy keeps its conditions, but all policies of its
+ * kind together are above the limit, so the visitor chooses which of them to count.
  */
 type PayoutOutcome = 'older' | 'taxed' | 'choice' | 'free';
 
