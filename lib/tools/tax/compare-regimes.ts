@@ -95,3 +95,8 @@ export function oldSlabs(age: number) {
 function sumOf(amounts: Readonly<Record<string, number>>): number {
   return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
+
+/** For life cover and health cover, the parents' too. */
+export function premiumsOf({ life, own, parents }: TaxYear): number {
+  return life + own + parents;
+}
