@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
+import { answerPath } from '@/lib/site/tool-paths';
 import type { ComplaintField, ComplaintInput } from '@/lib/tools/complaints/complaint-query';
 
 type ComplaintFormProps = {
@@ -19,7 +20,7 @@ type ComplaintFormProps = {
 export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) {
   return (
     <FormCard
-      action="/grievance-redressal/answer"
+      action={answerPath('/grievance-redressal')}
       layout="row"
       note="Leave the last date empty while nobody has answered. No name, no policy: nothing is kept."
     >

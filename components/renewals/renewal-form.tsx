@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
+import { answerPath } from '@/lib/site/tool-paths';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import type { RenewalField, RenewalInput } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-form.module.css';
@@ -20,7 +21,7 @@ type RenewalFormProps = {
 export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
   return (
     <FormCard
-      action="/renewal/answer"
+      action={answerPath('/renewal')}
       layout="row"
       note="It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. A past date is fine. Nothing is kept."
     >

@@ -1,7 +1,7 @@
 /** One choice from a few that are all visible. All props of `<input>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { describedBy, type FieldTexts } from './field-frame';
+import { describedBy, type FieldTexts, HintAndError } from './field-frame';
 
 type RadioFieldProps = FieldTexts &
   ComponentProps<'input'> & { options: readonly { value: string; label: string }[] };
@@ -11,16 +11,7 @@ export function RadioField(props: RadioFieldProps) {
   return (
     <fieldset className={`${styles.field} ${styles.radios}`} {...describedBy({ id, hint, error })}>
       <legend className={styles.label}>{label}</legend>
-      {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {error && (
-        <span className={styles.error} id={`${id}-error`}>
-          {error}
-        </span>
-      )}
+      <HintAndError id={id} hint={hint} error={error} />
       {options.map(({ value, label: text }, place) => (
         <label key={value} className={styles.radio}>
           {/* The first has the id: an error's link leads to it. */}

@@ -97,6 +97,10 @@ function sumOf(amounts: Readonly<Record<string, number>>): number {
 }
 
 /** For life cover and health cover, the parents' too. */
-export function premiumsOf({ life, own, parents }: TaxYear): number {
+export function premiumsOf({
+  life,
+  own,
+  parents,
+}: Pick<TaxYear, 'life' | 'own' | 'parents'>): number {
   return life + own + parents;
 }

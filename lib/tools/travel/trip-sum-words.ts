@@ -1,4 +1,4 @@
-/** Verdict, sentences and working of the medical sum of a trip; those of single trips or a year are in trip-words.ts. */
+/** Verdict, sentences and working of the medical sum of a trip; trip-words.ts has those of single trips or a year. */
 import {
   travelDomesticHospital,
   travelDomesticTrip,
