@@ -1,4 +1,5 @@
 /** Claims on health cover: cashless, reimbursement, and the lump sum of a critical illness. */
+
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
 import {
@@ -13,15 +14,13 @@ import {
   reimbursementPapers,
 } from '../figures/claims.ts';
 import { healthMoratorium } from '../figures/health.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
 import {
   claimNumberBlank,
-  contactBlank,
   dateBlank,
   hospitalBlank,
   insurerBlank,
-  nameBlank,
   patientBlank,
-  policyBlank,
   signature,
 } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';

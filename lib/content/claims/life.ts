@@ -1,4 +1,5 @@
 /** Claims after a death or an injury: life insurance, and personal accident with the owner-driver cover. */
+
 import {
   deathWithInvestigation,
   deathWithoutInvestigation,
@@ -8,15 +9,8 @@ import {
   tribunalPetition,
 } from '../figures/claims.ts';
 import { ownerDriverAccidentCover } from '../figures/motor.ts';
-import {
-  contactBlank,
-  dateBlank,
-  insurerBlank,
-  nameBlank,
-  placeBlank,
-  policyBlank,
-  signature,
-} from './claim-blanks.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, insurerBlank, placeBlank, signature } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType, Notice } from './claim-types.ts';
 import {

@@ -1,16 +1,9 @@
 /** Claims on a vehicle: damage to a car or a two-wheeler, and theft. */
+
 import { noticeVehicleDamage, noticeVehicleTheft, theftFinalReport } from '../figures/claims.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
-import {
-  contactBlank,
-  dateBlank,
-  insurerBlank,
-  nameBlank,
-  placeBlank,
-  policyBlank,
-  signature,
-  vehicleBlank,
-} from './claim-blanks.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, insurerBlank, placeBlank, signature, vehicleBlank } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
 import {

@@ -1,14 +1,8 @@
 /** Trouble on a trip: medical, bags, passport, delay. */
+
 import { noticePlannedStayAbroad, noticeTravelPapers } from '../figures/claims.ts';
-import {
-  contactBlank,
-  dateBlank,
-  insurerBlank,
-  nameBlank,
-  placeBlank,
-  policyBlank,
-  signature,
-} from './claim-blanks.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, insurerBlank, placeBlank, signature } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
 import { intimationDayEvent, lateInterestRule, lateNoticeRule } from './shared-copy.ts';
