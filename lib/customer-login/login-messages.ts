@@ -43,6 +43,11 @@ export const loginProblems = {
 } as const;
 export type LoginProblem = keyof typeof loginProblems;
 
+/** @param path `loginAnswerPath`, or a page of the login. */
+export function withLoginProblem(path: string, problem: LoginProblem): string {
+  return `${path}?problem=${problem}`;
+}
+
 /** The key in a URL, if it is one of ours. */
 export function parseLoginProblem(key: string): LoginProblem | null {
   return Object.hasOwn(loginProblems, key) ? (key as LoginProblem) : null;

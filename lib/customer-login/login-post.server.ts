@@ -10,7 +10,12 @@ import { type PostContext, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { type LoginProblem, loginAnswerPath, loginProblems } from './login-messages.ts';
+import {
+  type LoginProblem,
+  loginAnswerPath,
+  loginProblems,
+  withLoginProblem,
+} from './login-messages.ts';
 
 export type LoginContext = {
   services: Services;
@@ -87,6 +92,6 @@ export function problemReply(status: number, problem: LoginProblem, path: string
     outcome: problem,
     status,
     body: { message: loginProblems[problem] },
-    page: `${path}?problem=${problem}`,
+    page: withLoginProblem(path, problem),
   };
 }

@@ -8,6 +8,7 @@ import {
   loginPath,
   parseLoginProblem,
   policiesPath,
+  withLoginProblem,
 } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
@@ -28,7 +29,7 @@ export default async function CodePage(props: PageProps) {
   if (code.kind === 'none') {
     // The back button after signing in: the code was used, which is no error.
     const isSignedIn = (await readSession(services, sent, now)) !== null;
-    redirect(isSignedIn ? policiesPath : `${loginAnswerPath}?problem=no-code`);
+    redirect(isSignedIn ? policiesPath : withLoginProblem(loginAnswerPath, 'no-code'));
   }
   return (
     <SiteFrame path={loginPath}>

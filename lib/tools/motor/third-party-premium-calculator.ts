@@ -75,7 +75,8 @@ function thirdPartyPremiumCalculator(vehicle: Vehicle): Calculator<ReturnType<ty
   });
 }
 
-function premiumAnswer(vehicle: Vehicle, { fuel, size, age, quote }: Premium): CalculatorAnswer {
+/** The price that the rule sets, with GST. */
+function priceOf(vehicle: Vehicle, { fuel, size, age }: Premium) {
   const isNew = age === 'new';
   const { yearly, longTerm } = classOf(vehicle, fuel, size);
   const figure = isNew ? longTerm : yearly;
@@ -83,9 +84,13 @@ function premiumAnswer(vehicle: Vehicle, { fuel, size, age, quote }: Premium): C
   const concession = fuel === 'hybrid' ? shareOf(base, hybridThirdPartyConcession) : 0;
   const net = base - concession;
   const tax = shareOf(net, motorGst);
-  const total = net + tax;
   const term = isNew ? vehicle.newYears.text : '1 year';
-  const rows: WorkingRow[] = [
+  return { isNew, figure, base, concession, net, tax, total: net + tax, term };
+}
+
+function premiumRows(price: ReturnType<typeof priceOf>, quote: number | null): WorkingRow[] {
+  const { figure, base, concession, tax, total, term } = price;
+  return [
     { label: figure.label.replace(', before GST', ''), value: rupees(base) },
     ...(concession
       ? [
@@ -99,7 +104,12 @@ function premiumAnswer(vehicle: Vehicle, { fuel, size, age, quote }: Premium): C
     { label: `To pay for ${term}`, value: rupees(total), isTotal: true },
     ...(quote === null ? [] : [{ label: 'Third party in your quote', value: rupees(quote) }]),
   ];
+}
 
+function premiumAnswer(vehicle: Vehicle, premium: Premium): CalculatorAnswer {
+  const { quote } = premium;
+  const price = priceOf(vehicle, premium);
+  const { isNew, figure, concession, net, total, term } = price;
   return {
     verdict:
       quote !== null && isFarAbove(quote, total)
@@ -113,7 +123,7 @@ function premiumAnswer(vehicle: Vehicle, { fuel, size, age, quote }: Premium): C
       `The law also asks for ${ownerDriverAccidentCover.text} of personal accident cover for the owner who drives, unless you have as much already. Its price is the insurer’s own, so ask for it beside this one.`,
       thirdPartyRatesRule.text,
     ],
-    working: { caption: 'How the price is made up', rows },
+    working: { caption: 'How the price is made up', rows: premiumRows(price, quote) },
     assumptions: [
       `A private ${vehicle.name}, not a taxi, not for hire and not of the vintage class.`,
       ...(quote === null
