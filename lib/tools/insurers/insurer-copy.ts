@@ -1,4 +1,5 @@
 /** Texts of the list of insurers about itself: the rows shown, the rows left out, and the order. */
+import { formatPercent, missingFigureText } from '../../content/insurer-labels.ts';
 import { cleanQuery } from '../../input/match-terms.ts';
 import type { InsurerChoice, InsurerRow, InsurerSort, Measure } from './find-insurers.ts';
 
@@ -24,14 +25,6 @@ export const measureCaptions: Record<Measure, string> = {
 };
 
 export const alphabeticalNote = 'A to Z.';
-
-/** The regulator's table has no figure there. Never replaces one that it has, a zero included. */
-export const missingFigureText = 'Not in the table';
-
-/** "99.70%": two decimals, as the handbook prints it. */
-export function formatPercent(value: number): string {
-  return `${value.toFixed(2)}%`;
-}
 
 /** The latest year's figure of a row. */
 export function formatLatest({ figures }: InsurerRow, measure: Measure): string {
