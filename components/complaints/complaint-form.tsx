@@ -32,7 +32,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         options={complaintTargets}
         defaultValue={values.to ?? ''}
         required
-        {...(errors.to && { error: errors.to })}
+        error={errors.to}
       />
       <TextField
         id="complaint-complained"
@@ -41,7 +41,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         type="date"
         defaultValue={values.complained}
         required
-        {...(errors.complained && { error: errors.complained })}
+        error={errors.complained}
       />
       <TextField
         id="complaint-answered"
@@ -49,7 +49,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         label="Day of an answer you dispute"
         type="date"
         defaultValue={values.answered ?? undefined}
-        {...(errors.answered && { error: errors.answered })}
+        error={errors.answered}
       />
       <Button type="submit">Show my dates</Button>
       <DateShortcuts lead="You complained, without typing the date:" />

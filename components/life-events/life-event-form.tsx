@@ -78,7 +78,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
               type="date"
               label={dateFieldLabel(kind)}
               defaultValue={values?.dates[kind]}
-              {...(errors[kind] && { error: errors[kind] })}
+              error={errors[kind]}
             />
           </div>
         ))}

@@ -33,7 +33,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         options={renewalLines}
         defaultValue={values.line ?? ''}
         required
-        {...(errors.line && { error: errors.line })}
+        error={errors.line}
       />
       <div className={styles.kind}>
         <SelectField
@@ -42,7 +42,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           label="Which kind of life policy?"
           options={lifeKinds}
           defaultValue={values.kind ?? 'unknown'}
-          {...(errors.kind && { error: errors.kind })}
+          error={errors.kind}
         />
       </div>
       <div className={styles.mode}>
@@ -52,7 +52,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           label="How is it paid?"
           options={paymentModes}
           defaultValue={values.mode ?? 'yearly'}
-          {...(errors.mode && { error: errors.mode })}
+          error={errors.mode}
         />
       </div>
       <div className={styles.part}>
@@ -62,7 +62,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           label="Which part ends on this date?"
           options={motorParts}
           defaultValue={values.part ?? 'unknown'}
-          {...(errors.part && { error: errors.part })}
+          error={errors.part}
         />
         <p>
           <a href={usedVehiclePlanHref}>I bought it used</a>
@@ -76,7 +76,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           hint="On its first page. Empty if you cannot find it."
           type="date"
           defaultValue={values.started}
-          {...(errors.started && { error: errors.started })}
+          error={errors.started}
         />
       </div>
       <TextField
@@ -86,7 +86,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         type="date"
         defaultValue={values.expiry}
         required
-        {...(errors.expiry && { error: errors.expiry })}
+        error={errors.expiry}
       />
       <Button type="submit">Show my dates</Button>
       <DateShortcuts />

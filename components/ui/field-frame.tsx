@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-export type FieldTexts = { id: string; label: string; hint?: string; error?: string };
-
-type DescribedField = Pick<FieldTexts, 'id'> & {
+export type FieldTexts = {
+  id: string;
+  label: string;
   hint?: string | undefined;
   error?: string | undefined;
 };
+
+type DescribedField = Omit<FieldTexts, 'label'>;
 type DescriptionParts = DescribedField & {
   prefix?: string | undefined;
   suffix?: string | undefined;
