@@ -49,14 +49,9 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const { type, eventTimes, errors } = query;
   const claim = { type, eventTimes, now, sources: claimSources(type, eventTimes, now) };
   const deadline = nextDeadline(type, eventTimes, now);
-  const question = openQuestion(type);
   // The page of a kind keeps its own heading: it is what a search engine lists.
   const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
-  // Of a death nobody calls for help, or says that it was today.
-  const isDeath = type.answer === 'died';
   const isDated = eventTimes.happened !== undefined;
-  // Until a question that is asked first is answered, nobody knows whether there is an insurer to tell.
-  const hasInsurer = !type.decidedBy && (!question || question.after !== undefined);
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
@@ -70,24 +65,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
-        {isDated && <NotAdvice />}
-        {!isDeath && <EmergencyNumbers isAbroad={type.group === 'travel'} />}
-        {type.group === 'health' && type.isComplaintLikely && (
-          <p>
-            The insurer’s number is on the health card. Our phone is answered{' '}
-            {broker().callingHours}.
-          </p>
-        )}
-        {question && (
-          <ClaimQuestionLinks
-            type={type}
-            question={question}
-            eventTimes={eventTimes}
-            isLabelHidden={dueQuestion !== null}
-          />
-        )}
-        {!isDated && !isDeath && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
-        {hasInsurer && <InsurerPicker group={type.group} />}
+        <ClaimOpening query={query} isLabelHidden={dueQuestion !== null} />
         <div className={styles.pair}>
           <div className={styles.stack}>
             <ClaimSection id="now">
@@ -148,6 +126,43 @@ function ClaimSummary({ type, happened, now }: ClaimSummaryProps) {
       <span data-print="no">
         · <a href={happened ? '#change' : changeHref}>change</a>
       </span>
+    </>
+  );
+}
+
+type ClaimOpeningProps = {
+  query: ClaimDetails;
+  /** The page's heading is the question already. */
+  isLabelHidden: boolean;
+};
+
+/** Numbers to phone, the question that is open, the day of the loss, and the insurer. */
+function ClaimOpening({ query: { type, eventTimes }, isLabelHidden }: ClaimOpeningProps) {
+  const isDated = eventTimes.happened !== undefined;
+  const question = openQuestion(type);
+  // Of a death nobody calls for help, or says that it was today.
+  const isDeath = type.answer === 'died';
+  // Until a question that is asked first is answered, nobody knows whether there is an insurer to tell.
+  const hasInsurer = !type.decidedBy && (!question || question.after !== undefined);
+  return (
+    <>
+      {isDated && <NotAdvice />}
+      {!isDeath && <EmergencyNumbers isAbroad={type.group === 'travel'} />}
+      {type.group === 'health' && type.isComplaintLikely && (
+        <p>
+          The insurer’s number is on the health card. Our phone is answered {broker().callingHours}.
+        </p>
+      )}
+      {question && (
+        <ClaimQuestionLinks
+          type={type}
+          question={question}
+          eventTimes={eventTimes}
+          isLabelHidden={isLabelHidden}
+        />
+      )}
+      {!isDated && !isDeath && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
+      {hasInsurer && <InsurerPicker group={type.group} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   DatedPlanSheet,
 } from '@/components/timeline/dated-plan-sheet';
 import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
+import { withValues } from '@/lib/content/letter';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { complaintCalendar } from '@/lib/tools/complaints/complaint-calendar';
@@ -28,9 +29,6 @@ type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDat
 
 export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
   const plan = planComplaint(input, today);
-  const blanks = complaintLetterBlanks.map((blank) =>
-    blank.id === 'earlier' ? { ...blank, value: input.complained } : blank,
-  );
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
       <PageHero
@@ -51,7 +49,11 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
         <OfficialContacts />
       </DatedPlanSheet>
       <LetterSection>
-        <LetterWriter blanks={blanks} letter={complaintLetter} mailSubject={complaintMailSubject} />
+        <LetterWriter
+          blanks={withValues(complaintLetterBlanks, { earlier: input.complained })}
+          letter={complaintLetter}
+          mailSubject={complaintMailSubject}
+        />
       </LetterSection>
       <div data-print="no">
         <Section id="office" heading="Your Ombudsman’s office">

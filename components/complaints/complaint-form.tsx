@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
+import { answerPath } from '@/lib/site/tool-paths';
 import type { ComplaintField, ComplaintInput } from '@/lib/tools/complaints/complaint-query';
 
 type ComplaintFormProps = {
@@ -19,7 +20,7 @@ type ComplaintFormProps = {
 export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) {
   return (
     <FormCard
-      action="/grievance-redressal/answer"
+      action={answerPath('/grievance-redressal')}
       layout="row"
       note="Leave the last date empty while nobody has answered. No name, no policy: nothing is kept."
     >
@@ -31,7 +32,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         options={complaintTargets}
         defaultValue={values.to ?? ''}
         required
-        {...(errors.to && { error: errors.to })}
+        error={errors.to}
       />
       <TextField
         id="complaint-complained"
@@ -40,7 +41,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         type="date"
         defaultValue={values.complained}
         required
-        {...(errors.complained && { error: errors.complained })}
+        error={errors.complained}
       />
       <TextField
         id="complaint-answered"
@@ -48,7 +49,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         label="Day of an answer you dispute"
         type="date"
         defaultValue={values.answered ?? undefined}
-        {...(errors.answered && { error: errors.answered })}
+        error={errors.answered}
       />
       <Button type="submit">Show my dates</Button>
       <DateShortcuts lead="You complained, without typing the date:" />

@@ -99,7 +99,7 @@ function MobileField({ isWrong }: { isWrong: boolean }) {
       autoComplete="tel"
       maxLength={40}
       required
-      {...(isWrong && { error: loginProblems.contact })}
+      error={isWrong ? loginProblems.contact : undefined}
     />
   );
 }
@@ -116,7 +116,7 @@ function EmailFields({ isWrong }: { isWrong: boolean }) {
         autoComplete="email"
         maxLength={254}
         required
-        {...(isWrong && { error: loginProblems.address })}
+        error={isWrong ? loginProblems.address : undefined}
       />
       <SubmitOnceButton label="Send me a code by e-mail" />
     </>

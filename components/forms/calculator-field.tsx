@@ -27,8 +27,8 @@ export function CalculatorField(props: CalculatorFieldProps) {
     name,
     label,
     defaultValue: typed,
-    ...(hint && { hint }),
-    ...(error && { error }),
+    hint,
+    error,
   };
   // On the control, because the form lays out by what a question contains.
   const paired = isPaired && { 'data-paired': '' };

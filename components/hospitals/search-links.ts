@@ -1,9 +1,11 @@
 /** URLs of searches, for the links in results: they work without JavaScript. */
+
+import { answerPath } from '@/lib/site/tool-paths';
 import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
 
 const pagePath = '/cashless-hospital';
-export const searchPath = '/cashless-hospital/answer';
+export const searchPath = answerPath(pagePath);
 
 /** Id of the one field. */
 export const fieldId = 'hospital-q';

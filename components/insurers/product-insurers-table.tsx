@@ -3,13 +3,10 @@
  * rest.
  */
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
+import { formatPercent, missingFigureText } from '@/lib/content/insurer-labels';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';
 import type { InsurerRow } from '@/lib/tools/insurers/find-insurers';
-import {
-  alphabeticalNote,
-  formatPercent,
-  missingFigureText,
-} from '@/lib/tools/insurers/insurer-copy';
+import { alphabeticalNote } from '@/lib/tools/insurers/insurer-copy';
 import tableStyles from './insurer-table.module.css';
 import styles from './product-insurers.module.css';
 

@@ -3,12 +3,14 @@
  * answered something first and a call is the next step. Hidden while a form is in view, whose own button is the
  * coloured one.
  */
+
 import { Phone } from 'lucide';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, type Route, routeFor } from '@/lib/site/find-route';
+import { answerPath } from '@/lib/site/tool-paths';
 import styles from './bottom-bar.module.css';
 import { HideBottomBar } from './hide-bottom-bar';
 
@@ -22,7 +24,7 @@ const pageActions: Record<string, BottomBarAction> = {
   '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
   // With its path, because signed-in pages have the same bar.
   '/customer-login': {
-    href: '/customer-login/answer?ask=copy#ask-for-a-copy',
+    href: `${answerPath('/customer-login')}?ask=copy#ask-for-a-copy`,
     label: 'Ask for a copy',
   },
 };

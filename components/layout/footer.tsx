@@ -4,6 +4,7 @@ import {
   allProductGroups,
   blogLinks,
   legalLinks,
+  type NavigationGroup,
   navigationGroups,
   serviceLinks,
 } from '@/lib/site/navigation';
@@ -31,6 +32,9 @@ export function Footer({ path, reviewedPath, broker }: FrameProps) {
     { id: 'elsewhere', heading: 'On other sites', links: [...blogLinks, ...profiles] },
     { id: 'service', heading: 'Help with a policy', links: serviceLinks },
   ];
+  const toLinkGroup = ({ id, heading, links }: NavigationGroup) => (
+    <LinkGroup key={id} heading={heading} links={links} path={path} className={styles.group} />
+  );
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inner}`}>
@@ -53,26 +57,10 @@ export function Footer({ path, reviewedPath, broker }: FrameProps) {
             aria-label="Products"
             className={`${styles.groups} ${styles.products}`}
           >
-            {allProductGroups().map(({ id, heading, links }) => (
-              <LinkGroup
-                key={id}
-                heading={heading}
-                links={links}
-                path={path}
-                className={styles.group}
-              />
-            ))}
+            {allProductGroups().map(toLinkGroup)}
           </nav>
           <nav aria-label="Services and company" className={`${styles.groups} ${styles.second}`}>
-            {groups.map(({ id, heading, links }) => (
-              <LinkGroup
-                key={id}
-                heading={heading}
-                links={links}
-                path={path}
-                className={styles.group}
-              />
-            ))}
+            {groups.map(toLinkGroup)}
           </nav>
         </div>
         <FooterDisclosures path={path} reviewedPath={reviewedPath} broker={broker} />

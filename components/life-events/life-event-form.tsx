@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { LifeEventKind } from '@/lib/content/life-events/life-event';
 import { lifeEvents } from '@/lib/content/life-events/life-events';
 import { boughtChoices } from '@/lib/content/life-events/vehicle-event';
+import { answerPath } from '@/lib/site/tool-paths';
 import {
   boughtField,
   dateFieldLabel,
@@ -39,7 +40,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
   return (
     <FormCard
       id="joy"
-      action="/joy-center/answer"
+      action={answerPath('/joy-center')}
       layout="row"
       note="A guess at a date will do. Nothing is kept, and no name is asked."
     >
@@ -77,7 +78,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
               type="date"
               label={dateFieldLabel(kind)}
               defaultValue={values?.dates[kind]}
-              {...(errors[kind] && { error: errors[kind] })}
+              error={errors[kind]}
             />
           </div>
         ))}

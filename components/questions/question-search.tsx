@@ -2,15 +2,17 @@
  * Search field for a question in the visitor's own words: a plain GET form, answered by the server with or without
  * scripts.
  */
+
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { answerPath } from '@/lib/site/tool-paths';
 import { maxQuestionLength } from '@/lib/tools/questions/find-answers';
 
 export function QuestionSearch({ question = '' }: { question?: string }) {
   return (
     <search data-print="no">
-      <FormCard layout="question" method="get" action="/faqs/answer">
+      <FormCard layout="question" method="get" action={answerPath('/faqs')}>
         <TextField
           id="question-q"
           name="q"

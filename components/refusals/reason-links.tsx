@@ -1,6 +1,9 @@
 /** Reasons as links to their answer: those that the words may mean, or all of them by kind of insurance. */
-import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
-import { refusalLines } from '@/lib/content/refusals/refusal-types';
+import {
+  type RefusalLine,
+  type RefusalReason,
+  refusalLines,
+} from '@/lib/content/refusals/refusal-types';
 import { type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
 import styles from './reason-links.module.css';
 

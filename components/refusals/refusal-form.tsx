@@ -91,7 +91,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
             hint={hint}
             type="date"
             defaultValue={days[id]}
-            {...(errors[id] && { error: errors[id] })}
+            error={errors[id]}
           />
         ))}
       </div>

@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
+import { answerPath } from '@/lib/site/tool-paths';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import type { RenewalField, RenewalInput } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-form.module.css';
@@ -20,7 +21,7 @@ type RenewalFormProps = {
 export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
   return (
     <FormCard
-      action="/renewal/answer"
+      action={answerPath('/renewal')}
       layout="row"
       note="It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. A past date is fine. Nothing is kept."
     >
@@ -32,7 +33,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         options={renewalLines}
         defaultValue={values.line ?? ''}
         required
-        {...(errors.line && { error: errors.line })}
+        error={errors.line}
       />
       <div className={styles.kind}>
         <SelectField
@@ -41,7 +42,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           label="Which kind of life policy?"
           options={lifeKinds}
           defaultValue={values.kind ?? 'unknown'}
-          {...(errors.kind && { error: errors.kind })}
+          error={errors.kind}
         />
       </div>
       <div className={styles.mode}>
@@ -51,7 +52,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           label="How is it paid?"
           options={paymentModes}
           defaultValue={values.mode ?? 'yearly'}
-          {...(errors.mode && { error: errors.mode })}
+          error={errors.mode}
         />
       </div>
       <div className={styles.part}>
@@ -61,7 +62,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           label="Which part ends on this date?"
           options={motorParts}
           defaultValue={values.part ?? 'unknown'}
-          {...(errors.part && { error: errors.part })}
+          error={errors.part}
         />
         <p>
           <a href={usedVehiclePlanHref}>I bought it used</a>
@@ -75,7 +76,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           hint="On its first page. Empty if you cannot find it."
           type="date"
           defaultValue={values.started}
-          {...(errors.started && { error: errors.started })}
+          error={errors.started}
         />
       </div>
       <TextField
@@ -85,7 +86,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         type="date"
         defaultValue={values.expiry}
         required
-        {...(errors.expiry && { error: errors.expiry })}
+        error={errors.expiry}
       />
       <Button type="submit">Show my dates</Button>
       <DateShortcuts />

@@ -67,8 +67,8 @@ function RequestFieldInput({
     id,
     label,
     required,
-    ...(hint && { hint }),
-    ...(error && { error }),
+    hint,
+    error,
   };
   if (field.offer) {
     // After an error without scripts the value is there only because the box was ticked.

@@ -8,11 +8,7 @@ import { Inline } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
 import { nextSteps, noticeParagraphs } from '@/lib/content/requests/notice-paragraphs';
-import {
-  callSeriesNotice,
-  type RequestKind,
-  requestKinds,
-} from '@/lib/content/requests/request-kinds';
+import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import styles from './request-form.module.css';
 import { ServiceForm } from './service-form';
 
@@ -41,30 +37,25 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
         errors={errors}
         next={nextSteps(row, filling)}
       />
-      <Notice templates={row.notice} paragraphs={noticeParagraphs(row, filling)} />
+      <Notice paragraphs={noticeParagraphs(row, filling)} />
     </div>
   );
 }
 
-type NoticeProps = { templates: readonly string[]; paragraphs: readonly string[] };
+type NoticeProps = { paragraphs: ReturnType<typeof noticeParagraphs> };
 
 /**
  * The small print beneath the button: who, what for, how long, and the links that matter. Of the series of numbers
  * the stylesheet shows the one that the form's answer leaves.
  */
-function Notice({ templates, paragraphs }: NoticeProps) {
+function Notice({ paragraphs }: NoticeProps) {
   return (
     <FormNotice privacy={{ href: '/privacy-policy#service-requests', label: 'How we use this' }}>
-      {paragraphs.map((paragraph, index) => (
-        <p key={paragraph} data-series={seriesOf(templates[index])}>
-          <Inline text={paragraph} />
+      {paragraphs.map(({ text, series }) => (
+        <p key={text} data-series={series}>
+          <Inline text={text} />
         </p>
       ))}
     </FormNotice>
   );
-}
-
-function seriesOf(template: string | undefined) {
-  if (template === callSeriesNotice.service) return 'service';
-  return template === callSeriesNotice.sales ? 'sales' : undefined;
 }

@@ -2,9 +2,15 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-export type FieldTexts = { id: string; label: string; hint?: string; error?: string };
+export type FieldTexts = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
 
-type DescriptionParts = Pick<FieldTexts, 'id' | 'hint' | 'error'> & {
+type DescribedField = Omit<FieldTexts, 'label'>;
+type DescriptionParts = DescribedField & {
   prefix?: string | undefined;
   suffix?: string | undefined;
 };
@@ -34,6 +40,16 @@ export function FieldFrame({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
+      <HintAndError id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** The texts whose ids `describedBy` names. */
+export function HintAndError({ id, hint, error }: DescribedField) {
+  return (
+    <>
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -45,7 +61,6 @@ export function FieldFrame({
           <span>{error}</span>
         </span>
       )}
-      {children}
-    </div>
+    </>
   );
 }

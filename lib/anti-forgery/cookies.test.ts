@@ -36,7 +36,7 @@ function request(
 }
 
 test('scripts can read the token but not the session', () => {
-  const [session, token] = read(antiForgeryCookies(null, plain));
+  const [session, token] = read(antiForgeryCookies(new Headers(), plain));
   expect(session).toMatchObject({
     name: 'session',
     attributes: ['HttpOnly', 'Path=/', 'SameSite=Strict'],
@@ -48,7 +48,7 @@ test('scripts can read the token but not the session', () => {
 });
 
 test('over https both are Secure and the session has the host prefix', () => {
-  const [session, token] = read(antiForgeryCookies(null, secure));
+  const [session, token] = read(antiForgeryCookies(new Headers(), secure));
   expect(session).toMatchObject({
     name: '__Host-session',
     attributes: ['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure'],
@@ -60,15 +60,18 @@ test('over https both are Secure and the session has the host prefix', () => {
 });
 
 test('an existing session is preserved and gets a new token', () => {
-  const first = read(antiForgeryCookies(null, plain));
-  const again = read(antiForgeryCookies(`session=${first[0].value}`, plain));
+  const first = read(antiForgeryCookies(new Headers(), plain));
+  const again = read(
+    antiForgeryCookies(new Headers({ cookie: `session=${first[0].value}` }), plain),
+  );
   expect(again[0].value).toBe(first[0].value);
   expect(again[1].value).not.toBe(first[1].value);
 });
 
 test('a malformed session is replaced, never repeated in a header', () => {
   for (const held of ['', 'short', 'a'.repeat(25), 'a\r\nSet-Cookie: b=c', `${'a'.repeat(23)};`]) {
-    const [session] = read(antiForgeryCookies(`session=${held}`, plain));
+    // `Headers` takes no line break.
+    const [session] = read(antiForgeryCookies({ get: () => `session=${held}` }, plain));
     expect(session.value).toMatch(/^[\w-]{24}$/);
     expect(session.value).not.toBe(held);
   }
@@ -76,13 +79,13 @@ test('a malformed session is replaced, never repeated in a header', () => {
 
 test('over https a session without the host prefix is ignored', () => {
   const planted = 'P'.repeat(24);
-  const [session] = read(antiForgeryCookies(`session=${planted}`, secure));
+  const [session] = read(antiForgeryCookies(new Headers({ cookie: `session=${planted}` }), secure));
   expect(session.value).not.toBe(planted);
 });
 
 test('the cookies and header a browser returns are valid, over http and https', () => {
   for (const options of [plain, secure]) {
-    const issued = antiForgeryCookies(null, options);
+    const issued = antiForgeryCookies(new Headers(), options);
     expect(checkAntiForgery(request(issued), options)).toEqual({
       check: 'valid',
       token: read(issued)[1].value,
@@ -91,21 +94,21 @@ test('the cookies and header a browser returns are valid, over http and https', 
 });
 
 test('other cookies around ours change nothing', () => {
-  const issued = antiForgeryCookies(null, plain);
+  const issued = antiForgeryCookies(new Headers(), plain);
   const [session, token] = read(issued);
   const cookie = `a=b; flag;${token.name}=${token.value};c="d;  ${session.name}=${session.value} ; e=%E0%A4%A`;
   expect(checkAntiForgery(request(issued, { cookie }), plain).check).toBe('valid');
 });
 
 test('a cookie value that was percent-encoded is decoded', () => {
-  const issued = antiForgeryCookies(null, plain);
+  const issued = antiForgeryCookies(new Headers(), plain);
   const [session, token] = read(issued);
   const cookie = `session=${session.value}; XSRF-TOKEN=${token.value.replaceAll('.', '%2E')}`;
   expect(checkAntiForgery(request(issued, { cookie }), plain).check).toBe('valid');
 });
 
 test('without header, without session or without cookies the token is missing', () => {
-  const issued = antiForgeryCookies(null, plain);
+  const issued = antiForgeryCookies(new Headers(), plain);
   const token = read(issued)[1].value;
   for (const change of [
     { header: null },
@@ -119,7 +122,7 @@ test('without header, without session or without cookies the token is missing', 
 });
 
 test('a header that differs from the cookie is forged', () => {
-  const issued = antiForgeryCookies(null, plain);
+  const issued = antiForgeryCookies(new Headers(), plain);
   const [session] = read(issued);
   const second = issueToken(session.value, secret, now);
   expect(checkAntiForgery(request(issued, { header: second }), plain).check).toBe('forged');
@@ -132,25 +135,28 @@ test('a cookie and header without our signature are not valid', () => {
   const made = 'x'.repeat(30);
   const cookie = `session=${'S'.repeat(24)}; XSRF-TOKEN=${made}`;
   expect(
-    checkAntiForgery(request(antiForgeryCookies(null, plain), { cookie, header: made }), plain),
+    checkAntiForgery(
+      request(antiForgeryCookies(new Headers(), plain), { cookie, header: made }),
+      plain,
+    ),
   ).toEqual({ check: 'malformed', token: made });
 });
 
 test('the token of another session is forged', () => {
-  const mine = antiForgeryCookies(null, plain);
-  const theirs = read(antiForgeryCookies(null, plain))[1].value;
+  const mine = antiForgeryCookies(new Headers(), plain);
+  const theirs = read(antiForgeryCookies(new Headers(), plain))[1].value;
   const cookie = `session=${read(mine)[0].value}; XSRF-TOKEN=${theirs}`;
   expect(checkAntiForgery(request(mine, { cookie, header: theirs }), plain).check).toBe('forged');
 });
 
 test('yesterday’s token has expired', () => {
-  const issued = antiForgeryCookies(null, plain);
+  const issued = antiForgeryCookies(new Headers(), plain);
   const tomorrow = { ...plain, now: new Date(now.getTime() + 86_400_000) };
   expect(checkAntiForgery(request(issued), tomorrow).check).toBe('expired');
 });
 
 test('of two cookies with the same name the first is used', () => {
-  const issued = antiForgeryCookies(null, plain);
+  const issued = antiForgeryCookies(new Headers(), plain);
   const [session, token] = read(issued);
   const ours = `session=${session.value}; XSRF-TOKEN=${token.value}`;
   const planted = `session=${'P'.repeat(24)}; XSRF-TOKEN=planted`;
@@ -163,7 +169,7 @@ test('of two cookies with the same name the first is used', () => {
 });
 
 test('a cookie without a name shadows none of ours', () => {
-  const issued = antiForgeryCookies(null, plain);
+  const issued = antiForgeryCookies(new Headers(), plain);
   const [session, token] = read(issued);
   const cookie = `XSRF-TOKENx; session=${session.value}; XSRF-TOKEN=${token.value}`;
   expect(checkAntiForgery(request(issued, { cookie }), plain).check).toBe('valid');

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { productionVariables } from '../../testing/servers/production-variables.ts';
-import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-details.ts';
+import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { isAnswerPath } from '../site/dynamic-paths.ts';

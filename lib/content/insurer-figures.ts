@@ -3,7 +3,9 @@
  * measures: the share of death claims paid (life), and claims as a share of premium (health). Neither is ever called by
  * the other's name. A missing insurer has no figure fit to publish.
  */
+
 import { deathClaimsPaidByNumber, healthIncurredClaims } from './figures/industry.ts';
+import type { Insurer } from './insurers.ts';
 import type { Figure } from './types.ts';
 
 /** A financial year runs from 1 April to 31 March. */
@@ -169,6 +171,16 @@ export const missingFigureReasons: Readonly<Record<string, string>> = {
   'sahara-life': 'Not in the table for these years',
   'kshema-general': 'Not in the table of health business',
 };
+
+/** What a table says of an insurer beside its figures. */
+export function insurerNote({
+  id,
+  isSellingNewPolicies,
+}: Pick<Insurer, 'id' | 'isSellingNewPolicies'>): string | undefined {
+  return isSellingNewPolicies
+    ? (lowVolumeNotes[id] ?? missingFigureReasons[id])
+    : 'Writes no new policies';
+}
 
 /** Dated rows for the tables: contents, date and source. */
 export const claimSettlementFigure: Figure = {

@@ -16,6 +16,37 @@ export type LetterBlank = {
   autoComplete?: string;
 };
 
+export const policyBlank: LetterBlank = {
+  id: 'policy',
+  label: 'Policy number',
+  kind: 'policy-number',
+  maxLength: 40,
+};
+export const nameBlank: LetterBlank = {
+  id: 'name',
+  label: 'Your name',
+  kind: 'line',
+  maxLength: 120,
+  autoComplete: 'name',
+};
+export const contactBlank: LetterBlank = {
+  id: 'contact',
+  label: 'Your phone number or e-mail address',
+  kind: 'line',
+  maxLength: 120,
+};
+
+/** @param values by the blank's id; a missing one leaves its blank empty. */
+export function withValues(
+  blanks: readonly LetterBlank[],
+  values: Readonly<Partial<Record<string, string>>>,
+): LetterBlank[] {
+  return blanks.map((blank) => {
+    const value = values[blank.id];
+    return value ? { ...blank, value } : blank;
+  });
+}
+
 /** Paragraphs. */
 export type Letter = readonly string[];
 

@@ -4,14 +4,9 @@
  */
 import type { BrokerText } from '../config/broker-details.ts';
 import { mailLink, phoneLink } from '../site/contact-links.ts';
-import { type InsurerKind, insurers } from './insurers.ts';
+import { insurerKindNames } from './insurer-labels.ts';
+import { insurers } from './insurers.ts';
 import type { Block, Prose } from './types.ts';
-
-const kinds: readonly (readonly [InsurerKind, string])[] = [
-  ['life', 'Life insurers'],
-  ['general', 'General insurers'],
-  ['standalone-health', 'Standalone health insurers'],
-];
 
 /** One sentence for other pages. @throws as `placedInsurerBlocks` does. */
 export function placedInsurerLine(broker: BrokerText): Prose {
@@ -26,7 +21,7 @@ export function placedInsurerLine(broker: BrokerText): Prose {
 export function placedInsurerBlocks(broker: BrokerText): Block[] {
   const placed = placedInsurers(broker);
   if (placed.length === 0) return [{ kind: 'paragraphs', text: [placedInsurerLine(broker)] }];
-  const rows = kinds.map(([kind, label]) => {
+  const rows = Object.entries(insurerKindNames).map(([kind, label]) => {
     const ours = placed.filter((insurer) => insurer.kind === kind).map(({ brand }) => brand);
     const all = insurers.filter((insurer) => insurer.kind === kind).length;
     return { label, text: `${ours.length} of ${all}${ours.length ? `: ${ours.join(', ')}` : ''}` };

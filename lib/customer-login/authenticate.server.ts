@@ -3,7 +3,7 @@ import 'server-only';
 import { readSessionCookie } from '../sessions/session-cookie.server.ts';
 import { readSession, type Session } from '../sessions/sessions.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { type LoginProblem, loginAnswerPath } from './login-messages.ts';
+import { loginAnswerPath, withLoginProblem } from './login-messages.ts';
 
 export type AuthResult =
   | { kind: 'signed-in'; services: Services; session: Session; now: Date }
@@ -16,6 +16,6 @@ export async function authenticate(headers: Pick<Headers, 'get'>): Promise<AuthR
   const now = services.store.now();
   const session = await readSession(services, headers, now);
   if (session) return { kind: 'signed-in', services, session, now };
-  const problem: LoginProblem = readSessionCookie(headers, services.env) ? 'ended' : 'signed-out';
-  return { kind: 'signed-out', path: `${loginAnswerPath}?problem=${problem}` };
+  const problem = readSessionCookie(headers, services.env) ? 'ended' : 'signed-out';
+  return { kind: 'signed-out', path: withLoginProblem(loginAnswerPath, problem) };
 }

@@ -9,7 +9,7 @@ import { recordAccess } from '../policies/access-log.server.ts';
 import { exportPersonalData } from '../policies/export-personal-data.server.ts';
 import { openDocument } from '../policies/open-document.server.ts';
 import { type AuthResult, authenticate } from './authenticate.server.ts';
-import { policiesPath } from './login-messages.ts';
+import { policiesPath, withLoginProblem } from './login-messages.ts';
 
 type SignedInContext = Extract<AuthResult, { kind: 'signed-in' }>;
 
@@ -18,7 +18,7 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
     const document = await openDocument(services, session.contactKey, id);
     if (document.kind === 'not-found') {
       return {
-        response: seeOther(`${policiesPath}?problem=no-document`),
+        response: seeOther(withLoginProblem(policiesPath, 'no-document')),
         outcome: 'not-found',
       };
     }

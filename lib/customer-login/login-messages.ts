@@ -2,11 +2,12 @@
 import { hourMs } from '../dates/iso-date.ts';
 import { enteredCodeProblems, tooManyCodesProblem } from '../one-time-codes/code-problems.ts';
 import { maxIdleMs, maxSessionMs } from '../sessions/session-limits.ts';
+import { answerPath } from '../site/tool-paths.ts';
 import { countText } from '../text/words.ts';
 
 export const loginPath = '/customer-login';
 /** The same page with why nobody is signed in, the insurers' own sites, or the form for a copy. */
-export const loginAnswerPath = '/customer-login/answer';
+export const loginAnswerPath = answerPath(loginPath);
 export const codePath = '/customer-login/code';
 export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';
@@ -41,6 +42,11 @@ export const loginProblems = {
   ended: `You were signed out: after ${idleText} without use, after ${sessionText}, or from another device. Sign in again.`,
 } as const;
 export type LoginProblem = keyof typeof loginProblems;
+
+/** @param path `loginAnswerPath`, or a page of the login. */
+export function withLoginProblem(path: string, problem: LoginProblem): string {
+  return `${path}?problem=${problem}`;
+}
 
 /** The key in a URL, if it is one of ours. */
 export function parseLoginProblem(key: string): LoginProblem | null {

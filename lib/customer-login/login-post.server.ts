@@ -4,13 +4,18 @@
  */
 import 'server-only';
 import { formMessages } from '../http/form-reply.ts';
-import { type HandlerReply, handleRequest, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, jsonReply, seeOther } from '../http/handle.server.ts';
+import { postHandler } from '../http/post-handler.server.ts';
 import { type PostContext, readPost } from '../http/read-post.server.ts';
-import { failureResponse } from '../http/rejection-response.server.ts';
 import { textField } from '../input/text-field.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { type LoginProblem, loginAnswerPath, loginProblems } from './login-messages.ts';
+import {
+  type LoginProblem,
+  loginAnswerPath,
+  loginProblems,
+  withLoginProblem,
+} from './login-messages.ts';
 
 export type LoginContext = {
   services: Services;
@@ -46,12 +51,7 @@ export function loginPost(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    handleRequest(
-      name,
-      () => respond(name, work, request),
-      () => failureResponse(request),
-    );
+  return postHandler(name, (request) => respond(name, work, request));
 }
 
 async function respond(
@@ -92,6 +92,6 @@ export function problemReply(status: number, problem: LoginProblem, path: string
     outcome: problem,
     status,
     body: { message: loginProblems[problem] },
-    page: `${path}?problem=${problem}`,
+    page: withLoginProblem(path, problem),
   };
 }

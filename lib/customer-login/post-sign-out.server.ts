@@ -3,7 +3,7 @@ import 'server-only';
 import { endAllSessions, endSession } from '../sessions/end-sessions.server.ts';
 import { sessionCookie } from '../sessions/session-cookie.server.ts';
 import { readSession } from '../sessions/sessions.server.ts';
-import { accountPath, loginAnswerPath } from './login-messages.ts';
+import { accountPath, loginAnswerPath, withLoginProblem } from './login-messages.ts';
 import { type LoginReply, loginPost } from './login-post.server.ts';
 
 export const postSignOut = loginPost('sign-out', async ({ services, headers, field, now }) => {
@@ -24,7 +24,9 @@ export const postSignOutEverywhere = loginPost(
 );
 
 function signedOutHereReply(env: Parameters<typeof sessionCookie>[1]): LoginReply {
-  return signedOutReply(`${loginAnswerPath}?problem=signed-out`, [sessionCookie(null, env)]);
+  return signedOutReply(withLoginProblem(loginAnswerPath, 'signed-out'), [
+    sessionCookie(null, env),
+  ]);
 }
 
 function signedOutReply(page: string, cookies: string[]): LoginReply {

@@ -77,10 +77,10 @@ export async function acquireImportLock(
     .values({ id, holder: null, held_until: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   for (let isFirst = true; !(await tryAcquire(db, id, holder, now())); isFirst = false) {
     if (isFirst) onWait();
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new ImportProblem(
         'Another import is still running. Nothing was changed; try again later.',
       );

@@ -1,10 +1,9 @@
 /** The cookie that binds a code to the browser that requested it: no other browser can use the code. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { stringifySetCookie } from 'cookie';
+import { hostCookie, readHostCookie } from '../anti-forgery/host-cookie.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
-import { readCookie } from '../http/read-cookie.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 
 type SiteOrigin = Pick<Environment, 'siteOrigin'>;
@@ -13,27 +12,19 @@ const shape = /^[\w-]{32}$/;
 /** Longer than a code is valid, so that a late code is answered with "expired". */
 const maxAgeSeconds = 60 * 60;
 
-const cookieName = (env: SiteOrigin) => (usesHttps(env) ? '__Host-code' : 'code');
+const cookie = (env: SiteOrigin) => ({ name: 'code', isSecure: usesHttps(env) });
 
 export function createBrowserId(): string {
   return randomBytes(24).toString('base64url');
 }
 
 export function readBrowserId(headers: Pick<Headers, 'get'>, env: SiteOrigin): string | null {
-  return readCookie(headers, cookieName(env), shape);
+  return readHostCookie(headers, cookie(env), shape);
 }
 
 /** @returns a value for Set-Cookie. */
 export function browserCookie(value: string, env: SiteOrigin): string {
-  return stringifySetCookie({
-    name: cookieName(env),
-    value,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: usesHttps(env),
-    maxAge: maxAgeSeconds,
-  });
+  return hostCookie(cookie(env), value, maxAgeSeconds);
 }
 
 export function browserKey(encryption: FieldEncryption, value: string): string {

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import type { FormMessages } from '../http/form-reply.ts';
-import { type HandlerReply, handleRequest, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, seeOther } from '../http/handle.server.ts';
+import { postHandler } from '../http/post-handler.server.ts';
 import { readPost } from '../http/read-post.server.ts';
-import { failureResponse } from '../http/rejection-response.server.ts';
 import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
@@ -32,12 +32,7 @@ export type CodePageConfig<Item> = {
 export function codePageRoute<Item extends { mobile_key: string | null }>(
   page: CodePageConfig<Item>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    handleRequest(
-      page.name,
-      () => respond(page, request),
-      () => failureResponse(request),
-    );
+  return postHandler(page.name, (request) => respond(page, request));
 }
 
 async function respond<Item extends { mobile_key: string | null }>(

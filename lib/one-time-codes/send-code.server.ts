@@ -81,14 +81,14 @@ async function sendSms({ env }: Services, message: CodeMessage): Promise<string 
   return outcome.kind === 'sent' ? null : `${outcome.reason}: ${outcome.detail}`;
 }
 
-async function sendMail({ env }: Services, message: CodeMessage): Promise<string | null> {
+async function sendMail({ env, store }: Services, message: CodeMessage): Promise<string | null> {
   const outcome = await mailSender(env)({
     from: env.mail.from,
     to: message.contact.address,
     subject: codeSubject({ brokerName: env.broker.name }),
     text: `${textOf(env, message)}\n`,
     messageId: `<${message.id}@${new URL(env.siteOrigin).hostname}>`,
-    date: new Date(),
+    date: store.now(),
   });
   return outcome.kind === 'sent' ? null : outcome.detail;
 }

@@ -5,9 +5,9 @@
 import 'server-only';
 import type { FormPost, FormPostLimits } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
-import { type HandlerReply, handleRequest, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, jsonReply, seeOther } from '../http/handle.server.ts';
+import { postHandler } from '../http/post-handler.server.ts';
 import { type ClientLimit, type PostContext, readPost } from '../http/read-post.server.ts';
-import { failureResponse } from '../http/rejection-response.server.ts';
 import {
   type BeyondAllowance,
   type NotRecordedOutcome,
@@ -53,12 +53,7 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
 export function formRoute<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    handleRequest(
-      form.name,
-      () => respond(form, request),
-      () => failureResponse(request),
-    );
+  return postHandler(form.name, (request) => respond(form, request));
 }
 
 /** Read, parse, record, deliver: the first step that yields a reply ends the chain. */

@@ -10,7 +10,7 @@ import { visibleTo } from './read-policies.server.ts';
 
 const maxShownToOwner = 20;
 
-/** @param describeUserAgent family of browser and device only (lib/http/describe-user-agent.server.ts). */
+/** @param clientClass family of browser and device only (lib/http/describe-user-agent.server.ts). */
 export async function recordAccess(
   { store }: Services,
   key: ContactKey,

@@ -2,22 +2,16 @@
 import {
   claimSettlementRatios,
   incurredClaimsRatios,
+  insurerNote,
   latestYear,
-  lowVolumeNotes,
-  missingFigureReasons,
   yearBefore,
 } from '../content/insurer-figures.ts';
-import { compareByBrand, type Insurer, type InsurerKind, insurers } from '../content/insurers.ts';
+import { formatPercent, insurerKindNames, missingFigureText } from '../content/insurer-labels.ts';
+import { compareByBrand, type Insurer, insurers } from '../content/insurers.ts';
 import { markdownTable } from './markdown-table.ts';
 
-const names: Record<InsurerKind, string> = {
-  life: 'Life insurers',
-  general: 'General insurers',
-  'standalone-health': 'Standalone health insurers',
-};
-
 const percent = (value: number | null | undefined) =>
-  typeof value === 'number' ? `${value.toFixed(2)}%` : 'Not in the table';
+  typeof value === 'number' ? formatPercent(value) : missingFigureText;
 
 /** Column headers and cells: the two ratios are never mixed up. */
 const ratios = {
@@ -43,11 +37,11 @@ const ratios = {
 };
 
 export function insurersMarkdown(): string[] {
-  return (Object.keys(names) as InsurerKind[]).flatMap((kind) => {
+  return Object.entries(insurerKindNames).flatMap(([kind, name]) => {
     const { heads, cells } = kind === 'life' ? ratios.life : ratios.health;
     const ofKind = insurers.filter((insurer) => insurer.kind === kind).sort(compareByBrand);
     return [
-      `## ${names[kind]}`,
+      `## ${name}`,
       markdownTable(
         ['Insurer', 'Legal name', 'IRDAI registration', ...heads, 'Note'],
         ofKind.map((insurer) => [
@@ -55,20 +49,16 @@ export function insurersMarkdown(): string[] {
           insurer.legalName,
           insurer.registrationNumber,
           ...cells(insurer.id),
-          insurerNote(insurer),
+          noteOf(insurer),
         ]),
       ),
     ];
   });
 }
 
-function insurerNote({ id, formerNames, isSellingNewPolicies }: Insurer): string {
-  return [
-    formerNames && `Formerly ${formerNames.join('; ')}`,
-    isSellingNewPolicies
-      ? (lowVolumeNotes[id] ?? missingFigureReasons[id])
-      : 'Writes no new policies',
-  ]
+function noteOf(insurer: Insurer): string {
+  const { formerNames } = insurer;
+  return [formerNames && `Formerly ${formerNames.join('; ')}`, insurerNote(insurer)]
     .filter(Boolean)
     .join('. ');
 }

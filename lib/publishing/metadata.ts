@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
-import { markdownPath, ogImagePath, pageUrl } from '../site/page-urls.ts';
+import { markdownPath, ogImagePath, ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 
 /**
@@ -18,8 +18,7 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
   const { name } = broker();
   const image = {
     url: absoluteUrl(ogImagePath(route.path)),
-    width: 1200,
-    height: 630,
+    ...ogImageSize,
     type: 'image/png',
     alt: imageAlt(name, route),
   };
@@ -67,11 +66,13 @@ export function confirmationMetadata(
   { kind, problem, errors = {} }: ConfirmationView,
 ): Metadata {
   const hasFailed = kind === 'problem' || Boolean(problem) || Object.keys(errors).length > 0;
-  return {
-    // Screen readers announce the title first when a page has loaded.
-    title: { absolute: `${hasFailed ? 'Error: ' : ''}${title}` },
-    robots: { index: false, follow: false },
-  };
+  // Screen readers announce the title first when a page has loaded.
+  return privateMetadata(`${hasFailed ? 'Error: ' : ''}${title}`);
+}
+
+/** For a page that only one visitor may see. */
+export function privateMetadata(title: string): Metadata {
+  return { title: { absolute: title }, robots: { index: false, follow: false } };
 }
 
 /**

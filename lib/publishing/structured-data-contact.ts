@@ -3,8 +3,7 @@
  * hours. Details that are not configured are left out.
  */
 import type { ContactPoint, PostalAddress } from 'schema-dts';
-import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-details.ts';
+import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
 import { openingTimes } from '../config/calling-hours.ts';
 
 /** A demonstration's placeholder is not a fact, so it is left out. */

@@ -6,7 +6,7 @@ import type { Article, ImageObject, Service, WebPage } from 'schema-dts';
 import type { Reviewer } from '../config/broker-reviewer.ts';
 import { products } from '../content/products.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
-import { ogImagePath, pageUrl } from '../site/page-urls.ts';
+import { ogImagePath, ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { drawingPicturesOf } from './drawing-pictures.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
@@ -57,8 +57,8 @@ export function pageNode({
     primaryImageOfPage: {
       '@type': 'ImageObject',
       url: pageUrl(origin, ogImagePath(route.path)),
-      width: '1200',
-      height: '630',
+      width: `${ogImageSize.width}`,
+      height: `${ogImageSize.height}`,
     },
     ...(route.path !== '/' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(route.kind === 'product' && { about: { '@id': `${url}#service` } }),

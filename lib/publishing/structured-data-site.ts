@@ -1,7 +1,6 @@
 /** The two nodes that every page's graph shares: the organisation and the site. */
 import type { InsuranceAgency, PropertyValue, WebSite } from 'schema-dts';
-import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-details.ts';
+import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
 import {
   contactPoints,
   omitPlaceholder,

@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-details.ts';
+import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
 import { openingTimes } from '../config/calling-hours.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { indexableClaims } from '../content/claims/indexable-claims.ts';

@@ -5,9 +5,7 @@
 import 'server-only';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
 import { type CallRecord, readCallRecord } from '../leads/status/read-call-record.server.ts';
-import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
-import type { CodeState } from '../one-time-codes/one-time-code.ts';
-import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
+import { type CodeView, readCodeView } from '../one-time-codes/read-code-view.server.ts';
 import { readDraft } from '../outbox/form-draft.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
@@ -22,7 +20,7 @@ export type RequestConfirmationView =
   | ({ kind: 'accepted' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
   /** Its code is still to be entered. */
-  | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
+  | CodeView
   | ({ kind: 'call' } & CallRecord)
   /** The reference from the URL, or empty; no record was read. */
   | { kind: 'look-up'; reference: string }
@@ -54,7 +52,7 @@ async function readView(
     case 'state':
       return readRecord('state', query);
     case 'code-required':
-      return readCode(query, headers);
+      return readCodeView(query, headers, 'allow-calls');
     case 'stopped-again':
       return { kind: 'problem', message: requestMessages.stoppedAgain };
     case 'invalid':
@@ -68,15 +66,6 @@ async function readView(
     default:
       return toLookUpView(query);
   }
-}
-
-async function readCode(
-  query: SearchParams,
-  headers: Pick<Headers, 'get'>,
-): Promise<RequestConfirmationView> {
-  const services = await openServices();
-  const state = await readCodeState(services, headers, 'allow-calls', services.store.now());
-  return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
 }
 
 /** With the reference only, the page asks for the number or address. */

@@ -12,6 +12,9 @@ export function pageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 
+/** In pixels, as networks ask for it. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
+
 /** The Open Graph image of the page (app/sharing). */
 export function ogImagePath(path: RoutePath): string {
   return `/sharing/${pageName(path)}.png`;

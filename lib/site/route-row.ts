@@ -8,6 +8,10 @@ export type PageSeo = {
 };
 export type MetaTag = { name: string; content: string };
 
+export function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
+  return { title, metaTags: [{ name: 'description', content: description }, ...more] };
+}
+
 export type RouteGroup =
   | 'company'
   | 'library'

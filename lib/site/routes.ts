@@ -4,11 +4,7 @@
  * that is too long, too short, duplicated or banned.
  */
 import { savingsLabel } from '../lead-service/call-back-products.ts';
-import type { MetaTag, PageSeo, RouteRow } from './route-row.ts';
-
-function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
-  return { title, metaTags: [{ name: 'description', content: description }, ...more] };
-}
+import { type RouteRow, seo } from './route-row.ts';
 
 const product = {
   kind: 'product',

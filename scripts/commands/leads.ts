@@ -111,7 +111,8 @@ async function printCampaigns(services: Services): Promise<void> {
 }
 
 async function printConversions(services: Services): Promise<void> {
-  const since = filter.since ?? new Date(Date.now() - clickLifetimeDays * dayMs);
+  const since =
+    filter.since ?? new Date(services.store.now().getTime() - clickLifetimeDays * dayMs);
   const { leads } = await readLeads(services, { ...filter, since });
   const name = options['conversion-name']?.trim() ?? '';
   process.stdout.write(toPlainCsv(googleConversions(leads, name)));

@@ -17,8 +17,10 @@ const values = parseOptions(usage, {
 const days = Number(values.days);
 if (!Number.isInteger(days) || days < 1) failWithUsageError('--days is a whole number from 1');
 
-const today = todayInIndia(new Date());
-const routes = summarizeVitals(await withStore((store) => readVitals(store, today, days)));
+const { today, routes } = await withStore(async (store) => {
+  const today = todayInIndia(store.now());
+  return { today, routes: summarizeVitals(await readVitals(store, today, days)) };
+});
 
 const shown = (summary: VitalSummary | null, unit: (value: number) => string) =>
   summary ? `${unit(summary.p75)} (${summary.rating}, ${summary.visits})` : '';

@@ -30,8 +30,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/content': 'copy and figures as typed data, and the checks of their shape',
-    'lib/tools/hospitals/map': 'the layout of the map of results',
-    'lib/anti-forgery': 'the XSRF token and its check; the fetch of the browser',
+    'lib/anti-forgery':
+      'the XSRF token and its check, cookies of this host; the fetch of the browser',
     'lib/logging': 'the log, and lost output',
     'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
   },

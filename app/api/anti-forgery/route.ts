@@ -12,7 +12,7 @@ export function GET(request: Request): Promise<Response> {
   return handleRequest('anti-forgery', async () => {
     const env = environment();
     const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
-    const cookies = antiForgeryCookies(request.headers.get('cookie'), {
+    const cookies = antiForgeryCookies(request.headers, {
       secret: keys(env).antiForgerySecret,
       isSecure: usesHttps(env),
       now: new Date(),

@@ -1,5 +1,4 @@
 /** A signed-in customer's data: downloads, sessions, a copy, deletion, calls. */
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { LastAccesses } from '@/components/customer-login/last-accesses';
@@ -9,14 +8,12 @@ import { YourData } from '@/components/customer-login/your-data';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { policiesPath } from '@/lib/customer-login/login-messages';
 import { lastAccesses } from '@/lib/policies/access-log.server';
+import { privateMetadata } from '@/lib/publishing/metadata';
 import { readSessions } from '@/lib/sessions/sessions.server';
 
 export const dynamic = 'auto';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Your data and sign-ins' },
-  robots: { index: false, follow: false },
-};
+export const metadata = privateMetadata('Your data and sign-ins');
 
 export default async function AccountPage() {
   const reader = await authenticate(await headers());

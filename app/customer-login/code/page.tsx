@@ -1,5 +1,4 @@
 /** Asks for the one-time code. A browser that requested none is redirected to request one. */
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { EnterCode } from '@/components/customer-login/enter-code';
@@ -9,19 +8,18 @@ import {
   loginPath,
   parseLoginProblem,
   policiesPath,
+  withLoginProblem,
 } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
+import { privateMetadata } from '@/lib/publishing/metadata';
 import { readSession } from '@/lib/sessions/sessions.server';
 import { openServices } from '@/lib/store/services.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Enter the code' },
-  robots: { index: false, follow: false },
-};
+export const metadata = privateMetadata('Enter the code');
 
 export default async function CodePage(props: PageProps) {
   const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
@@ -31,7 +29,7 @@ export default async function CodePage(props: PageProps) {
   if (code.kind === 'none') {
     // The back button after signing in: the code was used, which is no error.
     const isSignedIn = (await readSession(services, sent, now)) !== null;
-    redirect(isSignedIn ? policiesPath : `${loginAnswerPath}?problem=no-code`);
+    redirect(isSignedIn ? policiesPath : withLoginProblem(loginAnswerPath, 'no-code'));
   }
   return (
     <SiteFrame path={loginPath}>

@@ -1,5 +1,4 @@
 /** The policies of the signed-in customer. */
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { LoginNote } from '@/components/customer-login/login-note';
@@ -10,14 +9,12 @@ import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { accountPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { readOwnPolicies } from '@/lib/customer-login/own-policies.server';
 import { todayInIndia } from '@/lib/dates/iso-date';
+import { privateMetadata } from '@/lib/publishing/metadata';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Your policies' },
-  robots: { index: false, follow: false },
-};
+export const metadata = privateMetadata('Your policies');
 
 export default async function PoliciesPage(props: PageProps) {
   const query = await props.searchParams;

@@ -1,21 +1,18 @@
 /** Report an error in one's own policy: the form, with the policy's reference filled in. */
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { contactValues } from '@/components/customer-login/your-data';
 import { RequestForm } from '@/components/requests/request-form';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
-import { loginPath, policiesPath } from '@/lib/customer-login/login-messages';
+import { loginPath, policiesPath, withLoginProblem } from '@/lib/customer-login/login-messages';
 import { readPolicies } from '@/lib/policies/read-policies.server';
+import { privateMetadata } from '@/lib/publishing/metadata';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Report something wrong' },
-  robots: { index: false, follow: false },
-};
+export const metadata = privateMetadata('Report something wrong');
 
 export default async function ReportPage(props: PageProps) {
   const id = firstValue(await props.searchParams, 'policy');
@@ -24,7 +21,7 @@ export default async function ReportPage(props: PageProps) {
   const { services, session } = reader;
   const policies = await readPolicies(services, session.contactKey);
   const policy = policies.find((one) => one.id === id);
-  if (!policy) redirect(`${policiesPath}?problem=no-policy`);
+  if (!policy) redirect(withLoginProblem(policiesPath, 'no-policy'));
   return (
     <SignedInPage
       heading="Report something wrong"

@@ -21,7 +21,7 @@ import { broker } from '@/lib/config/broker.server';
 import { products } from '@/lib/content/products';
 import { formatDate } from '@/lib/dates/format-date';
 import type { Route } from '@/lib/site/find-route';
-import { ogImagePath } from '@/lib/site/page-urls';
+import { ogImagePath, ogImageSize } from '@/lib/site/page-urls';
 import { type ProductPath, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
@@ -48,7 +48,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       promise={isProduct ? factOf(route.path as ProductPath) : tagline}
       icon={isProduct ? productIcons[route.path as ProductPath] : (icons[route.path] ?? null)}
     />,
-    { width: 1200, height: 630, fonts: await Promise.all(fonts.map(readFont)) },
+    { ...ogImageSize, fonts: await Promise.all(fonts.map(readFont)) },
   );
   // The image has few colours: a palette halves the size without a visible difference.
   const png = await sharp(await drawn.arrayBuffer())

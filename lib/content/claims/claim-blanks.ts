@@ -12,13 +12,6 @@ export const insurerBlank: Blank = {
   maxLength: 120,
 };
 
-export const policyBlank: Blank = {
-  id: 'policy',
-  label: 'Policy number',
-  kind: 'policy-number',
-  maxLength: 40,
-};
-
 export const claimNumberBlank: Blank = {
   id: 'claimNumber',
   label: 'Claim number',
@@ -46,21 +39,6 @@ export const hospitalBlank: Blank = {
 export const patientBlank: Blank = {
   id: 'patient',
   label: 'Patient’s name',
-  kind: 'line',
-  maxLength: 120,
-};
-
-export const nameBlank: Blank = {
-  id: 'name',
-  label: 'Your name',
-  kind: 'line',
-  maxLength: 120,
-  autoComplete: 'name',
-};
-
-export const contactBlank: Blank = {
-  id: 'contact',
-  label: 'Your phone number or e-mail address',
   kind: 'line',
   maxLength: 120,
 };

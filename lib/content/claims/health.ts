@@ -1,4 +1,5 @@
 /** Claims on health cover: cashless, reimbursement, and the lump sum of a critical illness. */
+
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
 import {
@@ -13,16 +14,14 @@ import {
   reimbursementPapers,
 } from '../figures/claims.ts';
 import { healthMoratorium } from '../figures/health.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
 import {
   claimNumberBlank,
-  contactBlank,
   dateBlank,
   hospitalBlank,
   insurerBlank,
   letterSignature,
-  nameBlank,
   patientBlank,
-  policyBlank,
 } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type {

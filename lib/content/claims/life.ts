@@ -1,4 +1,5 @@
 /** Claims after a death or an injury: life insurance, and personal accident with the owner-driver cover. */
+
 import {
   deathWithInvestigation,
   deathWithoutInvestigation,
@@ -8,15 +9,8 @@ import {
   tribunalPetition,
 } from '../figures/claims.ts';
 import { ownerDriverAccidentCover } from '../figures/motor.ts';
-import {
-  contactBlank,
-  dateBlank,
-  insurerBlank,
-  letterSignature,
-  nameBlank,
-  placeBlank,
-  policyBlank,
-} from './claim-blanks.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, insurerBlank, letterSignature, placeBlank } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type { ClaimNotice, ClaimType } from './claim-types.ts';
 import {

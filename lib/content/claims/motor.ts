@@ -1,14 +1,13 @@
 /** Claims on a vehicle: damage to a car or a two-wheeler, and theft. */
+
 import { noticeVehicleDamage, noticeVehicleTheft, theftFinalReport } from '../figures/claims.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
 import {
-  contactBlank,
   dateBlank,
   insurerBlank,
   letterSignature,
-  nameBlank,
   placeBlank,
-  policyBlank,
   vehicleBlank,
 } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';

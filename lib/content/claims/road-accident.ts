@@ -3,6 +3,7 @@
  * the hurt and the families of the dead claim from that insurer before the tribunal, and from their own policies. So
  * the first question is who asks; until then only what all have to do is shown.
  */
+
 import {
   accidentDutyPenalty,
   detailedAccidentReport,
@@ -30,17 +31,15 @@ import {
   vehicleRelease,
   victimRightsPaper,
 } from '../figures/claims.ts';
+import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
 import { hitAndRunRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import {
   claimNumberBlank,
-  contactBlank,
   dateBlank,
   insurerBlank,
   letterSignature,
-  nameBlank,
   placeBlank,
-  policyBlank,
   vehicleBlank,
 } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';

@@ -1,6 +1,13 @@
 /** Letters for life events. The input stays in the browser (see components/letter). */
 import { buyerNotifiesInsurer, ownerDriverAccidentCover } from '../figures/motor.ts';
-import { type Letter, type LetterBlank, letterClose } from '../letter.ts';
+import {
+  contactBlank,
+  type Letter,
+  type LetterBlank,
+  letterClose,
+  nameBlank,
+  policyBlank,
+} from '../letter.ts';
 
 export type LifeEventLetterId = 'nominee' | 'member' | 'address' | 'vehicle' | 'migration';
 
@@ -13,18 +20,9 @@ export type LifeEventLetter = {
 };
 
 const insurer: LetterBlank = { id: 'insurer', label: 'Insurer', kind: 'line', maxLength: 100 };
-const policy: LetterBlank = {
-  id: 'policy',
-  label: 'Policy number',
-  kind: 'policy-number',
-  maxLength: 40,
-};
 /** Last in every letter: optional paragraphs precede it. */
-const sender: readonly LetterBlank[] = [
-  { id: 'name', label: 'Your name', kind: 'line', maxLength: 80, autoComplete: 'name' },
-  { id: 'reach', label: 'Your phone number or e-mail address', kind: 'line', maxLength: 120 },
-];
-const head = '{name}\n{reach}';
+const sender: readonly LetterBlank[] = [nameBlank, contactBlank];
+const head = '{name}\n{contact}';
 const confirm = 'Please confirm in writing what you have changed, and from which day.';
 
 const line = (id: string, label: string, maxLength = 120): LetterBlank => ({
@@ -42,7 +40,7 @@ export const lifeEventLetters: readonly LifeEventLetter[] = [
     mailSubject: 'Change of nominee, policy {policy}',
     blanks: [
       insurer,
-      policy,
+      policyBlank,
       line('nominee', 'New nominee'),
       line('relation', 'Relation to you', 60),
       optional(line('appointee', 'Appointee, for a minor')),
@@ -63,7 +61,7 @@ export const lifeEventLetters: readonly LifeEventLetter[] = [
     mailSubject: 'New member, policy {policy}',
     blanks: [
       insurer,
-      policy,
+      policyBlank,
       line('member', 'New member'),
       line('relation', 'Relation to you', 60),
       { id: 'since', label: 'Day of wedding or birth', kind: 'date', maxLength: 10 },
@@ -84,7 +82,7 @@ export const lifeEventLetters: readonly LifeEventLetter[] = [
     mailSubject: 'Change of address, policy {policy}',
     blanks: [
       insurer,
-      policy,
+      policyBlank,
       { id: 'address', label: 'New address with PIN code', kind: 'lines', maxLength: 300 },
       { id: 'since', label: 'Since', kind: 'date', maxLength: 10 },
       optional(line('newName', 'New name, if it changed')),
@@ -105,7 +103,7 @@ export const lifeEventLetters: readonly LifeEventLetter[] = [
     mailSubject: 'Transfer of motor policy {policy}',
     blanks: [
       insurer,
-      policy,
+      policyBlank,
       line('vehicle', 'Registration number of the vehicle', 20),
       line('seller', 'Seller'),
       { id: 'since', label: 'Day of the transfer', kind: 'date', maxLength: 10 },

@@ -4,6 +4,7 @@
  * the plan states both.
  */
 
+import { answerPath } from '../../site/tool-paths.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { oneDay } from '../dated-flow.ts';
 import {
@@ -30,7 +31,7 @@ export function isVehicleBought(text: string): text is VehicleBought {
 }
 
 /** The form with everything but the date filled in. */
-export const usedVehiclePlanHref = '/joy-center/answer?event=vehicle&bought=used';
+export const usedVehiclePlanHref = `${answerPath('/joy-center')}?event=vehicle&bought=used`;
 
 const common = {
   kind: 'vehicle',

@@ -4,13 +4,22 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
-import type { RequestKindRow } from './request-kinds.ts';
+import { callSeriesNotice, type RequestKindRow } from './request-kinds.ts';
+
+type CallSeries = keyof typeof callSeriesNotice;
+const callSeries = Object.keys(callSeriesNotice) as CallSeries[];
 
 type TemplateValues = { broker: BrokerDetails; licence: string };
 
+/** `series`: the series of numbers that the paragraph names, where it names one. */
+type NoticeParagraph = { text: string; series?: CallSeries };
+
 /** The notice as a visitor reads it. @param licence the licence in one line. */
-export function noticeParagraphs(row: RequestKindRow, filling: TemplateValues): string[] {
-  return row.notice.map((paragraph) => fill(paragraph, row, filling));
+export function noticeParagraphs(row: RequestKindRow, filling: TemplateValues): NoticeParagraph[] {
+  return row.notice.map((template) => {
+    const series = callSeries.find((one) => callSeriesNotice[one] === template);
+    return { text: fill(template, row, filling), ...(series && { series }) };
+  });
 }
 
 /** The next steps; `{by}` stays for the date of the answer (with-answer-day.ts). */

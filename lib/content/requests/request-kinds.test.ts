@@ -43,7 +43,7 @@ test('the notices match the hash of their version', () => {
 
 test.each(rows)('$kind: every placeholder is filled', (row) => {
   const words = [
-    ...noticeParagraphs(row, filling),
+    ...noticeParagraphs(row, filling).map(({ text }) => text),
     ...withAnswerDay(nextSteps(row, filling), '24 November 2026'),
   ].join('\n');
   expect(words).not.toMatch(/[{}]|undefined|NaN/);

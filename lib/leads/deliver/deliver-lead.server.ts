@@ -53,7 +53,7 @@ async function sendToLeadService(
     {
       serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
       timeoutMs: env.leadServiceTimeoutMs,
-      antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, new Date()),
+      antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, store.now()),
     },
   );
 }

@@ -7,9 +7,7 @@ import type { Conversion } from '../../campaign/campaign-columns.ts';
 import { canReportConversions } from '../../campaign/tag-manager.ts';
 import { type ProductCode, parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot, type TimeSlot } from '../../lead-service/time-slots.ts';
-import { type CodeProblem, parseCodeProblem } from '../../one-time-codes/code-problems.ts';
-import type { CodeState } from '../../one-time-codes/one-time-code.ts';
-import { readCodeState } from '../../one-time-codes/read-code-state.server.ts';
+import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view.server.ts';
 import { confirmationUrl } from '../../outbox/confirmation-url.ts';
 import { readDraft } from '../../outbox/form-draft.server.ts';
 import { readOrUnavailable } from '../../outbox/read-or-unavailable.server.ts';
@@ -47,7 +45,7 @@ export type CallBackConfirmationView =
   /** The reference from the URL; no record was read. */
   | { kind: 'look-up'; reference: string }
   /** Its code is still to be entered (OTP_REQUIRED). */
-  | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
+  | CodeView
   | { kind: 'form'; errors: CallBackFieldErrors };
 
 /** Choices that are preserved where the form is shown again. */
@@ -73,15 +71,7 @@ export async function readCallBackConfirmation(
     case 'refused':
       return readOrUnavailable(() => readRecord(query), unavailableMessage);
     case 'code-required':
-      return readOrUnavailable(async () => {
-        const services = await openServices();
-        const state = await readCodeState(services, headers, 'call-back', services.store.now());
-        return {
-          kind: 'code',
-          state,
-          problem: parseCodeProblem(firstValue(query, 'problem')),
-        } as const;
-      }, unavailableMessage);
+      return readOrUnavailable(() => readCodeView(query, headers, 'call-back'), unavailableMessage);
     case 'invalid':
       return readInvalid(query);
     case 'too-many':

@@ -62,7 +62,7 @@ export type CallBackDraft = z.input<typeof callBackFields>;
 export type CallBackDetails = z.output<typeof callBackFields>;
 
 export type CallBackSubmission = CallBackDetails & {
-  /** lib/store/schema/outbox-schema.ts says what is meant. */
+  /** The page that sent it, and the form's placement on that page. */
   page?: string | undefined;
   source?: FormSource | undefined;
   campaign?: Campaign | undefined;

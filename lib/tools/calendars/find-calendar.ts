@@ -8,7 +8,7 @@ import { claimCalendar, claimCalendarKey } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
 import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
-import { refusalCalendar } from '../refusals/plan-refusal.ts';
+import { refusalCalendar } from '../refusals/refusal-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
 const calendarsOfDates = [renewalCalendar, lifeEventCalendar, refusalCalendar, complaintCalendar];

@@ -12,6 +12,7 @@ import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file
 import { reminderDays } from '../dated-plan/reminder-days.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 import { guidanceText } from './claim-question.ts';
+import { stepTitle } from './clock-step.ts';
 import { computeDueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
@@ -38,17 +39,16 @@ export function claimCalendarEvents(
     computeDueDates(type, eventTimes, now).map((dated) => [dated.clock.id, dated]),
   );
   return planTimeline(type, eventTimes, now).flatMap((step): CalendarEvent[] => {
-    const { id, date, time, title, detail, basis, figure, isDone } = step;
-    const dueClock = clocks.get(id);
-    if (!dueClock?.start || !date || isDone || isOver({ date, time }, now)) return [];
-    const { clock, start } = dueClock;
+    const { id, date, time, detail, basis, figure, isDone } = step;
+    const dated = clocks.get(id);
+    if (!dated?.start || !date || isDone || isOver({ date, time }, now)) return [];
+    const { clock, start } = dated;
     const ahead = daysBetween(now.date, date);
     return [
       {
         id: `claim-${type.id}-${date}-${id}`,
         date,
-        // The file is read on other days.
-        title: `${dueClock.isIfToday ? title.replace('write today', `wrote on ${formatDate(now.date)}`) : title} (${type.heading})`,
+        title: `${stepTitle(type, dated, `wrote on ${formatDate(now.date)}`)} (${type.heading})`,
         description: [
           time ? `By ${formatTime(time)}.` : '',
           ...detail.map(plainText),

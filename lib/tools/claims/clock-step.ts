@@ -109,9 +109,14 @@ function answerTitle({ question, answer }: ClaimType, { completedBy }: ClaimCloc
   return option ? `Answered: ${option.label.toLowerCase()}` : null;
 }
 
-function stepTitle(type: ClaimType, { clock, isIfToday }: DatedClock): string {
+/** @param whenWritten names today: a calendar file, which is read on other days, names its date. */
+export function stepTitle(
+  type: ClaimType,
+  { clock, isIfToday }: DatedClock,
+  whenWritten = 'write today',
+): string {
   const title = answerTitle(type, clock) ?? clock.title;
-  return isIfToday ? `If you write today: ${title}` : title;
+  return isIfToday ? `If you ${whenWritten}: ${title}` : title;
 }
 
 /** A clock whose start is unknown, or before the rule. */

@@ -1,17 +1,18 @@
 /** A complaint letter to the insurer's (or our own) grievance officer, with blanks that only the visitor can fill. */
 import { complaintReply } from '../../content/figures/claims.ts';
 import { ombudsmanSilence } from '../../content/figures/complaints.ts';
-import type { Letter, LetterBlank } from '../../content/letter.ts';
-import { letterClose } from '../../content/letter.ts';
+import {
+  contactBlank,
+  type Letter,
+  type LetterBlank,
+  letterClose,
+  nameBlank,
+  policyBlank,
+} from '../../content/letter.ts';
 
 export const complaintLetterBlanks: readonly LetterBlank[] = [
-  { id: 'name', label: 'Your name', kind: 'line', maxLength: 80, autoComplete: 'name' },
-  {
-    id: 'reach',
-    label: 'Your phone number or e-mail address',
-    kind: 'line',
-    maxLength: 120,
-  },
+  nameBlank,
+  contactBlank,
   {
     id: 'company',
     label: 'Insurer or broker',
@@ -19,7 +20,7 @@ export const complaintLetterBlanks: readonly LetterBlank[] = [
     kind: 'line',
     maxLength: 100,
   },
-  { id: 'policy', label: 'Policy number', kind: 'policy-number', maxLength: 40 },
+  policyBlank,
   { id: 'claim', label: 'Claim number', kind: 'line', maxLength: 40, isOptional: true },
   {
     id: 'earlier',
@@ -39,7 +40,7 @@ export const complaintLetterBlanks: readonly LetterBlank[] = [
 ];
 
 export const complaintLetter: Letter = [
-  '{name}\n{reach}',
+  '{name}\n{contact}',
   'To the grievance officer\n{company}',
   'Complaint under policy {policy}\nClaim number: {claim}\nI first complained on {earlier}.',
   'Dear officer,',

@@ -82,16 +82,7 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
     { metalRow: age, hasZeroDepreciation: false, compulsory: 0, voluntary: 0 },
   );
   const allowed = cuts.plastic + cuts.fibreglass + cuts.metal + cuts.paint;
-  const parts = [
-    plastic > 0 &&
-      `plastic and rubber ${partsDepreciationRubberPlastic.text} of ${rupees(plastic)}, ${rupees(cuts.plastic)}`,
-    fibreglass > 0 &&
-      `fibreglass ${partsDepreciationFibreglass.text} of ${rupees(fibreglass)}, ${rupees(cuts.fibreglass)}`,
-    metal > 0 &&
-      `metal and other parts ${metalRow?.figure.text} of ${rupees(metal)}, ${rupees(cuts.metal)}`,
-    paint > 0 && `material of the painting ${partsDepreciationPaint.text}, ${rupees(cuts.paint)}`,
-  ].filter((part) => part !== false);
-  const table = `By the table: ${parts.length > 0 ? parts.join('; ') : 'no part with depreciation'}. Together ${rupees(allowed)}.`;
+  const table = `By the table: ${partsText({ plastic, fibreglass, metal, paint }, cuts, metalRow?.figure)}. Together ${rupees(allowed)}.`;
   return deductionByRule(row, allowed, {
     why: [
       table,
@@ -107,6 +98,23 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
     figures,
     ground: table,
   });
+}
+
+type PartSums = Record<'plastic' | 'fibreglass' | 'metal' | 'paint', number>;
+
+/** Each kind of part that the bill has: its share by the table, and what that takes off. */
+function partsText(bill: PartSums, cuts: PartSums, metalShare: Figure | undefined): string {
+  const parts = [
+    bill.plastic > 0 &&
+      `plastic and rubber ${partsDepreciationRubberPlastic.text} of ${rupees(bill.plastic)}, ${rupees(cuts.plastic)}`,
+    bill.fibreglass > 0 &&
+      `fibreglass ${partsDepreciationFibreglass.text} of ${rupees(bill.fibreglass)}, ${rupees(cuts.fibreglass)}`,
+    bill.metal > 0 &&
+      `metal and other parts ${metalShare?.text} of ${rupees(bill.metal)}, ${rupees(cuts.metal)}`,
+    bill.paint > 0 &&
+      `material of the painting ${partsDepreciationPaint.text}, ${rupees(cuts.paint)}`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join('; ') : 'no part with depreciation';
 }
 
 function judgeExcess({ excessCut, compulsory, voluntary }: MotorDeductionInput) {

@@ -5,7 +5,8 @@ import { defineCalculator } from '../calculators/calculator.ts';
 import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-dates.ts';
 import { birthVerdict, breakEvenText, maternityChart, pregnancyText } from './maternity-words.ts';
 
-const maxRupees = 10_000_000;
+/** A crore: more for a birth is a slip of the finger. */
+const maxBirthSum = 10_000_000;
 const yearsShown = 4;
 
 const fields = {
@@ -23,14 +24,14 @@ const fields = {
     label: 'It pays for a birth',
     hint: 'The limit of the plan.',
     min: 0,
-    max: maxRupees,
+    max: maxBirthSum,
   },
   extra: {
     kind: 'rupees',
     label: 'It costs more a year',
     hint: 'Than without maternity, as quoted.',
     min: 0,
-    max: maxRupees,
+    max: maxBirthSum,
   },
   until: {
     kind: 'choice',
@@ -44,7 +45,7 @@ const fields = {
     label: 'A birth at your hospital costs',
     hint: 'Ask the hospital. If empty, the limit counts.',
     min: 1,
-    max: maxRupees,
+    max: maxBirthSum,
     isOptional: true,
     isDetail: true,
   },

@@ -1,11 +1,6 @@
+import { formatPercent } from '../../content/insurer-labels.ts';
 import { noInsurerFilter } from './find-insurers.ts';
-import {
-  formatBothYears,
-  formatLatest,
-  formatOrder,
-  formatPercent,
-  formatShownCount,
-} from './insurer-copy.ts';
+import { formatBothYears, formatLatest, formatOrder, formatShownCount } from './insurer-copy.ts';
 import { insurerRows } from './insurer-rows.ts';
 
 test('the text names the order, whatever it is', () => {

@@ -1,4 +1,6 @@
 /** Texts of the list of insurers about itself: the rows shown, the rows left out, and the order. */
+
+import { formatPercent, missingFigureText } from '../../content/insurer-labels.ts';
 import { searchableQuery } from '../../input/match-terms.ts';
 import type { InsurerChoice, InsurerMeasure, InsurerRow, InsurerSort } from './find-insurers.ts';
 
@@ -24,14 +26,6 @@ export const measureCaptions: Record<InsurerMeasure, string> = {
 };
 
 export const alphabeticalNote = 'A to Z.';
-
-/** The regulator's table has no figure there. Never replaces one that it has, a zero included. */
-export const missingFigureText = 'Not in the table';
-
-/** "99.70%": two decimals, as the handbook prints it. */
-export function formatPercent(value: number): string {
-  return `${value.toFixed(2)}%`;
-}
 
 /** The latest year's figure of a row. */
 export function formatLatest({ figures }: InsurerRow, measure: InsurerMeasure): string {

@@ -1,4 +1,5 @@
 /** The three kinds of insurer: their names in the list, and the published figures of each. */
+import { insurerKindNames } from '../../content/insurer-labels.ts';
 import type { InsurerKind } from '../../content/insurers.ts';
 import type { InsurerMeasure } from './find-insurers.ts';
 
@@ -10,7 +11,11 @@ export type InsurerGroup = {
 };
 
 export const insurerGroups: readonly InsurerGroup[] = [
-  { kind: 'life', name: 'Life insurers', measures: ['paid-by-number', 'paid-by-amount'] },
-  { kind: 'general', name: 'General insurers', measures: ['incurred-claims'] },
-  { kind: 'standalone-health', name: 'Standalone health insurers', measures: ['incurred-claims'] },
+  { kind: 'life', name: insurerKindNames.life, measures: ['paid-by-number', 'paid-by-amount'] },
+  { kind: 'general', name: insurerKindNames.general, measures: ['incurred-claims'] },
+  {
+    kind: 'standalone-health',
+    name: insurerKindNames['standalone-health'],
+    measures: ['incurred-claims'],
+  },
 ];

@@ -2,9 +2,9 @@
 import {
   claimSettlementRatios,
   incurredClaimsRatios,
+  insurerNote,
   latestYear,
   lowVolumeNotes,
-  missingFigureReasons,
   yearBefore,
 } from '../../content/insurer-figures.ts';
 import { compareByBrand, type Insurer, insurers } from '../../content/insurers.ts';
@@ -18,7 +18,7 @@ export const insurerRows: readonly InsurerRow[] = insurers.map(rowOf).sort(compa
 function rowOf(insurer: Insurer): InsurerRow {
   const { id, kind, brand, legalName, registrationNumber, formerNames, website } = insurer;
   const isUnsteady = id in lowVolumeNotes;
-  const note = noteOf(insurer);
+  const note = insurerNote(insurer);
   // Absent rather than undefined, because the rows are sent to the browser.
   return {
     id,
@@ -52,12 +52,6 @@ function yearsOf(
   before: number | null | undefined,
 ): InsurerRow['figures'] {
   return typeof latest === 'number' ? { [measure]: [latest, before ?? null] } : {};
-}
-
-function noteOf({ id, isSellingNewPolicies }: Insurer): string | undefined {
-  return isSellingNewPolicies
-    ? (lowVolumeNotes[id] ?? missingFigureReasons[id])
-    : 'Writes no new policies';
 }
 
 /**

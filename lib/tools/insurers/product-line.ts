@@ -1,4 +1,5 @@
 /** The insurers of a product's line with the figure that applies to them. */
+
 import {
   deathClaimsPaidByAmount,
   deathClaimsPaidByNumber,
@@ -9,6 +10,7 @@ import {
   incurredClaimsFigure,
   latestYear,
 } from '../../content/insurer-figures.ts';
+import { formatPercent } from '../../content/insurer-labels.ts';
 import { insurerListChecked, insurers } from '../../content/insurers.ts';
 import type { ProductInsurersContent } from '../../content/product-insurers.ts';
 import { products } from '../../content/products.ts';
@@ -16,7 +18,6 @@ import type { Figure } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { type FigureSpread, figureSpread } from './figure-spread.ts';
 import type { InsurerMeasure, InsurerRow } from './find-insurers.ts';
-import { formatPercent } from './insurer-copy.ts';
 import { insurerRows } from './insurer-rows.ts';
 
 export type ProductLine = ProductInsurersContent & {

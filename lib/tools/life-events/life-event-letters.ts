@@ -1,12 +1,12 @@
 /** The letters of a joint plan, each once, filled with the known date. */
+
+import { withValues } from '../../content/letter.ts';
 import {
   type LifeEventLetter,
   lifeEventLetters,
 } from '../../content/life-events/life-event-letters.ts';
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { LifeEventInput } from './life-event-query.ts';
-
-const dateBlankId = 'since';
 
 export function lettersForLifeEvents(input: readonly LifeEventInput[]): LifeEventLetter[] {
   return lifeEventLetters.flatMap((letter) => {
@@ -16,9 +16,6 @@ export function lettersForLifeEvents(input: readonly LifeEventInput[]): LifeEven
     if (matchingEvents.length === 0) return [];
     // Of two dates it is unknown which one the letter is about.
     const day = matchingEvents.length === 1 ? matchingEvents[0]?.date : undefined;
-    const blanks = letter.blanks.map((blank) =>
-      blank.id === dateBlankId && day ? { ...blank, value: day } : blank,
-    );
-    return [{ ...letter, blanks }];
+    return [{ ...letter, blanks: withValues(letter.blanks, { since: day }) }];
   });
 }

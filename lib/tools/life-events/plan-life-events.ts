@@ -24,7 +24,7 @@ export function computeLifeEventFlow(
 export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate): DatedPlan {
   const plans = input.map((one) => buildDatedPlan(computeLifeEventFlow(one), today));
   const [first] = plans;
-  if (!first) throw new Error('A plan needs a moment');
+  if (!first) throw new Error('A plan needs an event');
   const steps = input
     .flatMap(({ kind }, index) => stepsOf(kind, plans[index]?.steps ?? []))
     .sort(byDate);

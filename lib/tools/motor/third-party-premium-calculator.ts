@@ -82,10 +82,8 @@ function thirdPartyPremiumCalculator(
   });
 }
 
-function premiumAnswer(
-  vehicle: ThirdPartyVehicle,
-  { fuel, size, age, quote }: Premium,
-): CalculatorAnswer {
+/** The price that the rule sets, with GST. */
+function priceOf(vehicle: ThirdPartyVehicle, { fuel, size, age }: Premium) {
   const isNew = age === 'new';
   const { yearly, longTerm } = premiumClassOf(vehicle, fuel, size);
   const figure = isNew ? longTerm : yearly;
@@ -93,9 +91,13 @@ function premiumAnswer(
   const concession = fuel === 'hybrid' ? shareOf(base, hybridThirdPartyConcession) : 0;
   const net = base - concession;
   const tax = shareOf(net, motorGst);
-  const total = net + tax;
   const term = isNew ? vehicle.newYears.text : '1 year';
-  const rows: WorkingRow[] = [
+  return { isNew, figure, base, concession, net, tax, total: net + tax, term };
+}
+
+function premiumRows(price: ReturnType<typeof priceOf>, quote: number | null): WorkingRow[] {
+  const { figure, base, concession, tax, total, term } = price;
+  return [
     { label: figure.label.replace(', before GST', ''), value: rupees(base) },
     ...(concession
       ? [
@@ -109,7 +111,12 @@ function premiumAnswer(
     { label: `To pay for ${term}`, value: rupees(total), isTotal: true },
     ...(quote === null ? [] : [{ label: 'Third party in your quote', value: rupees(quote) }]),
   ];
+}
 
+function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): CalculatorAnswer {
+  const { quote } = premium;
+  const price = priceOf(vehicle, premium);
+  const { isNew, figure, concession, net, total, term } = price;
   return {
     verdict:
       quote !== null && isFarAboveTable(quote, total)
@@ -123,7 +130,7 @@ function premiumAnswer(
       `The law also asks for ${ownerDriverAccidentCover.text} of personal accident cover for the owner who drives, unless you have as much already. Its price is the insurer’s own, so ask for it beside this one.`,
       thirdPartyRatesRule.text,
     ],
-    working: { caption: 'How the price is made up', rows },
+    working: { caption: 'How the price is made up', rows: premiumRows(price, quote) },
     assumptions: [
       `A private ${vehicle.name}, not a taxi, not for hire and not of the vintage class.`,
       ...(quote === null

@@ -50,7 +50,7 @@ async function refreshCache(): Promise<void> {
   if (performance.now() - cache.readAt <= cacheTtlMs) return;
   const isDemonstration = environment().siteEnv === 'demonstration';
   cache.pendingRead ??= openStore()
-    .then((store) => readStoredPlans(store, todayInIndia(new Date()), isDemonstration))
+    .then((store) => readStoredPlans(store, todayInIndia(store.now()), isDemonstration))
     .then((plans) => {
       cache.plans = plans;
       cache.readAt = performance.now();

@@ -21,14 +21,14 @@ export type FoundReasons =
   | { kind: 'none' };
 
 const maxFound = 6;
-/** A phrase of the row, whole and in order. Each further word makes a chance hit less likely. */
+/** A phrase of the row that the text contains scores this, and more per word: a long one is not there by chance. */
 const phraseScore = 4;
 const perWord = 2;
-/** The text is a phrase of the row. More than any text within the limit of words can score otherwise. */
+/** The text is a phrase of the row and nothing else: above every other sum of scores. */
 const exactScore = 10_000;
-/** All words of the phrase, elsewhere in the text. */
+/** Of the phrase's score, where the text has all its words but not in a row. */
 const scatteredShare = 0.6;
-/** Single words of the row, weighted by how few rows have them: below this they are chance. */
+/** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. */
 const minWordScore = 1.6;
 /** The second reason is as likely as the first from this part of its score. */
 const closeShare = 0.6;

@@ -1,6 +1,7 @@
 /** The dates are counted by hand. */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { computeRefusalFlow, planRefusal, refusalCalendar, silentClocks } from './plan-refusal.ts';
+import { computeRefusalFlow, planRefusal, silentClocks } from './plan-refusal.ts';
+import { refusalCalendar } from './refusal-calendar.ts';
 import type { RefusalInput } from './refusal-query.ts';
 
 const refused: RefusalInput = {

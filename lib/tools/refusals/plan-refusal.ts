@@ -1,19 +1,13 @@
-/**
- * The ladder of one refusal as a dated plan and as a calendar file, and the insurer's times that ran out in silence.
- */
-import type { DatedFlow } from '../../content/dated-flow.ts';
+/** The ladder of one refusal as a dated plan, and the insurer's times that ran out in silence. */
+
 import { commissionWindow } from '../../content/figures/complaints.ts';
 import { insurerTimes } from '../../content/refusals/refusal-copy.ts';
-import { refusalFlow, tribunalRowId } from '../../content/refusals/refusal-flow.ts';
+import { refusalFlow } from '../../content/refusals/refusal-flow.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
-import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { clockOn } from '../../figures/figure-on.ts';
-import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
-import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
-import { defineCalendar } from '../dated-plan/define-calendar.ts';
 import {
   type ComputedFlow,
   computeDates,
@@ -21,7 +15,7 @@ import {
   inOrderOfDates,
   requireDate,
 } from '../dated-plan/flow-dates.ts';
-import { lineOf, parseRefusalQuery, type RefusalInput, refusalSearch } from './refusal-query.ts';
+import { lineOf, type RefusalInput } from './refusal-query.ts';
 
 /** Counted from the complaint; until there is one, as if it went out today. */
 export function computeRefusalFlow(
@@ -83,56 +77,4 @@ export function silentClocks(
       isOver: end < today,
     };
   });
-}
-
-/** The day from which the calendar of an unsent letter counts: never `sent`, which would say that it went out. */
-const supposedField = 'if-sent';
-
-type CalendarInput = RefusalInput & { supposed?: IsoDate };
-
-/** `?for=refusal&…` with the fields of the plan's URL; a file without a day to count from would move. */
-export const refusalCalendar = defineCalendar<CalendarInput>({
-  key: 'refusal',
-  parse(params, today) {
-    const query = parseRefusalQuery(params, today);
-    if (query.kind === 'invalid') return query;
-    const supposed = parseCalendarDate(params.get(supposedField) ?? '');
-    if (query.input.sent) return query;
-    if (!supposed || supposed > today) return { kind: 'invalid' };
-    return { kind: 'valid', input: { ...query.input, supposed } };
-  },
-  search: (input, today) =>
-    input.sent ? refusalSearch(input) : `${refusalSearch(input)}&${supposedField}=${today}`,
-  build(input, today) {
-    const start = input.sent ?? input.supposed ?? today;
-    const computedFlow = computeRefusalFlow({ ...input, sent: start }, today);
-    const id = ['refusal', lineOf(input), start].filter(Boolean).join('-');
-    const events = calendarEventsOf({ computedFlow, today, id, titlePrefix: 'Claim' });
-    const fromLetter = new Set(
-      computedFlow.flow.rows
-        .filter(({ at }) => countsFromStart(computedFlow.flow, at))
-        .map((row) => `${id}-${row.id}`),
-    );
-    const supposition = input.sent ? '' : `If you send your letter today, ${formatDate(start)}: `;
-    const isTribunal = (event: { id: string }) => event.id === `${id}-${tribunalRowId}`;
-    return {
-      fileName: `refused-claim-${start}`,
-      events: [
-        ...events.filter(isTribunal),
-        ...events
-          .filter((event) => !isTribunal(event))
-          .map((event) =>
-            fromLetter.has(event.id)
-              ? { ...event, description: `${supposition}${event.description}` }
-              : event,
-          ),
-      ],
-    };
-  },
-});
-
-function countsFromStart(flow: DatedFlow, name: string | null): boolean {
-  if (name === null || name === 'start') return name === 'start';
-  const rule = flow.dates.find((one) => one.name === name);
-  return rule !== undefined && countsFromStart(flow, rule.from ?? 'start');
 }

@@ -3,12 +3,11 @@
  * its demands, the deadline.
  */
 
-import type { Letter, LetterBlank } from '../../content/letter.ts';
+import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
   firstSentences,
   refusalClose,
-  refusalDayBlanks,
   refusalLetterBlanks,
   refusalMailSubject,
   refusalOpenings,
@@ -62,14 +61,8 @@ export function writeRefusalLetter(
     ...refusalClose,
   ];
   const text = letter.join('\n');
-  const dayIds: readonly string[] = refusalDayBlanks.map(({ id }) => id);
-  const blanks = refusalLetterBlanks
-    .filter(({ id }) => text.includes(`{${id}}`))
-    .map((blank): LetterBlank => {
-      const day = dayIds.includes(blank.id) ? days[blank.id as keyof typeof days] : undefined;
-      return day ? { ...blank, value: day } : blank;
-    });
-  return { letter, blanks, mailSubject: refusalMailSubject };
+  const blanks = refusalLetterBlanks.filter(({ id }) => text.includes(`{${id}}`));
+  return { letter, blanks: withValues(blanks, days), mailSubject: refusalMailSubject };
 }
 
 function firstSentence(

@@ -3,7 +3,15 @@
  * time to revive is over, for what is to be paid. A term policy keeps no value: its letter still asks for the
  * exception.
  */
-import { type Letter, type LetterBlank, letterClose } from '../../content/letter.ts';
+import {
+  contactBlank,
+  type Letter,
+  type LetterBlank,
+  letterClose,
+  nameBlank,
+  policyBlank,
+  withValues,
+} from '../../content/letter.ts';
 import type { LifeKind } from '../../content/renewals/life-kinds.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { requireDate } from '../dated-plan/flow-dates.ts';
@@ -41,10 +49,10 @@ const payoutLines = {
 
 const blanks: readonly LetterBlank[] = [
   { id: 'insurer', label: 'Insurer', kind: 'line', maxLength: 100 },
-  { id: 'policy', label: 'Policy number', kind: 'policy-number', maxLength: 40 },
+  policyBlank,
   { id: 'due', label: 'First unpaid premium was due on', kind: 'date', maxLength: 10 },
-  { id: 'name', label: 'Your name', kind: 'line', maxLength: 80, autoComplete: 'name' },
-  { id: 'reach', label: 'Your phone number or e-mail address', kind: 'line', maxLength: 120 },
+  nameBlank,
+  contactBlank,
 ];
 
 /** Null while the premium can still be paid, and for a policy that is not life insurance. */
@@ -53,9 +61,7 @@ export function revivalLetter(input: RenewalInput, today: IsoDate): RevivalLette
   const { dates } = computeRenewalFlow(input);
   if (today <= requireDate(dates, 'graceEnds')) return null;
   const kind = input.kind ?? 'unknown';
-  const filledBlanks = blanks.map((blank) =>
-    blank.id === 'due' ? { ...blank, value: input.expiry } : blank,
-  );
+  const filledBlanks = withValues(blanks, { due: input.expiry });
   return kind !== 'term' && today > requireDate(dates, 'revivalEnds')
     ? payoutLetter(kind, filledBlanks)
     : quotationLetter(kind, filledBlanks);
@@ -66,7 +72,7 @@ function quotationLetter(kind: LifeKind, filledBlanks: readonly LetterBlank[]): 
     heading: 'Ask for the revival quotation',
     blanks: filledBlanks,
     letter: [
-      '{name}\n{reach}',
+      '{name}\n{contact}',
       'To {insurer}',
       'Revival quotation for life policy {policy}\nFirst unpaid premium due on {due}',
       `Please tell me in writing:\n– whether the policy can be revived, and until which day;\n– the premiums due, the interest and every other charge;\n– the health papers that you need, and who pays for a medical test;\n${valueLines[kind]}\n– the state of the policy today, and its cover.`,
@@ -85,7 +91,7 @@ function payoutLetter(
     heading: 'Ask for what the policy still pays',
     blanks: filledBlanks,
     letter: [
-      '{name}\n{reach}',
+      '{name}\n{contact}',
       'To {insurer}',
       'Payout under life policy {policy}\nFirst unpaid premium due on {due}',
       `The time to revive this policy has ended. Please tell me in writing:\n${payoutLines[kind]}\n– the papers that you need for the payment, and the bank account that you have on record;\n– the state of the policy today.`,

@@ -3,8 +3,7 @@
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { CalculatorInput } from '../calculators/calculator.ts';
-import { defineCalculator } from '../calculators/calculator.ts';
+import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import {

@@ -11,8 +11,7 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { WorkingRow } from '../calculators/calculator.ts';
-import { defineCalculator } from '../calculators/calculator.ts';
+import { defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
 import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
 import { type QuotedPlan, quotedPlanFields } from './quoted-plan-fields.ts';
 import { depositComparison, hasSurrenderFloor, leavingTables } from './quoted-plan-tables.ts';

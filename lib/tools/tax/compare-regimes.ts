@@ -95,3 +95,12 @@ export function oldSlabs(age: number) {
 function sumOf(amounts: Readonly<Record<string, number>>): number {
   return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
+
+/** For life cover and health cover, the parents' too. */
+export function premiumsOf({
+  life,
+  own,
+  parents,
+}: Pick<TaxYear, 'life' | 'own' | 'parents'>): number {
+  return life + own + parents;
+}

@@ -1,4 +1,4 @@
-/** The words and tables of the answer that compares both regimes. */
+/** The words and figures of the answer that compares both regimes. */
 
 import {
   healthTaxNewRegime,
@@ -43,30 +43,26 @@ import {
 } from '../../content/figures/tax.ts';
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, CalculatorAnswer } from '../calculators/calculator.ts';
+import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import {
   breakEvenDeductions,
   compareRegimes,
   oldSlabs,
+  premiumsOf,
   type RegimesCompared,
   type TaxYear,
 } from './compare-regimes.ts';
-import type { IncomeTax } from './income-tax.ts';
+import { regimeTables } from './regime-tables.ts';
 
 export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
   const compared = compareRegimes(year);
-  const { old, new: latest, newStandard, savedByPremiums } = compared;
-  const premiums = year.life + year.own + year.parents;
-  const surcharges = [
-    ...reached(newRegimeSurcharge, latest.income),
-    ...reached(oldRegimeSurcharge, old.income),
-  ];
+  const { old, new: latest, newStandard } = compared;
   return {
     verdict: verdictOf(compared),
     text: [
       `This is the tax of the year ${incomeTaxYear.text} with cess, not your withholding. The new regime, ${incomeTaxRegimeSection.text}, applies unless you choose the old one in your return.`,
       ...turnText(year, compared),
-      ...(premiums > 0 ? [premiumText(compared)] : []),
+      ...(premiumsOf(year) > 0 ? [premiumText(compared)] : []),
       'What we left out can turn the result: ask whoever files your return.',
     ],
     working: {
@@ -81,19 +77,7 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
         { label: 'New regime: tax of the year', value: rupees(latest.total), isTotal: true },
       ],
     },
-    tables: [
-      {
-        caption: 'What the premiums for life and health cover save, for a year',
-        columns: ['Regime', 'Premiums', 'Less tax', 'You pay'],
-        rows: [
-          ['Old', rupees(premiums), rupees(savedByPremiums), afterTaxText(premiums, compared)],
-          ['New', ...[premiums, 0, premiums].map(rupees)],
-        ],
-      },
-      deductionTable(year, compared),
-      slabTable('Old regime, slab by slab', old),
-      slabTable('New regime, slab by slab', latest),
-    ],
+    tables: regimeTables(year, compared),
     assumptions: [
       `You are resident in India, and the slabs tax all of your income. Left out: capital gains and other income with rates of its own, the rules for business income, the employer’s share to a pension, and interest on deposits that a person of ${incomeTaxSeniorAge.text} or older deducts, medical bills of yourself or your spouse at that age without health insurance (${healthTaxSection.text}), and every other deduction. With any of these, ask whoever files your return.`,
       `The old regime deducts up to ${taxPremiumDeduction.text} for life premiums, provident fund, home-loan principal and other savings together, by ${taxPremiumSection.text}. For health it deducts ${healthTaxOwnFamily.text} for your own family and ${healthTaxParents.text} for parents, ${healthTaxSenior.text} instead where the person insured is a resident of ${incomeTaxSeniorAge.text} or older, check-ups of ${preventiveCheckUps.text} within that: ${healthTaxSection.text}. Payments into the National Pension System add up to ${taxPensionDeduction.text}, by ${taxPensionSection.text}.`,
@@ -102,56 +86,53 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
       'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own.',
       `We read the rates of ${incomeTaxYear.text} in copies of the Act, in notes on the Finance Bill and in the press, not in the gazette. Sums are to the rupee; a return rounds to ten.`,
     ],
-    figures: [
-      incomeTaxYear,
-      incomeTaxRegimeSection,
-      taxActSince,
-      incomeTaxNewRegimeLeaves,
-      ...reached(newRegimeSlabs, latest.income),
-      ...reached(oldSlabs(year.age), old.income),
-      incomeTaxSeniorAge,
-      incomeTaxVerySeniorAge,
-      newRegimeRebateLimit,
-      ...(latest.rebate > 0 ? [newRegimeRebate, newRegimeRebateRelief] : []),
-      oldRegimeRebateLimit,
-      ...(old.rebate > 0 ? [oldRegimeRebate] : []),
-      ...surcharges,
-      ...(surcharges.length > 0 ? [surchargeRelief] : []),
-      incomeTaxCess,
-      newRegimeStandardDeduction,
-      oldRegimeStandardDeduction,
-      taxPremiumSection,
-      taxPremiumDeduction,
-      ...(year.sumAssured === null ? [] : [taxDeductionToSumAssured, taxDeductionShareSince]),
-      homeLoanPrincipal,
-      ...(year.loanInterest > 0 ? [homeLoanInterest] : []),
-      healthTaxSection,
-      healthTaxOwnFamily,
-      healthTaxParents,
-      healthTaxSenior,
-      healthTaxNewRegime,
-      preventiveCheckUps,
-      ...(year.parentsBills > 0 ? [uninsuredSeniorBills, parentsHealthTotal] : []),
-      taxPensionSection,
-      taxPensionDeduction,
-    ],
+    figures: figuresOf(year, compared),
   };
+}
+
+function figuresOf(year: TaxYear, { old, new: latest }: RegimesCompared): Figure[] {
+  const surcharges = [
+    ...reached(newRegimeSurcharge, latest.income),
+    ...reached(oldRegimeSurcharge, old.income),
+  ];
+  return [
+    incomeTaxYear,
+    incomeTaxRegimeSection,
+    taxActSince,
+    incomeTaxNewRegimeLeaves,
+    ...reached(newRegimeSlabs, latest.income),
+    ...reached(oldSlabs(year.age), old.income),
+    incomeTaxSeniorAge,
+    incomeTaxVerySeniorAge,
+    newRegimeRebateLimit,
+    ...(latest.rebate > 0 ? [newRegimeRebate, newRegimeRebateRelief] : []),
+    oldRegimeRebateLimit,
+    ...(old.rebate > 0 ? [oldRegimeRebate] : []),
+    ...surcharges,
+    ...(surcharges.length > 0 ? [surchargeRelief] : []),
+    incomeTaxCess,
+    newRegimeStandardDeduction,
+    oldRegimeStandardDeduction,
+    taxPremiumSection,
+    taxPremiumDeduction,
+    ...(year.sumAssured === null ? [] : [taxDeductionToSumAssured, taxDeductionShareSince]),
+    homeLoanPrincipal,
+    ...(year.loanInterest > 0 ? [homeLoanInterest] : []),
+    healthTaxSection,
+    healthTaxOwnFamily,
+    healthTaxParents,
+    healthTaxSenior,
+    healthTaxNewRegime,
+    preventiveCheckUps,
+    ...(year.parentsBills > 0 ? [uninsuredSeniorBills, parentsHealthTotal] : []),
+    taxPensionSection,
+    taxPensionDeduction,
+  ];
 }
 
 /** Of a scale, the rates that this income has reached. */
 function reached(scale: readonly RateAbove[], income: number): Figure[] {
   return scale.flatMap(({ above, figure }) => (above < income ? [figure] : []));
-}
-
-/** At two limits a premium saves more tax than it costs: that is no payment to the visitor, so the row says why. */
-function afterTaxText(premiums: number, { old, savedByPremiums }: RegimesCompared): string {
-  const paid = premiums - savedByPremiums;
-  if (paid >= 0) return rupees(paid);
-  const why =
-    old.rebate > 0
-      ? 'they lower your income to the limit of the rebate, which takes the whole tax'
-      : 'above the limit of a surcharge a rupee of income costs a rupee of tax, and cess';
-  return `${rupees(0)}, and ${rupees(-paid)} less tax besides: ${why}`;
 }
 
 function verdictOf({ old, new: latest }: RegimesCompared): string {
@@ -184,50 +165,4 @@ function premiumText({ old, new: latest, savedByPremiums }: RegimesCompared): st
   return dearer > 0
     ? `${saved}, and it still costs ${rupees(dearer)} more. In the new regime they save nothing. Buy cover because somebody needs it, not for the tax.`
     : `${saved}; in the new regime nothing. Buy cover because somebody needs it, not for the tax.`;
-}
-
-function deductionTable(year: TaxYear, { deducted }: RegimesCompared): AnswerTable {
-  const rows: [string, number | null, number][] = [
-    ['Standard deduction', null, deducted.standard],
-    ['House rent allowance, exempt', year.rentAllowance, deducted.rentAllowance],
-    ['Home-loan interest', year.loanInterest, deducted.loanInterest],
-    ['Provident fund, loan principal, other savings', year.otherSavings, deducted.otherSavings],
-    ['Life premiums', year.life, deducted.life],
-    ['Health premiums, own family', year.own, deducted.own],
-    ['Health premiums, parents', year.parents, deducted.parents],
-    ['Preventive check-ups', year.checkUps + year.parentsCheckUps, deducted.checkUps],
-    ['Bills of a parent without insurance', year.parentsBills, deducted.parentsBills],
-    ['National Pension System', year.pension, deducted.pension],
-  ];
-  return {
-    caption: 'What the old regime deducts',
-    columns: ['For', 'You entered', 'Counts'],
-    rows: rows
-      .filter(([, entered, counts]) => entered !== 0 && (entered !== null || counts > 0))
-      .map(([label, entered, counts]) => [
-        label,
-        entered === null ? '–' : rupees(entered),
-        rupees(counts),
-      ]),
-    isFolded: true,
-  };
-}
-
-function slabTable(caption: string, tax: IncomeTax): AnswerTable {
-  return {
-    caption,
-    columns: ['Income', 'Rate', 'Tax'],
-    rows: [
-      ...tax.slabs.map((slab) => [
-        `${rupees(slab.income)} above ${rupees(slab.from)}`,
-        slab.rate.text,
-        rupees(slab.tax),
-      ]),
-      ['Rebate and its relief', '–', rupees(-tax.rebate)],
-      ['Surcharge, after relief', '–', rupees(tax.surcharge)],
-      ['Cess', incomeTaxCess.text, rupees(tax.cess)],
-      ['Tax of the year', '–', rupees(tax.total)],
-    ],
-    isFolded: true,
-  };
 }

@@ -22,7 +22,7 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
       printProgress(`  ${read} rows`),
     );
     console.log(reportImport(options, plan));
-    const rowsFile = writeImportedRows(environment().dataDir, insurer, plan, new Date());
+    const rowsFile = writeImportedRows(environment().dataDir, insurer, plan, store.now());
     if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
     const { insurers: placed } = environment().broker.disclosures;
     const ofInsurer = await insurerQuestions(store, { insurer, placed }, plan);

@@ -1,9 +1,9 @@
 /**
  * POST: looks up the state of a request. A POST even without JavaScript, so that reference and contact are in no URL.
  */
-import { type HandlerReply, handleRequest, seeOther } from '@/lib/http/handle.server';
+import { type HandlerReply, seeOther } from '@/lib/http/handle.server';
+import { postHandler } from '@/lib/http/post-handler.server';
 import { readPost } from '@/lib/http/read-post.server';
-import { failureResponse } from '@/lib/http/rejection-response.server';
 import { confirmationUrl } from '@/lib/outbox/confirmation-url';
 import { issueAccessToken } from '@/lib/outbox/record-access-token.server';
 import {
@@ -14,13 +14,7 @@ import {
 import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
 import { openServices } from '@/lib/store/services.server';
 
-export function POST(request: Request): Promise<Response> {
-  return handleRequest(
-    'look-up',
-    () => answer(request),
-    () => failureResponse(request),
-  );
-}
+export const POST = postHandler('look-up', answer);
 
 async function answer(request: Request): Promise<HandlerReply> {
   const read = await readPost(request, lookUpRules);

@@ -4,8 +4,11 @@
  */
 
 import type { HospitalSort, Position } from '../api/hospital-answer.ts';
-import type { FoundCandidates } from '../candidates/find-candidates.ts';
-import { minHospitals, searchRadiiKm } from '../candidates/find-candidates.ts';
+import {
+  type FoundCandidates,
+  minHospitals,
+  searchRadiiKm,
+} from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { kmToHospital } from '../index/index-lookups.ts';
 import { distinctiveTerms } from '../query/query-terms.ts';

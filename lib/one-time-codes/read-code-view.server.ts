@@ -1,0 +1,20 @@
+/** What the page that confirms a form shows while its code is still to be entered. */
+import 'server-only';
+import { openServices } from '../store/services.server.ts';
+import { firstValue, type SearchParams } from '../url-state/search-params.ts';
+import { type CodeProblem, parseCodeProblem } from './code-problems.ts';
+import type { CodePurpose, CodeState } from './one-time-code.ts';
+import { readCodeState } from './read-code-state.server.ts';
+
+export type CodeView = { kind: 'code'; state: CodeState; problem: CodeProblem | null };
+
+/** @throws when the database is unavailable. */
+export async function readCodeView(
+  query: SearchParams,
+  headers: Pick<Headers, 'get'>,
+  purpose: CodePurpose,
+): Promise<CodeView> {
+  const services = await openServices();
+  const state = await readCodeState(services, headers, purpose, services.store.now());
+  return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
+}

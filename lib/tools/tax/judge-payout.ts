@@ -1,0 +1,86 @@
+/** A life policy against the conditions, alone and beside the others of its kind, and what of its payout is taxed. */
+
+import { rupeesOf } from '../../content/figure-amounts.ts';
+import {
+  type Condition,
+  isMet,
+  isUnderLimit,
+  type LifePolicy,
+  payoutConditions,
+  premiumLimit,
+} from './payout-exemption.ts';
+import type { PayoutInput } from './payout-fields.ts';
+
+/**
+ * `older`: issued before there were conditions. `choice`: this policy keeps its conditions, but all policies of its
+ * kind together are above the limit, so the visitor chooses which of them to count.
+ */
+type PayoutOutcome = 'older' | 'taxed' | 'choice' | 'free';
+
+export type JudgedPayout = {
+  outcome: PayoutOutcome;
+  policy: LifePolicy;
+  conditions: Condition[];
+  /** The yearly limit of the policy's kind. */
+  rule: ReturnType<typeof premiumLimit>;
+  /** Premiums of the policies that share its limit; none if it is older than the limit. */
+  others: readonly number[];
+  /** With this policy's own. */
+  allPremiums: number;
+  /** Null without both the premiums paid in and the payout. */
+  taxed: TaxedIncome | null;
+};
+
+export function judgePayout(input: PayoutInput): JudgedPayout {
+  const { kind, issued, premium, sumAssured } = input;
+  const policy: LifePolicy = {
+    isUnitLinked: kind === 'unitLinked',
+    issued,
+    premium,
+    sumAssured,
+    isDisabled: input.disability === 'yes',
+  };
+  const rule = premiumLimit(policy.isUnitLinked);
+  const conditions = payoutConditions(policy);
+  const others = isUnderLimit(policy) ? otherPremiums(input) : [];
+  const allPremiums = others.reduce((total, other) => total + other, premium);
+  const isAboveLimit = isUnderLimit(policy) && allPremiums > rupeesOf(rule.limit);
+  return {
+    outcome: outcomeOf(conditions, isAboveLimit),
+    policy,
+    conditions,
+    rule,
+    others,
+    allPremiums,
+    taxed: taxedIncome(input),
+  };
+}
+
+function outcomeOf(conditions: Condition[], isAboveLimit: boolean): PayoutOutcome {
+  if (conditions.length === 0) return 'older';
+  if (!conditions.every(isMet)) return 'taxed';
+  return isAboveLimit ? 'choice' : 'free';
+}
+
+/** Of a total only, the other policies are one group; of a total below this policy's premium there are none. */
+function otherPremiums({ premium, others, allPremiums }: PayoutInput): number[] {
+  return (others ?? [(allPremiums ?? 0) - premium]).filter((other) => other > 0);
+}
+
+export type TaxedIncome = {
+  payout: number;
+  paidIn: number;
+  /** What of the premiums is subtracted. */
+  counts: number;
+  income: number;
+};
+
+/**
+ * What of a payout is taxed: the rule for policies that are no ULIP subtracts only premiums that were never deducted
+ * from income. A ULIP's gain is counted by another rule, which takes all premiums.
+ */
+function taxedIncome({ kind, paidIn, payout, deducted }: PayoutInput): TaxedIncome | null {
+  if (paidIn === null || payout === null) return null;
+  const counts = kind === 'unitLinked' ? paidIn : paidIn - (deducted ?? 0);
+  return { payout, paidIn, counts, income: Math.max(0, payout - counts) };
+}
