@@ -6,19 +6,14 @@ import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import {
+  dayNoun,
   decidedByOthers,
-  edgeNote,
-  refusalDayRows,
   standingHeadings,
 } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
-import { addDays, type IsoDate } from '@/lib/dates/iso-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
 import { joinWords } from '@/lib/text/words';
-import {
-  type DecidedTest,
-  type JudgedReason,
-  judgeReasonOfClaim,
-} from '@/lib/tools/refusals/judge-reason';
+import { type JudgedReason, judgeReasonOfClaim } from '@/lib/tools/refusals/judge-reason';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-query';
 import { ReasonCases } from './reason-cases';
 import styles from './refusal-answer.module.css';
@@ -95,25 +90,16 @@ function ReasonStanding({ judged: { tests, standing, missing } }: { judged: Judg
       {decided.map((test) => (
         <Paragraphs
           key={`${test.figure.id}-${test.from}-${test.at}`}
-          text={[`On these dates the rule is: ${test.text}`, ...(isOnEdge(test) ? [edgeNote] : [])]}
+          text={[`On these dates the rule is: ${test.text}`, ...(test.edge ? [test.edge] : [])]}
         />
       ))}
       {missing.length > 0 && (
         <p>
-          To count, we need {joinWords(missing.map(nounOf))}.{' '}
+          To count, we need {joinWords(missing.map(dayNoun))}.{' '}
           <a href="#change">{missing.length > 1 ? 'Add them' : 'Add it'}</a>
         </p>
       )}
       <p>{decidedByOthers}</p>
     </Note>
   );
-}
-
-/** The last day of the period, or the first one after it. */
-function isOnEdge({ at, end }: DecidedTest): boolean {
-  return at === end || at === addDays(end, 1);
-}
-
-function nounOf(day: string): string {
-  return refusalDayRows.find(({ id }) => id === day)?.noun ?? day;
 }
