@@ -5,11 +5,7 @@ import { Note } from '@/components/ui/note';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import type { NumberedSources } from '@/lib/content/number-sources';
-import {
-  dayNoun,
-  decidedByOthers,
-  standingHeadings,
-} from '@/lib/content/refusals/refusal-copy';
+import { dayNoun, decidedByOthers, standingHeadings } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { joinWords } from '@/lib/text/words';
@@ -82,9 +78,10 @@ function Elsewhere({ reason: { elsewhere } }: { reason: RefusalReason }) {
   );
 }
 
-function ReasonStanding({ judged: { tests, standing, missing } }: { judged: JudgedReason }) {
+function ReasonStanding({ judged }: { judged: JudgedReason }) {
+  const { tests, standing, missing, canDecide } = judged;
   const decided = tests.flatMap((test) => ('missing' in test ? [] : [test]));
-  const isOpen = decided.length === 0 && missing.length > 0;
+  const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
   return (
     <Note title={isOpen ? 'Your dates decide here' : standingHeadings[standing]}>
       {decided.map((test) => (

@@ -131,11 +131,10 @@ export const reasonDayRows: readonly (DayRow<ReasonDay> & { mayBeAhead?: true })
     mayBeAhead: true,
   },
   {
-    id: 'ended',
-    label: 'Cover valid to',
-    hint: 'Its last day in the schedule or certificate.',
-    noun: 'the last day of the cover',
-    mayBeAhead: true,
+    id: 'discharged',
+    label: 'Discharged',
+    hint: 'The day on the discharge summary.',
+    noun: 'the day of the discharge',
   },
   {
     id: 'police',

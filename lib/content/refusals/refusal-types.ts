@@ -30,7 +30,7 @@ export const reasonDays = [
   'licence',
   'permit',
   'registration',
-  'ended',
+  'discharged',
   'police',
   'told',
   'repaired',

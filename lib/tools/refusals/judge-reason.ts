@@ -41,6 +41,8 @@ export type JudgedReason = {
   standing: Standing;
   /** The days that the tests lack, each once. */
   missing: readonly RefusalDay[];
+  /** Whether any days would give another standing than `depends`. */
+  canDecide: boolean;
 };
 
 type ClaimDays = { line?: RefusalLine | null; kind: RefusalKind; days: RefusalDays };
@@ -54,9 +56,10 @@ export function judgeReasonOfClaim(
   reason: RefusalReason,
   today: IsoDate,
 ): JudgedReason {
-  const days = daysOfClaim(claim);
+  const line = claim.line ?? (reason.lines.length === 1 ? reason.lines[0] : null);
+  const days = daysOfClaim({ line, days: claim.days });
   const isSilent = claim.kind === 'silence' && !days.letter;
-  const tests = testsOfLine(reason, claim.line ?? null).map((test) =>
+  const tests = testsOfLine(reason, line).map((test) =>
     isSilent && test.at === 'letter' ? { ...test, at: 'today' as const } : test,
   );
   return { ...judgeReason({ ...reason, tests }, days, today), reason };
@@ -87,6 +90,9 @@ export function judgeReason(
     reason,
     tests,
     standing: standingOf(tests),
+    canDecide: reason.tests.some(({ within, after }) =>
+      [within, after].some((outcome) => outcome.standing !== 'depends'),
+    ),
     missing: [...new Set(tests.flatMap((test) => ('missing' in test ? test.missing : [])))],
   };
 }

@@ -68,7 +68,8 @@ export const refusalFields = [
 const maxReasons = 3;
 const maxTypedDate = 24;
 const maxTypedAmount = 40;
-const noSuchAmount = 'This is not an amount in rupees. Such as 2,50,000 or 2.5 lakh, or leave it empty.';
+const noSuchAmount =
+  'This is not an amount in rupees. Such as 2,50,000 or 2.5 lakh, or leave it empty.';
 
 export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQuery {
   const read = (name: string) => firstValue(params, name);
@@ -180,6 +181,7 @@ function dayErrors(
       'Your complaint is dated before their letter. Leave it empty if it was about something else.',
     ],
     ['died', isBefore(died, arose), wrongOrder('The death is dated before it happened.')],
+    ['discharged', isBefore(known.discharged, arose), wrongOrder('This is before it happened.')],
     ['police', isBefore(known.police, arose), wrongOrder('This is before it happened.')],
     ['told', !mayBePlanned && isBefore(told, arose), wrongOrder('This is before it happened.')],
     ['repaired', isBefore(repaired, arose), wrongOrder('This is before it happened.')],
