@@ -342,6 +342,16 @@ export const insurerTimes: Readonly<Record<RefusalLine, readonly InsurerTime[]>>
   accident: [],
 };
 
+/** The visitor's own day of the survey report, where it is known, in place of its last day. */
+export const reportedDay = 'reported';
+
+/** @param knowsReport the decision counts from the day on which the report came, not from its last day. */
+export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonly InsurerTime[] {
+  return insurerTimes[line].map((time) =>
+    knowsReport && time.from === 'report' ? { ...time, from: reportedDay } : time,
+  );
+}
+
 export const noInsurerTime: Prose =
   'For this kind of claim we read no rule that gives the insurer a day. Ask it in writing by which day it decides, and why it has not.';
 

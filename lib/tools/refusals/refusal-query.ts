@@ -128,6 +128,7 @@ export function reasonDayRowsFor(asked: Asked) {
       .flatMap(({ from, at }) => [from, at]),
   );
   if (asksAmount(asked)) needed.add('told');
+  if (asked.kind === 'silence' && line === 'own-damage') needed.add('report');
   // Asked already, as the day of the last papers.
   if (line && vehicleLines.includes(line)) needed.delete('told');
   return reasonDayRows.filter(({ id }) => needed.has(id));
