@@ -89,7 +89,6 @@ export const bankRateMeant: Figure = {
   from: '2026-11-26',
   isEffectiveDateUnknown: true,
   asOf: '2026-11-26',
-  isReconfirmed: true,
   source: {
     title:
       'National Insurance, prospectus of Vidyarthi Mediclaim for Students (NICHLIP21113V032021)',

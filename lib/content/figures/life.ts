@@ -338,7 +338,6 @@ export const riderWaitUsual: ClockFigure = {
   from: '2026-11-26',
   isEffectiveDateUnknown: true,
   asOf: '2026-11-26',
-  isReconfirmed: true,
   source: {
     title: 'Aditya Birla Sun Life, insurance dictionary: critical illness rider (a term, not law)',
     via: 'lifeinsurance.adityabirlacapital.com',

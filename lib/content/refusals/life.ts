@@ -111,7 +111,7 @@ const graceTests: readonly [DateTest, DateTest] = [
     older: olderGrace,
     within: {
       standing: 'cannot-stand',
-      text: 'Even of a monthly premium the grace is {length}. From {from} it ran to {end}, and the death was on {at}, not after it. Cover continues in the grace; the unpaid premium may be deducted.',
+      text: 'Even of a monthly premium the grace is {length}. From {from} it ran to {end}, and the death was on {at}, not after it. Cover continues in the grace.',
     },
     after: {
       standing: 'depends',
@@ -129,7 +129,7 @@ const graceTests: readonly [DateTest, DateTest] = [
     },
     after: {
       standing: 'may-stand',
-      text: 'Paid in another way, the grace is {length}. It ended on {end}, and the death was later, on {at}. Only a revival, or a cover that the policy keeps, is left.',
+      text: 'Paid in another way, the grace is {length}. It ended on {end}, and the death was later, on {at}. What is left: a revival, a cover that the policy keeps, or an accident within the grace that caused the death.',
     },
   },
 ];
@@ -543,7 +543,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured, less that premium.`,
+        `You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
         'You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}; the death was on {at}. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',

@@ -1,5 +1,5 @@
 /** The interest in words: for the answer, and one sentence for the letter. */
-import { bankRateMeant, lateInterest } from '../../content/figures/claims.ts';
+import { bankRateMeant, lateInterest, lateInterestMargin } from '../../content/figures/claims.ts';
 import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -7,20 +7,26 @@ import { rupees } from '../../input/rupees.ts';
 import { type LateInterest, lateInterestOf } from './late-interest.ts';
 import type { RefusalInput } from './refusal-query.ts';
 
+const ruleText: Prose = `The insurer owes interest on money paid late: ${lateInterest.text}, from the day the claim was reported to the day of payment.`;
+
 /** Empty where no interest is in question. */
 export function lateInterestText(input: RefusalInput, today: IsoDate): readonly Prose[] {
   const interest = lateInterestOf(input, today);
   if (interest === null) return [];
-  const rule = `The insurer owes interest on money paid late: ${lateInterest.text}, from the day the claim was reported to the day of payment.`;
+  // In silence the insurer's own times have the rule with them.
+  const rule = input.kind === 'silence' ? [] : [ruleText];
   if (interest === 'missing')
     return [
-      rule,
+      ...rule,
       'To count the days, we need the day on which the insurer was told. [Add it](#change)',
     ];
   const { due, to } = interest;
   if (due && to <= due)
-    return [rule, `Its time runs to ${formatDate(due)}: on ${formatDate(to)} nothing is late yet.`];
-  return [rule, daysText(interest), rateText(interest, input.amount)];
+    return [
+      ...rule,
+      `Its time runs to ${formatDate(due)}: on ${formatDate(to)} nothing is late yet.`,
+    ];
+  return [...rule, daysText(interest), rateText(interest, input.amount)];
 }
 
 function daysText({ from, to, days, isFromPapers, isOpen }: LateInterest): Prose {
@@ -33,7 +39,7 @@ function daysText({ from, to, days, isFromPapers, isOpen }: LateInterest): Prose
 
 function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefined): Prose {
   if (!rate)
-    return 'The bank rate of that year is not on our list. The sum is: amount × (bank rate + margin) ÷ 100 × days ÷ days of the year.';
+    return `The bank rate of that year is not on our list. The sum is: amount × (bank rate + ${lateInterestMargin.share}) ÷ 100 × days ÷ days of the year.`;
   const yearly = `The bank rate was ${rate.bank.text} at the start of that financial year (${rate.bank.source.title}, read in ${rate.bank.source.via}), so the interest is **${rate.percent}% a year** (${bankRateMeant.source.title} takes the rate of that day; the circular does not say which).`;
   if (!sum || amount === undefined) return `${yearly} With the amount we count the rupees.`;
   const more = isOpen ? `, and ${rupees(sum.perDay)} for each further day` : '';

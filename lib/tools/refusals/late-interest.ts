@@ -1,6 +1,6 @@
 /**
- * The interest on money that an insurer pays late: from the day the claim was reported to the day of payment, at the bank
- * rate of the start of the financial year in which it fell due, plus the margin. Simple interest, a year of 365 days.
+ * The interest on money that an insurer pays late, from the day the claim was reported to the day of payment: at the
+ * bank rate of the start of the financial year in which it fell due, plus the margin. Simple, a year of 365 days.
  */
 import { figureOn } from '../../content/figure-on.ts';
 import { bankRate2026, lateInterestMargin } from '../../content/figures/claims.ts';

@@ -1,5 +1,11 @@
+import { deductionForms } from '../deductions/deduction-fields.ts';
 import { maxLetterLength } from './find-reasons.ts';
-import { parseRefusalQuery, reasonDayRowsFor, refusalSearch } from './refusal-query.ts';
+import {
+  parseRefusalQuery,
+  reasonDayRowsFor,
+  refusalFields,
+  refusalSearch,
+} from './refusal-query.ts';
 
 const today = '2026-11-26';
 
@@ -107,6 +113,11 @@ test.each([
   ['line=life&kind=silence&amount=0', 'amount', 'not an amount'],
 ] as const)('%s: a message beside the new field', (search, field, words) => {
   expect(errorsOf(search)).toEqual({ [field]: expect.stringContaining(words) });
+});
+
+test('no field has the name of a deduction, which travels in the same address', () => {
+  const deductions = Object.values(deductionForms).flatMap(({ fields }) => Object.keys(fields));
+  expect(deductions.filter((name) => refusalFields.includes(name))).toEqual([]);
 });
 
 test('the discharge is not before the admission', () => {
