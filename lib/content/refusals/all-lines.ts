@@ -362,7 +362,11 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     cannotJudge:
       'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.',
-    cases: [],
+    cases: [
+      'theft-keys-ashok-kumar-2023',
+      'own-damage-lakhmi-chand-2016',
+      'own-damage-amalendu-2010',
+    ],
   },
   {
     id: 'late-interest',

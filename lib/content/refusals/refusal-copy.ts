@@ -218,8 +218,8 @@ export const standingHeadings: Readonly<Record<Standing, string>> = {
 /** One day more or less decides, and insurers do not all count alike. */
 export const edgeNotes: Readonly<Record<'period' | 'day', Prose>> = {
   period:
-    'A single day decides here. By our count the day after {from} is the first one, and {end} is the last and still within. An insurer that counts {from} as well ends on {earlier}. Compare the first day in your policy, and ask the insurer how it counts.',
-  day: 'A single day decides here: {end} itself is still within. Compare it with the paper.',
+    'A single day decides here. By our count the day after {from} is the first one, and {end} is the last and still within. An insurer that counts {from} as well ends on {earlier}. Check {from} on its paper, such as the policy, and ask the insurer how it counts.',
+  day: 'A single day decides here: {end} itself still counts as in time. Compare it with the paper.',
 };
 
 export const decidedByOthers = 'The insurer decides, and the Ombudsman may see it otherwise.';

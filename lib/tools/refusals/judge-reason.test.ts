@@ -137,3 +137,11 @@ test('whether any day could decide is said with the reason', () => {
   expect(canDecide(wait)).toBe(true);
   expect(canDecide({ ...wait, within: open, after: open })).toBe(false);
 });
+
+test('a period in hours has no day as its edge', () => {
+  const short = [{ ...now, text: '24 hours', clock: { hours: 24 } }];
+  const days = { began: '2026-01-10', arose: '2026-01-11' } as const;
+  const [first] = judgeReason(reasonWith(wait), days, today, short).tests;
+  expect(first).toMatchObject({ end: '2026-01-11' });
+  expect(first).not.toHaveProperty('edge');
+});

@@ -129,7 +129,9 @@ function judgeTest(
       ? `Their letter is of ${formatDate(days.letter)}.`
       : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
   };
-  const isNear = at >= addDays(end, -1) && at <= addDays(end, 1);
+  // Of a period in hours no day is the edge: the hour is.
+  const isInHours = isClock(figure) && 'hours' in figure.clock;
+  const isNear = !isInHours && at >= addDays(end, -1) && at <= addDays(end, 1);
   const edge = edgeNotes[isClock(figure) ? 'period' : 'day'];
   return {
     standing,
