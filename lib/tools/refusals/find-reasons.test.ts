@@ -81,6 +81,18 @@ test.each([
   ['driving licence; overloading', 'own-damage', ['driving-licence', 'overloading']],
   ['late intimation and key in ignition', 'theft', ['late-notice-theft', 'keys-left']],
   ['room rent and non medical items', 'health-cashless', ['room-rent-proportion', 'non-payables']],
+  // The short one alone would score too little beside the long one.
+  [
+    'PED and original bills not submitted',
+    'health-cashless',
+    ['pre-existing-disease', 'late-papers'],
+  ],
+  ['fraud and no reply to reminders', 'life', ['fraud', 'late-papers']],
+  [
+    'BAC and damage not shown to surveyor',
+    'own-damage',
+    ['drunk-driving', 'repaired-before-survey'],
+  ],
 ] as const)('two reasons in one go, "%s" (%s): both are offered', (text, line, ids) => {
   expect(found(text, line)).toEqual(expect.arrayContaining([...ids]));
 });
