@@ -59,7 +59,6 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
 /** "PED and late intimation": the words of another phrase, elsewhere in the text, name a second reason. */
 function isSecondReason(one: Score, first: Score): boolean {
   return (
-    first.score < exactScore &&
     one.place !== null &&
     first.place !== null &&
     (one.place.end <= first.place.start || one.place.start >= first.place.end)
