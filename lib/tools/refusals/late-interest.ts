@@ -43,7 +43,8 @@ export function lateInterestOf(
   const ends = silentClocks({ ...input, line }, today, rows) ?? [];
   // Of a death the first limit, without an investigation; of a vehicle the last of the chain.
   const due = (line === 'life' ? ends[0] : ends.at(-1))?.end ?? null;
-  const bank = figureOn(bankRate2026.id, startOfFinancialYear(due ?? from), rows);
+  // Each row is valid for one financial year.
+  const bank = figureOn(bankRate2026.id, due ?? from, rows);
   const percent = bank?.share === undefined ? null : bank.share + (lateInterestMargin.share ?? 0);
   const days = Math.max(0, daysBetween(from, to));
   const perDay =
@@ -58,10 +59,4 @@ export function lateInterestOf(
     rate: bank && percent !== null ? { bank, percent } : null,
     sum: perDay === null ? null : { total: perDay * days, perDay },
   };
-}
-
-/** The first of April on or before the day. */
-function startOfFinancialYear(day: IsoDate): IsoDate {
-  const year = Number(day.slice(0, 4));
-  return `${day.slice(5) < '04-01' ? year - 1 : year}-04-01` as IsoDate;
 }
