@@ -4,21 +4,12 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
-import {
-  decidedByOthers,
-  edgeNote,
-  refusalDayRows,
-  standingHeadings,
-} from '@/lib/content/refusals/refusal-copy';
+import { dayNoun, decidedByOthers, standingHeadings } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
-import { addDays, type IsoDate } from '@/lib/dates/iso-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { joinWords } from '@/lib/text/words';
-import {
-  type DecidedTest,
-  type JudgedReason,
-  judgeReasonOfClaim,
-} from '@/lib/tools/refusals/judge-reason';
+import { type JudgedReason, judgeReasonOfClaim } from '@/lib/tools/refusals/judge-reason';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-query';
 import { ReasonCases } from './reason-cases';
 import styles from './refusal-answer.module.css';
@@ -87,33 +78,25 @@ function Elsewhere({ reason: { elsewhere } }: { reason: RefusalReason }) {
   );
 }
 
-function ReasonStanding({ judged: { tests, standing, missing } }: { judged: JudgedReason }) {
+function ReasonStanding({ judged }: { judged: JudgedReason }) {
+  const { tests, standing, missing, canDecide } = judged;
   const decided = tests.flatMap((test) => ('missing' in test ? [] : [test]));
-  const isOpen = decided.length === 0 && missing.length > 0;
+  const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
   return (
     <Note title={isOpen ? 'Your dates decide here' : standingHeadings[standing]}>
       {decided.map((test) => (
         <Paragraphs
           key={`${test.figure.id}-${test.from}-${test.at}`}
-          text={[`On these dates the rule is: ${test.text}`, ...(isOnEdge(test) ? [edgeNote] : [])]}
+          text={[`On these dates the rule is: ${test.text}`, ...(test.edge ? [test.edge] : [])]}
         />
       ))}
       {missing.length > 0 && (
         <p>
-          To count, we need {joinWords(missing.map(nounOf))}.{' '}
+          To count, we need {joinWords(missing.map(dayNoun))}.{' '}
           <a href="#change">{missing.length > 1 ? 'Add them' : 'Add it'}</a>
         </p>
       )}
       <p>{decidedByOthers}</p>
     </Note>
   );
-}
-
-/** The last day of the period, or the first one after it. */
-function isOnEdge({ at, end }: DecidedTest): boolean {
-  return at === end || at === addDays(end, 1);
-}
-
-function nounOf(day: string): string {
-  return refusalDayRows.find(({ id }) => id === day)?.noun ?? day;
 }

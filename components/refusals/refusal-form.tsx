@@ -10,6 +10,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
 import {
+  amountRow,
   refusalDayRows,
   refusalKindRows,
   refusalLineRows,
@@ -17,19 +18,24 @@ import {
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
-import type { DayField, RefusalValues } from '@/lib/tools/refusals/refusal-query';
+import {
+  asksAmount,
+  type RefusalField,
+  type RefusalValues,
+  reasonDayRowsFor,
+} from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
 type RefusalFormProps = {
   values?: RefusalValues;
-  errors?: Partial<Record<DayField, string>>;
+  errors?: Partial<Record<RefusalField, string>>;
   /** The deductions that were typed, as a query: the next answer keeps them. */
   carried?: string;
 };
 
 const labelsId = 'refusal-labels';
 
-export const noValues: RefusalValues = {
+export const noValues: Omit<RefusalValues, 'amount'> = {
   line: null,
   kind: 'refused',
   reasons: [],
@@ -38,7 +44,8 @@ export const noValues: RefusalValues = {
 };
 
 export function RefusalForm({ values = noValues, errors = {}, carried = '' }: RefusalFormProps) {
-  const { line, kind, reasons, days, q } = values;
+  const { line, kind, reasons, days, amount, q } = values;
+  const dayRows = [...refusalDayRows, ...reasonDayRowsFor(values)];
   return (
     <FormCard
       action={answerPath(refusedPath)}
@@ -82,7 +89,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
         ))}
       </datalist>
       <div className={styles.dates}>
-        {refusalDayRows.map(({ id, label, hint }) => (
+        {dayRows.map(({ id, label, hint }) => (
           <TextField
             key={id}
             id={`refusal-${id}`}
@@ -94,6 +101,17 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
             error={errors[id]}
           />
         ))}
+        {asksAmount(values) && (
+          <TextField
+            id={`refusal-${amountRow.id}`}
+            name={amountRow.id}
+            label={amountRow.label}
+            hint={amountRow.hint}
+            inputMode="decimal"
+            defaultValue={amount === undefined ? '' : String(amount)}
+            {...(errors.amount && { error: errors.amount })}
+          />
+        )}
       </div>
       <p className={styles.chosen}>Leave a date empty if you don’t know it.</p>
       <Button type="submit">What does it mean?</Button>

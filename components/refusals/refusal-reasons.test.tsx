@@ -89,6 +89,40 @@ test('two missing days are "them", one is "it"', () => {
   expect(text('line=life&reason=section-45&began=2020-01-01')).toContain('Add it');
 });
 
+test('a day that only a chosen reason needs is one field more, and one date more on the answer', () => {
+  const fieldsOf = (search: string) => {
+    const query = parseRefusalQuery(new URLSearchParams(search), today);
+    if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
+    const values = { ...query.input, q: '' };
+    document.body.innerHTML = renderToStaticMarkup(<RefusalForm values={values} />);
+    return [...document.querySelectorAll('input[type=date]')].map((one) =>
+      one.getAttribute('name'),
+    );
+  };
+  const common = ['began', 'arose', 'letter', 'papers', 'sent'];
+  expect(fieldsOf('kind=refused')).toEqual(common);
+  expect(fieldsOf('reason=driving-licence')).toEqual([...common, 'licence']);
+  expect(document.querySelector('[name=amount]')).toBeNull();
+  expect(fieldsOf('line=life&kind=silence')).toEqual([...common, 'told']);
+  expect(document.querySelector('[name=amount]')).not.toBeNull();
+  expect(text('reason=driving-licence&arose=2026-01-11')).toContain(
+    'we need the last day of the driving licence',
+  );
+});
+
+test('interest is counted beside a silence, and named as missing days where it cannot be', () => {
+  const days = 'told=2026-09-27&papers=2026-10-01';
+  const interest = (search: string) => show(search).querySelector('#interest')?.textContent;
+  expect(interest(`line=life&kind=silence&${days}&amount=3,65,000`)).toContain('₹4,500');
+  expect(interest('line=life&kind=silence')).toContain('we need the day');
+  expect(interest('line=life&reason=suicide')).toBeUndefined();
+});
+
+test('a reason whose days change words only does not promise that they decide', () => {
+  expect(text('line=life&reason=late-notice')).not.toContain('Your dates decide here');
+  expect(text('line=life&reason=section-45')).toContain('Your dates decide here');
+});
+
 test('words in Devanagari are marked as Hindi', () => {
   const echo = show('q=ज़ेपेलिन').querySelector('#which [lang="hi"]');
   expect(echo?.textContent).toBe('ज़ेपेलिन');

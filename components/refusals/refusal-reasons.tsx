@@ -29,6 +29,7 @@ import {
   refusalSearch,
 } from '@/lib/tools/refusals/refusal-query';
 import { InsurerSilence } from './insurer-silence';
+import { LateInterest } from './late-interest';
 import { ReasonAnswer } from './reason-answer';
 import { GroupedReasonLinks, ReasonLinks } from './reason-links';
 import styles from './refusal-answer.module.css';
@@ -68,6 +69,7 @@ export function RefusalReasons(props: RefusalReasonsProps) {
       {reasons.map((reason) => (
         <ReasonAnswer key={reason.id} judged={judgeReasonOfClaim(input, reason, today)} />
       ))}
+      <LateInterest input={input} today={today} />
       {reasons.length > 0 && (
         <p>
           Does your letter say something else?{' '}

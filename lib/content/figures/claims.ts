@@ -60,14 +60,87 @@ export const lateNotice: Figure = {
   readIn: 'note',
 };
 
-export const lateInterest: Figure = {
-  id: 'claim-late-interest',
-  label: 'Interest an insurer owes on a claim paid late',
-  text: 'bank rate plus 2 percentage points',
+export const lateInterestMargin: Figure = {
+  id: 'claim-late-interest-margin',
+  label: 'Percentage points above the bank rate in the interest on a claim paid late',
+  text: '2%',
+  share: 2,
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
   readIn: 'note',
+};
+
+export const lateInterest: Figure = {
+  id: 'claim-late-interest',
+  label: 'Interest an insurer owes on a claim paid late',
+  text: `bank rate plus ${lateInterestMargin.share} percentage points`,
+  from: '2024-09-05',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+  readIn: 'note',
+};
+
+// The circular of 2024 does not say which day's rate it means. This wording of a health policy does.
+export const bankRateMeant: Figure = {
+  id: 'claim-bank-rate-meant',
+  label: 'Bank rate that counts for a claim paid late, in a health wording',
+  text: 'That of the start of the financial year in which the claim fell due',
+  from: '2026-11-26',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-26',
+  source: {
+    title:
+      'National Insurance, prospectus of Vidyarthi Mediclaim for Students (NICHLIP21113V032021)',
+    via: 'a copy on GitHub',
+  },
+  readIn: 'insurers-wording',
+};
+
+const bankRateRow = {
+  id: 'claim-bank-rate',
+  label: 'Bank rate of the Reserve Bank of India at the start of the financial year',
+  readIn: 'press',
+} as const;
+
+/** The meeting after the first of April changed or kept the rate: the one before it is that of the first of April. */
+export const bankRate2024: Figure = {
+  ...bankRateRow,
+  text: '6.75%',
+  share: 6.75,
+  from: '2024-04-01',
+  until: '2025-03-31',
+  asOf: '2024-04-05',
+  source: {
+    title: 'Reserve Bank of India, monetary policy statement of 5 April 2024',
+    via: 'Business Standard, 5 April 2024',
+  },
+};
+
+export const bankRate2025: Figure = {
+  ...bankRateRow,
+  text: '6.5%',
+  share: 6.5,
+  from: '2025-04-01',
+  until: '2026-03-31',
+  asOf: '2025-02-07',
+  source: {
+    title: 'Reserve Bank of India, monetary policy statement of 7 February 2025',
+    via: 'Business Standard, 7 February 2025',
+  },
+};
+
+export const bankRate2026: Figure = {
+  ...bankRateRow,
+  text: '5.5%',
+  share: 5.5,
+  from: '2026-04-01',
+  until: '2027-03-31',
+  asOf: '2026-02-06',
+  source: {
+    title: 'Reserve Bank of India, monetary policy statement of 6 February 2026',
+    via: 'India Today, 6 February 2026',
+  },
 };
 
 export const premiumBeforeRisk: Figure = {

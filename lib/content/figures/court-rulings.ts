@@ -45,6 +45,28 @@ export const paperOutOfReach = ruling({
   readIn: 'note',
 });
 
+export const fundamentalBreach = ruling({
+  id: 'fundamental-breach',
+  label: 'Breach of a condition that defeats the whole claim, in a theft of a truck',
+  text: 'Only one that is fundamental',
+  decided: 'Supreme Court, Manjeet Singh v. National Insurance',
+  on: '2017-12-08',
+  dated: '8 December 2017',
+  via: 'a case note on research.grhari.com',
+  readIn: 'note',
+});
+
+export const exclusionProof = ruling({
+  id: 'exclusion-proof',
+  label: 'Who has to prove that a clause which takes cover away applies',
+  text: 'The insurer',
+  decided: 'Supreme Court, National Insurance v. Vedic Resorts and Hotels',
+  on: '2023-05-17',
+  dated: '17 May 2023',
+  via: 'the head note on Supreme Today',
+  readIn: 'note',
+});
+
 /* Life */
 
 export const proofOfSuppression = ruling({

@@ -329,6 +329,31 @@ export const saralJeevanWaitingPeriod: ClockFigure = {
   readIn: 'note',
 };
 
+/** A term of riders, not law. */
+export const riderWaitUsual: ClockFigure = {
+  id: 'life-rider-wait-usual',
+  label: 'Usual waiting period of a critical illness rider of life insurance',
+  text: '90 days',
+  clock: { days: 90 },
+  from: '2026-11-26',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-26',
+  source: {
+    title: 'Aditya Birla Sun Life, insurance dictionary: critical illness rider (a term, not law)',
+    via: 'lifeinsurance.adityabirlacapital.com',
+  },
+  readIn: 'insurers-wording',
+};
+
+export const riderSurvivalUsual: ClockFigure = {
+  ...riderWaitUsual,
+  id: 'life-rider-survival-usual',
+  label:
+    'Usual time to live on after the diagnosis, for a critical illness rider of life insurance',
+  text: '30 days',
+  clock: { days: 30 },
+};
+
 export const saralJeevanWaitRefund: Figure = {
   id: 'saral-jeevan-wait-refund',
   label: 'Saral Jeevan Bima: share of the premiums paid back on another death in that time',

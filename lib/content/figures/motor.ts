@@ -624,3 +624,32 @@ export const ownDamageForBuyer: Figure = {
   source: { title: 'IRDAI’s handbook on motor insurance, as quoted by HDFC ERGO in 2018' },
   readIn: 'note',
 };
+
+// Refused claims
+
+export const licenceAfterExpiry: Figure = {
+  id: 'motor-licence-after-expiry',
+  label: 'Month of grace of an expired driving licence, since the amendment of 2019',
+  text: 'None',
+  from: '2019-10-28',
+  isEffectiveDateUnknown: true,
+  asOf: '2019-10-28',
+  source: {
+    title: 'Motor Vehicles Act, 1988, section 14, as amended in 2019',
+    via: 'Business Today, 28 October 2019',
+  },
+  readIn: 'press',
+};
+
+export const pollutionCertificateClaim: Figure = {
+  id: 'motor-pollution-certificate-claim',
+  label: 'No valid pollution certificate (PUC) on the day of the accident',
+  text: 'Not a valid reason to deny a motor claim',
+  from: '2020-08-26',
+  asOf: '2020-08-26',
+  source: {
+    title: 'IRDAI, press release on the PUC certificate, 26 August 2020',
+    via: 'Deccan Herald, 28 August 2020',
+  },
+  readIn: 'press',
+};

@@ -1,15 +1,75 @@
 /** Refusals of claims of every line. */
-import { lateNotice, lifeQuestionLimit } from '../figures/claims.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { lateInterestRule } from '../claims/shared-copy.ts';
+import {
+  bankRate2026,
+  bankRateMeant,
+  deathWithInvestigation,
+  deathWithoutInvestigation,
+  lateNotice,
+  lifeQuestionLimit,
+  noticeDeath,
+  noticeEmergencyStay,
+  noticePersonalAccident,
+  noticeVehicleDamage,
+  reimbursementDecision,
+  reimbursementPapers,
+  surveyDecision,
+} from '../figures/claims.ts';
+import { exclusionProof, fundamentalBreach } from '../figures/court-rulings.ts';
 import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
-import type { Rule } from '../types.ts';
-import { type RefusalReason, refusalLines } from './refusal-types.ts';
+import type { ClockFigure, Rule } from '../types.ts';
+import {
+  type DateTest,
+  type RefusalLine,
+  type RefusalReason,
+  refusalLines,
+} from './refusal-types.ts';
 
 const olderCircular: Rule = {
   label: 'Older circular on delay',
   figure: olderLateNotice,
   text: 'It holds for claims before the newer circular too. The insurer must ask for the reason of the delay and record it.',
 };
+
+/** Terms of wordings and not law: the words change and no standing follows. */
+function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
+  return {
+    clock,
+    from: 'arose',
+    at: 'told',
+    only,
+    within: {
+      standing: 'depends',
+      text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',
+    },
+    after: {
+      standing: 'depends',
+      text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer later, on {at}. That alone is no ground to reject: say what kept you.',
+    },
+  };
+}
+
+/** The insurer's own time, after which it owes interest. */
+function paymentTest(
+  clock: ClockFigure,
+  from: 'papers' | 'report',
+  only: readonly RefusalLine[],
+  within: string,
+): DateTest {
+  return {
+    clock,
+    from,
+    at: 'settled',
+    only,
+    within: { standing: 'may-stand', text: within },
+    after: {
+      standing: 'cannot-stand',
+      text: 'The insurer had {length}, here to {end}. It has gone past them: {at} is later. It owes interest, without being asked.',
+    },
+  };
+}
 
 export const allLinesReasons: readonly RefusalReason[] = [
   {
@@ -40,8 +100,28 @@ export const allLinesReasons: readonly RefusalReason[] = [
         text: 'An insurer asks for the papers that it needs, and says which. A hospital’s papers it gets from the hospital.',
       },
       olderCircular,
+      {
+        label: 'Time to send the papers, health',
+        figure: reimbursementPapers,
+        text: 'A term of wordings and not law.',
+      },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: reimbursementPapers,
+        from: 'discharged',
+        at: 'papers',
+        only: ['health-reimbursement'],
+        within: {
+          standing: 'depends',
+          text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}, within it: point to that day.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}. A late paper is not by itself a ground to reject: say what kept you.',
+        },
+      },
+    ],
     turnsOn: 'Whether the paper is needed for the decision, and whether you could get it at all.',
     evidence: [
       {
@@ -93,8 +173,21 @@ export const allLinesReasons: readonly RefusalReason[] = [
         text: 'The time in your policy is a term of the policy. Delay alone does not end the claim.',
       },
       olderCircular,
+      {
+        label: 'Usual notice, a stay in hospital',
+        figure: noticeEmergencyStay,
+        text: 'A term of wordings and not law.',
+      },
+      { label: 'Usual notice, a death', figure: noticeDeath, text: 'The same.' },
+      { label: 'Usual notice, a vehicle', figure: noticeVehicleDamage, text: 'The same.' },
+      { label: 'Usual notice, an accident', figure: noticePersonalAccident, text: 'The same.' },
     ],
-    tests: [],
+    tests: [
+      noticeTest(noticeEmergencyStay, 'health-cashless', 'health-reimbursement'),
+      noticeTest(noticeDeath, 'life'),
+      noticeTest(noticeVehicleDamage, 'own-damage'),
+      noticeTest(noticePersonalAccident, 'accident'),
+    ],
     turnsOn:
       'Why you were late, and whether the delay kept the insurer from finding something out.',
     evidence: [
@@ -180,13 +273,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
     words: [
       'as per terms and conditions',
       'not payable as per policy terms',
-      'breach of policy conditions',
       'no reason given',
       'names no term',
       'karan nahi bataya',
       'different reason in second letter',
-      'shartein todi',
-      'शर्तों का उल्लंघन',
       'कारण नहीं बताया',
     ],
     meaning: 'The letter names no clause and no fact, or a second letter names another reason.',
@@ -215,5 +305,163 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     cannotJudge: 'The ground that the insurer has in mind. When it names one, look it up here.',
     cases: ['life-sucha-singh-2022', 'health-covid-ramya-2024'],
+  },
+  {
+    id: 'breach-of-condition',
+    lines: refusalLines,
+    label: 'Breach of warranty or of a policy condition',
+    words: [
+      'breach of warranty',
+      'warranty breached',
+      'breach of policy conditions',
+      'breach of condition',
+      'violation of policy conditions',
+      'condition precedent',
+      'fundamental breach',
+      'conditions not complied with',
+      'shartein todi',
+      'shart ka ullanghan',
+      'शर्तों का उल्लंघन',
+      'शर्त का उल्लंघन',
+      'वारंटी का उल्लंघन',
+    ],
+    meaning:
+      'The insurer says that you broke a promise or a condition of the policy, and that it need not pay for that.',
+    rules: [
+      {
+        label: 'How grave it must be',
+        figure: fundamentalBreach,
+        text: 'Others lead to a settlement on a non-standard basis: there three quarters. No rule of the regulator fixes such a share.',
+      },
+      {
+        label: 'Who proves it',
+        figure: exclusionProof,
+        text: 'Unclear words are read for the insured. It was about a fire policy.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Which condition it is, whether it was broken at all, and whether the breach had anything to do with the loss.',
+    evidence: [
+      {
+        paper: 'The policy wording with the condition or warranty, and the schedule',
+        proves: 'Whether the term exists, and what it asks',
+      },
+      {
+        paper: 'Papers that show what you did: bills, photographs, logs with date',
+        proves: 'That you kept the term, or that the loss had another cause',
+      },
+      {
+        paper: 'The surveyor’s or investigator’s report: ask for a copy',
+        proves: 'On which facts the insurer relies',
+      },
+    ],
+    letter: [
+      `You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach. It is for the insurer to prove that such a clause applies (${exclusionProof.source.title}).`,
+      `Please say how the breach helped to cause the loss. If you see one that is not fundamental, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
+    ],
+    cannotJudge:
+      'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.',
+    cases: [
+      'theft-keys-ashok-kumar-2023',
+      'own-damage-lakhmi-chand-2016',
+      'own-damage-amalendu-2010',
+    ],
+  },
+  {
+    id: 'late-interest',
+    lines: [
+      'health-reimbursement',
+      'life',
+      'own-damage',
+      'theft',
+      'third-party',
+      'travel',
+      'accident',
+    ],
+    label: 'Paid late, and no interest (delayed payment)',
+    words: [
+      'late interest',
+      'interest not payable',
+      'interest on delayed payment',
+      'delayed payment',
+      'delay in settlement',
+      'payment delayed',
+      'penal interest',
+      'der se bhugtan',
+      'byaj nahi diya',
+      'देर से भुगतान',
+      'ब्याज नहीं दिया',
+    ],
+    meaning: 'The insurer pays after its time, or has not paid yet, and adds no interest.',
+    rules: [
+      lateInterestRule,
+      {
+        label: 'Which bank rate',
+        figure: bankRateMeant,
+        text: 'The circular does not say. It was read in one wording.',
+      },
+      {
+        label: `Bank rate from ${formatDate(bankRate2026.from)}`,
+        figure: bankRate2026,
+        text: 'Read in the press. Ask the insurer which rate it takes.',
+      },
+      {
+        label: 'Health: time to decide and pay',
+        figure: reimbursementDecision,
+        text: 'From the last papers.',
+      },
+      {
+        label: 'Life: without an investigation',
+        figure: deathWithoutInvestigation,
+        text: 'From the last papers.',
+      },
+      { label: 'Life: with an investigation', figure: deathWithInvestigation, text: 'The same.' },
+      { label: 'Own damage: decision', figure: surveyDecision, text: 'After the survey report.' },
+    ],
+    tests: [
+      paymentTest(
+        reimbursementDecision,
+        'papers',
+        ['health-reimbursement'],
+        'The insurer has {length} from the last papers, here to {end}. {at} is not later: it is not late yet.',
+      ),
+      paymentTest(
+        deathWithInvestigation,
+        'papers',
+        ['life'],
+        'With an investigation the insurer has {length} from the last papers, here to {end}. {at} is not later. Without one its time is shorter: ask whether there was one.',
+      ),
+      paymentTest(
+        surveyDecision,
+        'report',
+        ['own-damage'],
+        'After the survey report the insurer has {length}, here to {end}. {at} is not later: it is not late yet.',
+      ),
+    ],
+    turnsOn:
+      'On which day the claim was reported, on which day the last papers came, and on which day the money came.',
+    evidence: [
+      {
+        paper: 'Claim number with its date, call list or e-mail of your first notice',
+        proves: 'The day from which the interest runs',
+      },
+      { paper: 'Receipt or e-mail for the last papers', proves: 'When the insurer’s time began' },
+      { paper: 'Bank statement with the payment', proves: 'The day on which the interest ends' },
+    ],
+    letter: {
+      'cannot-stand': [
+        'You are late with the payment. Your time of {length} began on {from} and ended on {end}. Please pay the interest, and send me your count: the rate, the first and the last day.',
+      ],
+      'may-stand': [
+        'I ask about the interest on my claim. Please state on which day you had the last paper, on which day your time ends by your count, and whether there is an investigation.',
+      ],
+      depends: [
+        'I ask for the interest on my claim. Please state on which day it was reported, on which day you had the last paper, on which day you paid or will pay, and the rate that you take.',
+      ],
+    },
+    cannotJudge:
+      'Whether a paper that you sent was the last one that the insurer needed. For theft, third party, travel and accident we read no day by which it has to pay.',
+    cases: ['accident-interest-kaur'],
   },
 ];

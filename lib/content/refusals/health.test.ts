@@ -1,9 +1,13 @@
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { judgeReason, type RefusalDays } from '../../tools/refusals/judge-reason.ts';
+import {
+  judgeReason,
+  judgeReasonOfClaim,
+  type RefusalDays,
+} from '../../tools/refusals/judge-reason.ts';
 import { casesOf, readCases } from '../../tools/refusals/read-cases.ts';
 import { allLinesReasons } from './all-lines.ts';
 import { healthReasons } from './health.ts';
-import type { RefusalReason, Standing } from './refusal-types.ts';
+import type { RefusalLine, RefusalReason, Standing } from './refusal-types.ts';
 
 const today = '2028-11-26';
 const reasons = [...healthReasons, ...allLinesReasons];
@@ -49,6 +53,117 @@ test.each(dated)('%s: %s, from %s to %s: %s', (id, _, began, arose, standing) =>
   expect(judged(id, days)).toMatchObject({ standing, missing: [] });
 });
 
+type OwnDay = [
+  id: string,
+  meaning: string,
+  line: RefusalLine,
+  days: RefusalDays,
+  standing: Standing,
+  text: RegExp,
+];
+
+const paid = (due: IsoDate, premium: IsoDate): RefusalDays => ({ due, premium });
+const told = (arose: IsoDate, day: IsoDate): RefusalDays => ({ arose, told: day });
+const settled = (papers: IsoDate, day: IsoDate): RefusalDays => ({ papers, settled: day });
+const reported = (report: IsoDate, day: IsoDate): RefusalDays => ({ report, settled: day });
+const discharged = (day: IsoDate, papers: IsoDate): RefusalDays => ({ discharged: day, papers });
+const stay = 'health-reimbursement';
+
+/** Counted by hand. `depends` where the day changes the words and no standing follows. */
+const byOwnDay: OwnDay[] = [
+  ['lapsed-health', 'day 15', stay, paid('2026-01-10', '2026-01-25'), 'depends', /here to 25 Jan/],
+  ['lapsed-health', 'day 16', stay, paid('2026-01-10', '2026-01-26'), 'depends', /ran to 25 Jan/],
+  ['lapsed-health', 'day 30', stay, paid('2026-01-10', '2026-02-09'), 'depends', /is no break/],
+  ['lapsed-health', 'day 31', stay, paid('2026-01-10', '2026-02-10'), 'may-stand', /is a break/],
+  ['lapsed-health', 'before it', stay, paid('2023-01-10', '2023-03-10'), 'depends', /29 May 2024/],
+  ['late-papers', 'day 15', stay, discharged('2026-01-10', '2026-01-25'), 'depends', /within it/],
+  ['late-papers', 'day 16', stay, discharged('2026-01-10', '2026-01-26'), 'depends', /kept you/],
+  ['late-notice', 'a day', stay, told('2026-01-10', '2026-01-11'), 'depends', /by 11 Jan.*within/],
+  ['late-notice', 'two days', stay, told('2026-01-10', '2026-01-12'), 'depends', /told.*later/],
+  [
+    'late-notice',
+    'day 30',
+    'life',
+    told('2026-01-10', '2026-02-09'),
+    'depends',
+    /by 9 Feb.*within/,
+  ],
+  ['late-notice', 'day 31', 'life', told('2026-01-10', '2026-02-10'), 'depends', /told.*later/],
+  [
+    'late-notice',
+    'a day',
+    'own-damage',
+    told('2026-01-10', '2026-01-11'),
+    'depends',
+    /within them/,
+  ],
+  ['late-notice', 'two', 'own-damage', told('2026-01-10', '2026-01-12'), 'depends', /told.*later/],
+  ['late-notice', 'day 30', 'accident', told('2026-01-10', '2026-02-09'), 'depends', /within them/],
+  ['late-notice', 'day 31', 'accident', told('2026-01-10', '2026-02-10'), 'depends', /told.*later/],
+  [
+    'late-interest',
+    'day 15',
+    stay,
+    settled('2026-01-10', '2026-01-25'),
+    'may-stand',
+    /not late yet/,
+  ],
+  [
+    'late-interest',
+    'day 16',
+    stay,
+    settled('2026-01-10', '2026-01-26'),
+    'cannot-stand',
+    /to 25 Jan/,
+  ],
+  [
+    'late-interest',
+    'day 45',
+    'life',
+    settled('2026-01-10', '2026-02-24'),
+    'may-stand',
+    /to 24 Feb/,
+  ],
+  ['late-interest', 'day 46', 'life', settled('2026-01-10', '2026-02-25'), 'cannot-stand', /past/],
+  [
+    'late-interest',
+    '7',
+    'own-damage',
+    reported('2026-01-10', '2026-01-17'),
+    'may-stand',
+    /not late/,
+  ],
+  [
+    'late-interest',
+    '8',
+    'own-damage',
+    reported('2026-01-10', '2026-01-18'),
+    'cannot-stand',
+    /past/,
+  ],
+];
+
+test.each(byOwnDay)('%s: %s, %s', (id, _, line, days, standing, text) => {
+  const found = judgeReasonOfClaim({ kind: 'refused', line, days }, reasonOf(id), today);
+  expect(found.standing).toBe(standing);
+  const texts = found.tests.flatMap((one) => ('missing' in one ? [] : [one.text]));
+  expect(texts.join(' ')).toMatch(text);
+});
+
+test('money that has not come is compared with today', () => {
+  const claim = { kind: 'refused', line: stay, days: { papers: '2028-11-10' } } as const;
+  const found = judgeReasonOfClaim(claim, reasonOf('late-interest'), today);
+  expect(found).toMatchObject({ standing: 'cannot-stand', missing: [] });
+});
+
+test('a test of another line is not judged, and without a line none of them is', () => {
+  const asked = (line: RefusalLine | null) =>
+    judgeReasonOfClaim({ kind: 'refused', line, days: {} }, reasonOf('late-notice'), today).tests;
+  expect(asked('travel')).toEqual([]);
+  expect(asked(null)).toEqual([]);
+  expect(asked('life')).toEqual([{ missing: ['arose', 'told'] }]);
+});
+
 /** Reasons that no day decides, each with the figure that its answer rests on. */
 const undated: [id: string, figure: string][] = [
   ['not-medically-necessary', 'refusal-definition-medical-necessity'],
@@ -78,10 +193,8 @@ const undated: [id: string, figure: string][] = [
   ['reasonable-and-customary', 'refusal-definition-customary-charges'],
   ['non-payables', 'health-non-payable-items'],
   ['co-pay', 'standard-health-co-pay'],
-  ['lapsed-health', 'renewal-health-grace'],
   ['other-policy', 'health-multiple-policies'],
-  ['late-papers', 'claim-late-notice'],
-  ['late-notice', 'claim-late-notice'],
+  ['breach-of-condition', 'ruling-fundamental-breach'],
   ['fraud', 'refusal-definition-fraud'],
   ['no-clear-reason', 'health-rejection-term'],
 ];
@@ -93,7 +206,7 @@ test.each(undated)('%s: no day decides it, and its first rule is %s', (id, figur
 });
 
 test('every reason of these files has a row above', () => {
-  const tried = new Set([...dated, ...undated].map(([id]) => id));
+  const tried = new Set([...dated, ...byOwnDay, ...undated].map(([id]) => id));
   expect(reasons.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
   for (const [id] of dated) expect(reasonOf(id).tests).not.toEqual([]);
 });

@@ -75,6 +75,10 @@ const olderPeriod: DateTest['older'] = {
   reachedAtRenewal: true,
 };
 
+const olderGrace: DateTest['older'] = {
+  text: 'The {length} are those of a circular of {since}. You paid before, on {at}: read the time to pay late in the policy of that year.',
+};
+
 const moratorium: DateTest = {
   clock: healthMoratorium,
   from: 'began',
@@ -119,6 +123,18 @@ export const healthReasons: readonly RefusalReason[] = [
       'PED',
       'pre-existing',
       'pre-existing condition',
+      'waiting period',
+      'hypertension',
+      'high blood pressure',
+      'BP',
+      'sugar',
+      'diabetes',
+      'diabetic',
+      'madhumeh',
+      'डायबिटीज',
+      'मधुमेह',
+      'शुगर',
+      'बीपी',
       'existing prior to inception',
       'long-standing ailment',
       'duration cannot be ascertained',
@@ -204,6 +220,9 @@ export const healthReasons: readonly RefusalReason[] = [
       'two year exclusion',
       'first year exclusion',
       'cataract waiting period',
+      'cataract',
+      'motiyabind',
+      'मोतियाबिंद',
       'joint replacement waiting period',
       'do saal ki pratiksha',
       'वेटिंग पीरियड',
@@ -274,6 +293,7 @@ export const healthReasons: readonly RefusalReason[] = [
       `${healthInitialWait.text} waiting period`,
       'thirty days waiting period',
       'initial waiting period',
+      'waiting period',
       'cooling period',
       'tees din',
       '30 din ke andar',
@@ -1735,7 +1755,36 @@ export const healthReasons: readonly RefusalReason[] = [
         text: 'A policy paid once a year does not cover the days between its end and the late payment.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: healthRenewalGraceMonthly,
+        from: 'due',
+        at: 'premium',
+        older: olderGrace,
+        within: {
+          standing: 'depends',
+          text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'Of a monthly premium the time to pay late is {length}. From {from} it ran to {end}; you paid later, on {at}.',
+        },
+      },
+      {
+        clock: healthRenewalGrace,
+        from: 'due',
+        at: 'premium',
+        older: olderGrace,
+        within: {
+          standing: 'depends',
+          text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
+        },
+        after: {
+          standing: 'may-stand',
+          text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}. It ended on {end}; you paid later, on {at}. That is a break: cover and waits begin anew.',
+        },
+      },
+    ],
     turnsOn: 'On which day the premium reached the insurer, and on which day you were admitted.',
     evidence: [
       {
@@ -1751,9 +1800,14 @@ export const healthReasons: readonly RefusalReason[] = [
         proves: 'What the insurer told you',
       },
     ],
-    letter: [
-      `You say that the policy was not in force on {arose}. The premium was paid on the day in the enclosed record. A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}). Please state the due day, and the day on which my premium reached you.`,
-    ],
+    letter: {
+      'may-stand': [
+        'You say that the policy was not in force. The premium was due on {from} and paid on {at}. Please state the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.',
+      ],
+      depends: [
+        `You say that the policy was not in force on {arose}. The premium was paid on the day in the enclosed record. A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}). Please state the due day, and the day on which my premium reached you.`,
+      ],
+    },
     cannotJudge: 'A payment that failed, or that an agent did not pass on.',
     elsewhere: 'A cover from an employer. A public scheme, by income or by age.',
     cases: [],

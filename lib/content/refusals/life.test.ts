@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../dates/iso-date.ts';
 import {
   judgeReason,
   judgeReasonOfClaim,
@@ -54,14 +55,103 @@ test('after the three years a revival is named, which starts them again', () => 
   expect(first).toMatchObject({ text: expect.stringMatching(/A revival .* starts them again/) });
 });
 
+/** Counted by hand. The days that only these reasons ask for; `depends` where the text has the outcome. */
+const byOwnDay: [
+  id: string,
+  meaning: string,
+  days: RefusalDays,
+  standing: Standing,
+  text: RegExp,
+][] = [
+  ['lapsed', 'day 15', due('2026-01-10', '2026-01-25'), 'cannot-stand', /ran to 25 January 2026/],
+  ['lapsed', 'day 16', due('2026-01-10', '2026-01-26'), 'depends', /here to 9 February 2026/],
+  ['lapsed', 'day 30', due('2026-01-10', '2026-02-09'), 'depends', /was still in force/],
+  ['lapsed', 'day 31', due('2026-01-10', '2026-02-10'), 'may-stand', /ended on 9 February 2026/],
+  ['lapsed', 'before the rule', due('2023-01-10', '2023-02-20'), 'depends', /12 June 2024/],
+  ['life-cheque-64vb', 'day 30', due('2026-01-10', '2026-02-09'), 'depends', /not after 9 Feb/],
+  ['life-cheque-64vb', 'day 31', due('2026-01-10', '2026-02-10'), 'may-stand', /at the latest/],
+  [
+    'proposal-not-accepted',
+    'paid on the day of the death',
+    { premium: '2026-01-10', arose: '2026-01-10' },
+    'may-stand',
+    /No cover can begin before/,
+  ],
+  [
+    'proposal-not-accepted',
+    'paid the day before',
+    { premium: '2026-01-09', arose: '2026-01-10' },
+    'depends',
+    /may be cover, once the proposal was accepted/,
+  ],
+  [
+    'accident-benefit',
+    'day 180',
+    { arose: '2026-01-10', died: '2026-07-09' },
+    'depends',
+    /on 9 July 2026, within them/,
+  ],
+  [
+    'accident-benefit',
+    'day 181',
+    { arose: '2026-01-10', died: '2026-07-10' },
+    'depends',
+    /It was later, on 10 July 2026/,
+  ],
+  [
+    'rider-waiting-period',
+    'day 90',
+    { began: '2026-01-10', arose: '2026-04-10' },
+    'depends',
+    /found on 10 April 2026, within it/,
+  ],
+  [
+    'rider-waiting-period',
+    'day 91',
+    { began: '2026-01-10', arose: '2026-04-11' },
+    'depends',
+    /ended on 10 April 2026, and the illness was found later/,
+  ],
+  [
+    'rider-waiting-period',
+    'day 30 after the diagnosis',
+    { arose: '2026-04-11', died: '2026-05-11' },
+    'depends',
+    /death was on 11 May 2026, within it/,
+  ],
+  [
+    'rider-waiting-period',
+    'day 31 after the diagnosis',
+    { arose: '2026-04-11', died: '2026-05-12' },
+    'depends',
+    /ended on 11 May 2026, and the death was later/,
+  ],
+];
+
+function due(day: IsoDate, death: IsoDate): RefusalDays {
+  return { due: day, arose: death };
+}
+
+test.each(byOwnDay)('%s: %s', (id, _, days, standing, text) => {
+  const found = judged(id, days);
+  expect(found.standing).toBe(standing);
+  const texts = found.tests.flatMap((one) => ('missing' in one ? [] : [one.text]));
+  expect(texts.join(' ')).toMatch(text);
+});
+
+test.each(['lapsed', 'life-cheque-64vb', 'proposal-not-accepted', 'accident-benefit'])(
+  '%s: an old address without its day still answers, and asks for it',
+  (id) => {
+    const { standing, missing } = judged(id, { began: '2015-01-01', arose: '2026-01-01' });
+    expect(standing).toBe('depends');
+    expect(missing).toHaveLength(1);
+  },
+);
+
 /** Reasons that no day of the visitor decides, each with the figure that its answer rests on. */
 const undated: [id: string, figure: string][] = [
-  ['lapsed', 'life-grace-monthly'],
-  ['proposal-not-accepted', 'ruling-proposal-not-accepted'],
-  ['life-cheque-64vb', 'claim-premium-before-risk'],
   ['nominee-dispute', 'life-payment-to-nominee'],
   ['minor-nominee', 'life-minor-nominee'],
-  ['accident-benefit', 'ruling-arrears-after-accident'],
   ['death-outside-cover', 'edli-maximum-2025'],
 ];
 
@@ -72,7 +162,7 @@ test.each(undated)('%s: no day decides it, and its first rule is %s', (id, figur
 });
 
 test('every reason of this file has a row above', () => {
-  const tried = new Set([...dated, ...undated].map(([id]) => id));
+  const tried = new Set([...dated, ...byOwnDay, ...undated].map(([id]) => id));
   expect(lifeReasons.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
 });
 

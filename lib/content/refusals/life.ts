@@ -29,6 +29,8 @@ import {
   lifeSuicideClause,
   lifeSuicideRefund,
   marriedWomensPropertyAct,
+  riderSurvivalUsual,
+  riderWaitUsual,
   saralJeevanWaitingPeriod,
   saralJeevanWaitRefund,
 } from '../figures/life.ts';
@@ -83,6 +85,55 @@ function questionTest(within: string): DateTest {
   };
 }
 
+const graceRules: readonly [Rule, Rule] = [
+  {
+    label: 'Grace, paid monthly',
+    figure: lifeGraceMonthly,
+    text: 'From the due date of the unpaid premium.',
+  },
+  {
+    label: 'Grace, paid in other ways',
+    figure: lifeGraceOtherModes,
+    text: 'From the due date of the unpaid premium.',
+  },
+];
+
+const olderGrace: DateTest['older'] = {
+  text: 'The grace of {length} is that of a circular of {since}. The death was before, on {at}: read the grace in the policy.',
+};
+
+/** The shorter grace covers a death whatever the mode of payment, the longer one rules it out. */
+const graceTests: readonly [DateTest, DateTest] = [
+  {
+    clock: lifeGraceMonthly,
+    from: 'due',
+    at: 'arose',
+    older: olderGrace,
+    within: {
+      standing: 'cannot-stand',
+      text: 'Even of a monthly premium the grace is {length}. From {from} it ran to {end}, and the death was on {at}, not after it. Cover continues in the grace.',
+    },
+    after: {
+      standing: 'depends',
+      text: 'Of a monthly premium the grace is {length}. From {from} it ran to {end}, and the death was later, on {at}.',
+    },
+  },
+  {
+    clock: lifeGraceOtherModes,
+    from: 'due',
+    at: 'arose',
+    older: olderGrace,
+    within: {
+      standing: 'depends',
+      text: 'Paid quarterly, half-yearly or yearly, the grace is {length}, here to {end}. The death was on {at}, not after it: a policy paid in this way was still in force.',
+    },
+    after: {
+      standing: 'may-stand',
+      text: 'Paid in another way, the grace is {length}. It ended on {end}, and the death was later, on {at}. What is left: a revival, a cover that the policy keeps, or an accident within the grace that caused the death.',
+    },
+  },
+];
+
 export const lifeReasons: readonly RefusalReason[] = [
   {
     id: 'section-45',
@@ -96,6 +147,10 @@ export const lifeReasons: readonly RefusalReason[] = [
       'suppression of material facts',
       'misstatement in the proposal',
       'concealment of illness',
+      'diabetes',
+      'hypertension',
+      'sugar',
+      'BP',
       'policy void ab initio',
       'early claim',
       'income or occupation misstated',
@@ -457,16 +512,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     meaning: 'The insurer says that a premium was not paid, and that cover had ended by the death.',
     rules: [
-      {
-        label: 'Grace, paid monthly',
-        figure: lifeGraceMonthly,
-        text: 'From the due date of the unpaid premium.',
-      },
-      {
-        label: 'Grace, paid in other ways',
-        figure: lifeGraceOtherModes,
-        text: 'From the due date of the unpaid premium.',
-      },
+      ...graceRules,
       {
         label: 'A death in the grace period',
         figure: lifeCoverInGrace,
@@ -478,7 +524,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         text: 'A later payment does not reach back.',
       },
     ],
-    tests: [],
+    tests: graceTests,
     turnsOn:
       'Add the grace to the due date of the first unpaid premium. A death up to that day is covered. A later one is not, unless the policy had been revived.',
     evidence: [
@@ -495,10 +541,19 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'That cover had begun again before the death',
       },
     ],
-    letter: [
-      `You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
-      'Please also state the paid-up value, the surrender value or the fund value that is due in any case.',
-    ],
+    letter: {
+      'cannot-stand': [
+        `You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
+      ],
+      'may-stand': [
+        'You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}; the death was on {at}. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
+        'Please state the paid-up value, the surrender value or the fund value that is due in any case.',
+      ],
+      depends: [
+        `You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+        'Please also state the paid-up value, the surrender value or the fund value that is due in any case.',
+      ],
+    },
     cannotJudge:
       'Who is at fault when an employer, a bank or an agent did not pass a premium on: send the proof that it was taken.',
     elsewhere:
@@ -537,7 +592,21 @@ export const lifeReasons: readonly RefusalReason[] = [
         text: 'Earlier there can be no cover. From that day there may be, once the proposal is accepted.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: premiumBeforeRisk,
+        from: 'premium',
+        at: 'arose',
+        within: {
+          standing: 'may-stand',
+          text: 'The premium was paid on {end}, and the death was on {at}, not later. No cover can begin before the premium is paid; on the same day the insurer’s acceptance decides.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The premium was paid on {end}, before the death on {at}. From that day there may be cover, once the proposal was accepted.',
+        },
+      },
+    ],
     turnsOn:
       'Whether the insurer did something that shows that it accepted: a letter, a policy number, a first premium receipt, a debit that recurs.',
     evidence: [
@@ -550,9 +619,14 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'When the premium was taken, and how long it was kept',
       },
     ],
-    letter: [
-      'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.',
-    ],
+    letter: {
+      'may-stand': [
+        'You say that the proposal was not accepted. The premium was paid on {from}; the death was on {at}. Please state on which day you decided on the proposal, and on which day you paid the premium back.',
+      ],
+      depends: [
+        'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.',
+      ],
+    },
     cannotJudge:
       'Whether the conduct of the insurer amounts to an acceptance: a court decides that.',
     elsewhere:
@@ -584,8 +658,24 @@ export const lifeReasons: readonly RefusalReason[] = [
         figure: lifeCoverInGrace,
         text: 'Only the first premium starts the risk. For a later one the grace period runs.',
       },
+      ...graceRules,
     ],
-    tests: [],
+    tests: [
+      {
+        clock: lifeGraceOtherModes,
+        from: 'due',
+        at: 'arose',
+        older: olderGrace,
+        within: {
+          standing: 'depends',
+          text: 'If it was a later premium, its grace is {length}, here to {end}, or the shorter one where you pay monthly. The death was on {at}, not after {end}. For the first premium there is no grace.',
+        },
+        after: {
+          standing: 'may-stand',
+          text: 'If it was a later premium, its grace ended on {end} at the latest. The death was later, on {at}. For the first premium there is no grace.',
+        },
+      },
+    ],
     turnsOn:
       'Whether it was the first premium or a later one, and whether it was paid in another way before the death.',
     evidence: [
@@ -598,9 +688,14 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'When you learned of it, and whether you had time to pay again',
       },
     ],
-    letter: [
-      'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
-    ],
+    letter: {
+      'may-stand': [
+        'You refuse the claim because a premium was not received. It was due on {from}; the death was on {at}. Please state the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
+      ],
+      depends: [
+        'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
+      ],
+    },
     cannotJudge: 'Why the bank did not pay.',
     elsewhere: 'If earlier premiums were paid: the paid-up, surrender or fund value.',
     cases: [],
@@ -766,7 +861,21 @@ export const lifeReasons: readonly RefusalReason[] = [
         text: 'Compare a later reason with the first letter.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: accidentRiderDeathWithin,
+        from: 'arose',
+        at: 'died',
+        within: {
+          standing: 'depends',
+          text: 'In the rider that we read the death must come within {length} of the accident, here by {end}. It was on {at}, within them. Your own rider has the time that counts.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'In the rider that we read the death must come within {length} of the accident, here by {end}. It was later, on {at}. Read the time in your own rider.',
+        },
+      },
+    ],
     turnsOn:
       'Whether the rider was in force on the day of the accident, and whether the accident alone caused the death, within the time of the rider.',
     evidence: [
@@ -857,6 +966,87 @@ export const lifeReasons: readonly RefusalReason[] = [
     },
     cannotJudge: 'How the clause of your plan counts its days.',
     elsewhere: `The standard term plan pays back ${saralJeevanWaitRefund.text} of the premiums, without taxes.`,
+    cases: ['life-waiting-kiranjit-2018'],
+  },
+  {
+    id: 'rider-waiting-period',
+    lines: ['life'],
+    label: 'Critical illness rider: waiting or survival period',
+    words: [
+      'critical illness rider',
+      'rider waiting period',
+      'survival period',
+      'survival clause',
+      'diagnosed within waiting period',
+      'gambhir bimari rider',
+      'क्रिटिकल इलनेस राइडर',
+      'गंभीर बीमारी राइडर',
+    ],
+    meaning:
+      'The insurer says that the illness was found too soon after the rider began, or that the insured did not live on long enough after it was found.',
+    rules: [
+      {
+        label: 'Wait from the first day of the rider',
+        figure: riderWaitUsual,
+        text: 'A term of riders and not law. Your own rider has the time that counts.',
+      },
+      {
+        label: 'Time to live on',
+        figure: riderSurvivalUsual,
+        text: 'From the diagnosis. Some riders have none.',
+      },
+      {
+        label: 'The last day',
+        figure: lastDayOfWait,
+        text: 'It was about a death in the wait of a plan.',
+      },
+    ],
+    tests: [
+      {
+        clock: riderWaitUsual,
+        from: 'began',
+        at: 'arose',
+        within: {
+          standing: 'depends',
+          text: 'The usual wait is {length}, here to {end}. The illness was found on {at}, within it. Read whether your rider has a shorter wait, and from which day it counts.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The usual wait is {length}. It ended on {end}, and the illness was found later, on {at}. Only a rider with a longer wait bars the claim.',
+        },
+      },
+      {
+        clock: riderSurvivalUsual,
+        from: 'arose',
+        at: 'died',
+        within: {
+          standing: 'depends',
+          text: 'The usual time to live on is {length}, here to {end}. The death was on {at}, within it. Then the rider may pay nothing, and the basic sum is due as after any death.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The usual time to live on is {length}. It ended on {end}, and the death was later, on {at}. Only a rider with a longer time bars the claim.',
+        },
+      },
+    ],
+    turnsOn:
+      'What the clause of this rider says, the day of the first diagnosis, and whether the illness is one of its list.',
+    evidence: [
+      {
+        paper: 'The rider’s clause and the first day of the rider in the schedule',
+        proves: 'The last day of the wait',
+      },
+      {
+        paper: 'First test report or biopsy with its date',
+        proves: 'When the illness was found',
+      },
+    ],
+    letter: [
+      'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count. The basic sum does not depend on the rider.',
+    ],
+    cannotJudge: 'Whether the illness is one of the list, and how severe it has to be.',
+    elsewhere:
+      'After a death the basic sum is judged on its own. So is a health policy for the stay.',
     cases: ['life-waiting-kiranjit-2018'],
   },
   {

@@ -4,6 +4,7 @@ import {
   noticeVehicleDamage,
   noticeVehicleTheft,
   premiumBeforeRisk,
+  surveyDecision,
   surveyorAllotted,
   surveyReport,
   theftFinalReport,
@@ -31,10 +32,12 @@ import {
   buyerNotifiesInsurer,
   constructiveTotalLoss,
   driverLeftOut,
+  licenceAfterExpiry,
   noticeCondition,
   ownDamageForBuyer,
   ownDamageLeftOut,
   ownerDriverAccidentCover,
+  pollutionCertificateClaim,
   safeguardCondition,
   thirdPartyPassesToBuyer,
   useLeftOut,
@@ -96,7 +99,34 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'Your own policy has the time that counts.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: theftNoticeToInsurer,
+        from: 'arose',
+        at: 'police',
+        within: {
+          standing: 'cannot-stand',
+          text: 'The police were told on {at}, the day of the theft itself. Where that was so and the theft was genuine, late notice to the insurer alone was no ground to refuse.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The theft was on {from}, and the police were told on {at}. Policies ask for notice to the police at once. A delay needs a reason: say in the letter what kept you. A report after weeks was held against the owner.',
+        },
+      },
+      {
+        clock: noticeVehicleTheft,
+        from: 'arose',
+        at: 'told',
+        within: {
+          standing: 'depends',
+          text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}. That delay alone is no ground to reject; say why it came about.',
+        },
+      },
+    ],
     turnsOn:
       'Whether the police were told at once, and whether the theft itself is in doubt. A report to the police after weeks was held against the owner.',
     evidence: [
@@ -113,10 +143,15 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'That the police found the theft genuine',
       },
     ],
-    letter: [
-      `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.`,
-      `Where the police were told at once, the same was decided (${theftNoticeToInsurer.source.title}).`,
-    ],
+    letter: {
+      'cannot-stand': [
+        `You refuse the claim because you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
+      ],
+      depends: [
+        `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.`,
+        `Where the police were told at once, the same was decided (${theftNoticeToInsurer.source.title}).`,
+      ],
+    },
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: [
       'theft-gurshinder-2020',
@@ -282,7 +317,21 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'The insurer should say what it could no longer find out.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: surveyorAllotted,
+        from: 'told',
+        at: 'repaired',
+        within: {
+          standing: 'depends',
+          text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began on {at}, before that time was over. Photographs and old parts have to show the damage.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began later, on {at}. If no surveyor had come by then, the insurer was late: say so.',
+        },
+      },
+    ],
     turnsOn:
       'Whether the damage can still be seen or proved, and who was late: you, or the surveyor.',
     evidence: [
@@ -341,13 +390,35 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'No endorsement is needed below it. Dangerous goods and special classes are different.',
       },
       {
+        label: 'No grace after the last day',
+        figure: licenceAfterExpiry,
+        text: 'Until then a licence ran on for a month. A renewal that comes later does not reach back.',
+      },
+      {
         label: 'After the expiry',
         figure: expiredLicence,
         text: 'An accident before that amendment is judged by the old section 14, which gave thirty days.',
       },
       victimIsPaid,
     ],
-    tests: [],
+    tests: [
+      {
+        clock: licenceAfterExpiry,
+        from: 'licence',
+        at: 'arose',
+        older: {
+          text: 'The licence was valid to {end}; it happened on {at}. That is before {since}, from when we know today’s rule: the old section 14 may have kept the licence running for thirty days.',
+        },
+        within: {
+          standing: 'depends',
+          text: 'The licence was valid to {end}, and it happened on {at}: not after its last day. If the letter says that it had expired, these days are against it. Its class, and whether it is genuine, are other questions.',
+        },
+        after: {
+          standing: 'may-stand',
+          text: 'The licence was valid to {end}, and it happened later, on {at}. An expired licence has no days of grace any more, and a later renewal does not reach back. A person who was hurt may still be paid first.',
+        },
+      },
+    ],
     turnsOn:
       'What the licence allowed, and until when, on the day of the accident. For the victim it also counts what the owner knew about the driver.',
     evidence: [
@@ -368,9 +439,14 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'That you took care, if it was a fake',
       },
     ],
-    letter: [
-      'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
-    ],
+    letter: {
+      'may-stand': [
+        'You refuse the claim because of the driving licence. It was valid to {end}; the accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority. Please check whether a renewal had been applied for before its last day.',
+      ],
+      depends: [
+        'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
+      ],
+    },
     cannotJudge: 'Whether a licence is genuine: the issuing RTO says that.',
     elsewhere: `${victimElsewhere} ${ownerDriverElsewhere}`,
     cases: [
@@ -575,7 +651,21 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'The car had been driven after its temporary registration ended. The theft itself had nothing to do with it.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: noRegistration,
+        from: 'registration',
+        at: 'arose',
+        within: {
+          standing: 'cannot-stand',
+          text: 'The registration was valid to {end}, and it happened on {at}, not after that day. On these days this reason has no ground.',
+        },
+        after: {
+          standing: 'may-stand',
+          text: 'The registration was valid to {end}, and it happened later, on {at}. Use on the road without a valid registration was held to be a fundamental breach. A vehicle that stood on private ground is another case.',
+        },
+      },
+    ],
     turnsOn:
       'The last day of the temporary registration, the day of the application, and whether the vehicle was in use or stood at home.',
     evidence: [
@@ -592,9 +682,17 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'That it was not in use on a road',
       },
     ],
-    letter: [
-      'You refuse the claim because the vehicle had no valid registration. The event was on {arose}. I enclose the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
-    ],
+    letter: {
+      'cannot-stand': [
+        'You refuse the claim because the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
+      ],
+      'may-stand': [
+        'You refuse the claim because the vehicle had no valid registration. It was valid to {end}; the event was on {at}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.',
+      ],
+      depends: [
+        'You refuse the claim because the vehicle had no valid registration. The event was on {arose}. I enclose the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
+      ],
+    },
     cannotJudge: 'Whether a delay of the RTO excuses the use of the vehicle.',
     elsewhere: victimElsewhere,
     cases: ['theft-godara-2021', 'own-damage-narinder-2014'],
@@ -629,7 +727,21 @@ export const motorReasons: readonly RefusalReason[] = [
       },
       victimIsPaid,
     ],
-    tests: [],
+    tests: [
+      {
+        clock: noPermit,
+        from: 'permit',
+        at: 'arose',
+        within: {
+          standing: 'depends',
+          text: 'The paper was valid to {end}, and it happened on {at}, not after that day. If the letter says that it had expired, these days are against it. Its road, State and kind of goods are other questions.',
+        },
+        after: {
+          standing: 'may-stand',
+          text: 'The paper was valid to {end}, and it happened later, on {at}. No permit at all was held to be a fundamental breach; we read no ruling on a fitness certificate alone. A person who was hurt may still be paid first.',
+        },
+      },
+    ],
     turnsOn: 'Whether there was a permit at all on that day, or only the wrong area or route.',
     evidence: [
       {
@@ -641,13 +753,58 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'That only an area was missing, or a paper was on its way',
       },
     ],
-    letter: [
-      'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that was missing, for which road, and how it helped to cause the loss.',
-      'If a permit for one State only was missing, please look at a settlement on a non-standard basis.',
-    ],
+    letter: {
+      'may-stand': [
+        'You refuse the claim because of the permit or the fitness certificate. It was valid to {end}; the accident was on {at}. Please state the clause, and how the paper that was missing helped to cause the loss. Please check whether a renewal had been applied for before its last day.',
+        'If it did not help to cause the loss, please look at a settlement on a non-standard basis.',
+      ],
+      depends: [
+        'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that was missing, for which road, and how it helped to cause the loss.',
+        'If a permit for one State only was missing, please look at a settlement on a non-standard basis.',
+      ],
+    },
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
     elsewhere: victimElsewhere,
     cases: ['third-party-amrit-paul-2018', 'own-damage-permit-singhla-2020'],
+  },
+  {
+    id: 'pollution-certificate',
+    lines: ['own-damage', 'theft', 'third-party'],
+    label: 'No valid pollution certificate (PUC)',
+    words: [
+      'PUC',
+      'PUCC',
+      'PUC expired',
+      'pollution under control',
+      'pollution certificate expired',
+      'PUC nahi',
+      'pradushan pramanpatra',
+      'पीयूसी',
+      'प्रदूषण प्रमाणपत्र',
+    ],
+    meaning: 'The insurer says that the vehicle had no valid pollution certificate on that day.',
+    rules: [
+      {
+        label: 'A claim without the certificate',
+        figure: pollutionCertificateClaim,
+        text: 'It is asked for when a policy is renewed, and not for a claim.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'On nothing else: the insurer has to name another ground. Its last day does not matter.',
+    evidence: [
+      {
+        paper: 'The letter that names the certificate as the reason',
+        proves: 'That no other ground was given',
+      },
+    ],
+    letter: [
+      `You refuse the claim because of the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please name another ground, or settle the claim.`,
+    ],
+    cannotJudge: 'Whether the insurer has another ground.',
+    elsewhere: victimElsewhere,
+    cases: [],
   },
   {
     id: 'commercial-use',
@@ -799,7 +956,21 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'The vehicle had been promised to a buyer. Registration and policy were still the seller’s.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: buyerNotifiesInsurer,
+        from: 'sold',
+        at: 'arose',
+        within: {
+          standing: 'depends',
+          text: 'The buyer has {length} from the sale to ask for the transfer, here to {end}. It happened on {at}, within them. Third-party cover had passed with the sale; whether own damage had is not settled.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The buyer had {length} from the sale to ask for the transfer, here to {end}. It happened later, on {at}. Third-party cover had passed all the same. For own damage show that the insurer had the transfer in its records.',
+        },
+      },
+    ],
     turnsOn:
       'In which name the registration and the policy stood on that day, and what the insurer knew when it took the premium.',
     evidence: [
@@ -851,7 +1022,21 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'Where the notice had come before the accident, the insurer was free.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: bouncedChequeVictim,
+        from: 'notice',
+        at: 'arose',
+        within: {
+          standing: 'depends',
+          text: 'The notice of cancellation reached you on {end}, and it happened on {at}, not later. Towards a person who was hurt the policy then still lived. For your own vehicle there is no cover without the premium.',
+        },
+        after: {
+          standing: 'may-stand',
+          text: 'The notice of cancellation reached you on {end}, and it happened later, on {at}. Then the insurer may be free, towards a person who was hurt too.',
+        },
+      },
+    ],
     turnsOn:
       'Whether the premium was paid after all, and on which day the notice of cancellation reached you.',
     evidence: [
@@ -864,9 +1049,14 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'The day on which it reached you',
       },
     ],
-    letter: [
-      'You refuse the claim because the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
-    ],
+    letter: {
+      'may-stand': [
+        'You refuse the claim because the premium was not received. The notice of cancellation reached me on {end}; the event was on {at}. Please send me the memo of the bank and the notice, and check whether a later payment was taken.',
+      ],
+      depends: [
+        'You refuse the claim because the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
+      ],
+    },
     cannotJudge: 'Whether a payment reached the insurer.',
     elsewhere: victimElsewhere,
     cases: ['third-party-laxmamma-2012', 'third-party-haseena-2020'],
@@ -903,7 +1093,21 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'This time keeps the bonus only. Motor cover ends on its day.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: premiumBeforeRisk,
+        from: 'premium',
+        at: 'arose',
+        within: {
+          standing: 'may-stand',
+          text: 'The premium was paid on {end}, and it happened on {at}, not later. No cover can begin before the premium is paid. On the same day the hour decides.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'The premium was paid on {end}, before it happened on {at}. The insurer may have set a later first day: the policy says which.',
+        },
+      },
+    ],
     turnsOn: 'The hour at which the new cover began, and the hour of the event.',
     evidence: [
       {
@@ -919,9 +1123,14 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'When the event was',
       },
     ],
-    letter: [
-      'You say that no cover ran. The cover began on {began}; the event was on {arose}. Please state the first day and hour of the cover by your records, and send me the report of the inspection.',
-    ],
+    letter: {
+      'may-stand': [
+        'You say that no cover ran. The premium was paid on {from}; the event was on {at}. Please state the hour of the payment and the first day and hour of the cover by your records.',
+      ],
+      depends: [
+        'You say that no cover ran. The cover began on {began}; the event was on {arose}. Please state the first day and hour of the cover by your records, and send me the report of the inspection.',
+      ],
+    },
     cannotJudge: 'When old damage was done.',
     elsewhere:
       'In a policy of several years the third-party part may still run when own damage has ended: read the schedule.',
@@ -1001,12 +1210,31 @@ export const motorReasons: readonly RefusalReason[] = [
         text: 'Independent estimates came to more than the share of a total loss.',
       },
       {
+        label: 'Decision after the report',
+        figure: surveyDecision,
+        text: 'Counted from the report. Later money carries interest.',
+      },
+      {
         label: 'Time of the report',
         figure: surveyReport,
         text: 'Ask for a copy of the report.',
       },
     ],
-    tests: [],
+    tests: [
+      {
+        clock: surveyDecision,
+        from: 'report',
+        at: 'letter',
+        within: {
+          standing: 'depends',
+          text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided in time; what it decided is another question.',
+        },
+        after: {
+          standing: 'depends',
+          text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
+        },
+      },
+    ],
     turnsOn:
       'Whether the estimate has every part, labour and tax, and the cost to bring the vehicle in.',
     evidence: [

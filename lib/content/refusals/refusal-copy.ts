@@ -20,7 +20,14 @@ import {
 import { ombudsmanLimit } from '../figures/complaints.ts';
 import { healthRejectionReview, healthRejectionTerm } from '../figures/health.ts';
 import type { ClockFigure, Prose, Rule } from '../types.ts';
-import type { RefusalDay, RefusalKind, RefusalLine, Standing } from './refusal-types.ts';
+import type {
+  CommonDay,
+  ReasonDay,
+  RefusalDay,
+  RefusalKind,
+  RefusalLine,
+  Standing,
+} from './refusal-types.ts';
 
 export const refusalLineRows: readonly {
   value: RefusalLine;
@@ -59,13 +66,15 @@ export const kindHeadings: Readonly<Record<RefusalKind, string>> = {
   silence: 'No decision on the claim',
 };
 
-export const refusalDayRows: readonly {
-  id: RefusalDay | 'sent';
+type DayRow<Id> = {
+  id: Id;
   label: string;
   hint: string;
   /** In a sentence: "the day your cover began". */
   noun: string;
-}[] = [
+};
+
+export const refusalDayRows: readonly DayRow<CommonDay | 'sent'>[] = [
   {
     id: 'began',
     label: 'Cover began',
@@ -98,6 +107,108 @@ export const refusalDayRows: readonly {
   },
 ];
 
+/** `mayBeAhead`: a paper may be valid beyond today. */
+export const reasonDayRows: readonly (DayRow<ReasonDay> & { mayBeAhead?: true })[] = [
+  {
+    id: 'licence',
+    label: 'Driving licence valid to',
+    hint: 'Its last day on the card or on Parivahan, for this class of vehicle, before a renewal.',
+    noun: 'the last day of the driving licence',
+    mayBeAhead: true,
+  },
+  {
+    id: 'permit',
+    label: 'Permit or fitness valid to',
+    hint: 'The last day of the paper that the letter names.',
+    noun: 'the last day of the permit or fitness certificate',
+    mayBeAhead: true,
+  },
+  {
+    id: 'registration',
+    label: 'Registration valid to',
+    hint: 'The last day of the temporary or permanent certificate.',
+    noun: 'the last day of the registration',
+    mayBeAhead: true,
+  },
+  {
+    id: 'discharged',
+    label: 'Discharged',
+    hint: 'The day on the discharge summary.',
+    noun: 'the day of the discharge',
+  },
+  {
+    id: 'police',
+    label: 'Police told',
+    hint: 'The FIR, the diary entry or the call to 100 or 112, whichever was first.',
+    noun: 'the day the police were told',
+  },
+  {
+    id: 'told',
+    label: 'Insurer told of it',
+    hint: 'Your first call, mail or app message.',
+    noun: 'the day the insurer was told',
+  },
+  {
+    id: 'repaired',
+    label: 'Repair began',
+    hint: 'Or the day the vehicle was taken apart.',
+    noun: 'the day the repair began',
+  },
+  {
+    id: 'report',
+    label: 'Insurer had the survey report',
+    hint: 'The date of the report, if you know no other.',
+    noun: 'the day the survey report reached the insurer',
+  },
+  {
+    id: 'due',
+    label: 'Unpaid premium was due',
+    hint: 'The due date of the first premium that was not paid.',
+    noun: 'the due date of the unpaid premium',
+  },
+  {
+    id: 'premium',
+    label: 'Premium paid',
+    hint: 'The day of the payment with the proposal.',
+    noun: 'the day the premium was paid',
+  },
+  {
+    id: 'notice',
+    label: 'Cancellation reached you',
+    hint: 'The day on the envelope or of the e-mail.',
+    noun: 'the day the notice of cancellation reached you',
+  },
+  {
+    id: 'sold',
+    label: 'Vehicle sold',
+    hint: 'The day of the sale in Form 29 or the receipt.',
+    noun: 'the day of the sale',
+  },
+  {
+    id: 'died',
+    label: 'Day of the death',
+    hint: '“It happened” is then the accident or the diagnosis.',
+    noun: 'the day of the death',
+  },
+  {
+    id: 'settled',
+    label: 'Money came',
+    hint: 'Empty while it has not come.',
+    noun: 'the day the money came',
+  },
+];
+
+/** "the day your cover began" */
+export function dayNoun(day: RefusalDay): string {
+  return [...refusalDayRows, ...reasonDayRows].find(({ id }) => id === day)?.noun ?? day;
+}
+
+export const amountRow = {
+  id: 'amount',
+  label: 'Amount claimed, in rupees',
+  hint: 'For the interest. Such as 2,50,000 or 2.5 lakh.',
+} as const;
+
 export const standingHeadings: Readonly<Record<Standing, string>> = {
   'cannot-stand': 'On your dates the rule is against this reason',
   'may-stand': 'On your dates the rule allows this reason: it may be right',
@@ -105,8 +216,11 @@ export const standingHeadings: Readonly<Record<Standing, string>> = {
 };
 
 /** One day more or less decides, and insurers do not all count alike. */
-export const edgeNote =
-  'A single day decides here. Compare the first day in your policy, and ask the insurer how it counts.';
+export const edgeNotes: Readonly<Record<'period' | 'day', Prose>> = {
+  period:
+    'A single day decides here. By our count the day after {from} is the first one, and {end} is the last and still within. An insurer that counts {from} as well ends on {earlier}. Check {from} on its paper, such as the policy, and ask the insurer how it counts.',
+  day: 'A single day decides here: {end} itself still counts as in time. Compare it with the paper.',
+};
 
 export const decidedByOthers = 'The insurer decides, and the Ombudsman may see it otherwise.';
 
@@ -227,6 +341,16 @@ export const insurerTimes: Readonly<Record<RefusalLine, readonly InsurerTime[]>>
   travel: [],
   accident: [],
 };
+
+/** The visitor's own day of the survey report, where it is known, in place of its last day. */
+export const reportedDay = 'reported';
+
+/** @param knowsReport the decision counts from the day on which the report came, not from its last day. */
+export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonly InsurerTime[] {
+  return insurerTimes[line].map((time) =>
+    knowsReport && time.from === 'report' ? { ...time, from: reportedDay } : time,
+  );
+}
 
 export const noInsurerTime: Prose =
   'For this kind of claim we read no rule that gives the insurer a day. Ask it in writing by which day it decides, and why it has not.';

@@ -9,13 +9,13 @@ import { commissionRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
 import { tribunalPetition } from '../figures/claims.ts';
 import { commissionWindow } from '../figures/complaints.ts';
-import { type InsurerTime, insurerTimes } from './refusal-copy.ts';
+import { type InsurerTime, insurerTimesOf } from './refusal-copy.ts';
 import type { RefusalLine } from './refusal-types.ts';
 
 type FlowInput = {
   line: RefusalLine | null;
   /** Which of the visitor's own dates are known, beside the start. */
-  knows: { letter: boolean; papers: boolean };
+  knows: { letter: boolean; papers: boolean; report: boolean };
   isSilence: boolean;
   /** The day it happened, where people were hurt on the road; before the six months were law they have no day. */
   accident: IsoDate | null;
@@ -93,7 +93,7 @@ function tribunalFirst(state: FlowState, accident: IsoDate | null): FlowState {
 
 export function refusalFlow(input: FlowInput): DatedFlow {
   const { line, knows, isSilence, isCommissionOver } = input;
-  const times = isSilence && line && knows.papers ? insurerTimes[line] : [];
+  const times = isSilence && line && knows.papers ? insurerTimesOf(line, knows.report) : [];
   const isThirdParty = line === 'third-party';
   const accident =
     isThirdParty && input.accident && input.accident >= tribunalPetition.from

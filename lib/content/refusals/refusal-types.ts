@@ -17,11 +17,34 @@ export const refusalLines = [
 ] as const;
 export type RefusalLine = (typeof refusalLines)[number];
 
+export const vehicleLines: readonly RefusalLine[] = ['own-damage', 'theft', 'third-party'];
+
 /** What the insurer did: refused all, paid in part, or has not decided. */
 export type RefusalKind = 'refused' | 'part' | 'silence';
 
-/** The visitor's days, each of which may be unknown. In the URL they have these names. */
-export type RefusalDay = 'began' | 'arose' | 'letter' | 'papers';
+/** Asked in every case. In the URL the days have these names; each may be unknown. */
+export type CommonDay = 'began' | 'arose' | 'letter' | 'papers';
+
+/** Asked only where a test of a chosen reason needs it, or the interest. */
+export const reasonDays = [
+  'licence',
+  'permit',
+  'registration',
+  'discharged',
+  'police',
+  'told',
+  'repaired',
+  'report',
+  'due',
+  'premium',
+  'notice',
+  'sold',
+  'died',
+  'settled',
+] as const;
+export type ReasonDay = (typeof reasonDays)[number];
+
+export type RefusalDay = CommonDay | ReasonDay;
 
 /** Whether the reason can stand on the visitor's days; `depends` if the days alone do not decide. */
 export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
@@ -34,10 +57,13 @@ export type TestOutcome = { standing: Standing; text: Prose };
 
 /** A period that decides: counted from one day of the visitor and compared with another. */
 export type DateTest = {
-  clock: ClockFigure;
+  /** A rule without a clock, such as the last day of a licence: the first day itself is the last one. */
+  clock: ClockFigure | Figure;
   from: RefusalDay;
-  /** `today` for a period that the insurer had, while there is no letter. */
+  /** `today` for a period that the insurer had, while there is no letter. `settled` is today until the money comes. */
   at: RefusalDay | 'today';
+  /** For a reason of several lines: the lines that have this rule. */
+  only?: readonly RefusalLine[];
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
   after: TestOutcome;

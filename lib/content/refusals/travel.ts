@@ -44,6 +44,10 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Pre-existing illness on a journey',
     words: [
+      'diabetes',
+      'hypertension',
+      'sugar',
+      'BP',
       'pre-existing',
       'PED',
       'past illness',

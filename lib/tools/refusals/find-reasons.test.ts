@@ -74,6 +74,89 @@ test('two reasons in one text are both offered', () => {
   ]);
 });
 
+test.each([
+  ['PED and late intimation', 'health-reimbursement', ['pre-existing-disease', 'late-notice']],
+  ['PED aur der se soochna', 'health-reimbursement', ['pre-existing-disease', 'late-notice']],
+  ['policy lapsed, and suicide', 'life', ['lapsed', 'suicide']],
+  ['driving licence; overloading', 'own-damage', ['driving-licence', 'overloading']],
+  ['late intimation and key in ignition', 'theft', ['late-notice-theft', 'keys-left']],
+  ['room rent and non medical items', 'health-cashless', ['room-rent-proportion', 'non-payables']],
+  // The short one alone would score too little beside the long one.
+  [
+    'PED and original bills not submitted',
+    'health-cashless',
+    ['pre-existing-disease', 'late-papers'],
+  ],
+  ['fraud and no reply to reminders', 'life', ['fraud', 'late-papers']],
+  [
+    'BAC and damage not shown to surveyor',
+    'own-damage',
+    ['drunk-driving', 'repaired-before-survey'],
+  ],
+] as const)('two reasons in one go, "%s" (%s): both are offered', (text, line, ids) => {
+  expect(found(text, line)).toEqual(expect.arrayContaining([...ids]));
+});
+
+test.each([
+  ['hypertension', 'health-reimbursement', 'pre-existing-disease'],
+  ['BP', 'health-cashless', 'pre-existing-disease'],
+  ['sugar', 'health-reimbursement', 'pre-existing-disease'],
+  ['diabetes', 'health-reimbursement', 'pre-existing-disease'],
+  ['diabetic patient', 'health-reimbursement', 'pre-existing-disease'],
+  ['डायबिटीज', 'health-reimbursement', 'pre-existing-disease'],
+  ['शुगर', 'health-reimbursement', 'pre-existing-disease'],
+  ['बीपी', 'health-reimbursement', 'pre-existing-disease'],
+  ['मोतियाबिंद', 'health-reimbursement', 'specified-disease-wait'],
+  ['motiyabind', 'health-cashless', 'specified-disease-wait'],
+  ['4.1', null, 'pre-existing-disease'],
+  ['clause 4.1', 'health-cashless', 'pre-existing-disease'],
+  ['64VB', 'life', 'life-cheque-64vb'],
+  ['section 64 VB', 'theft', 'cheque-dishonoured-64vb'],
+  ['breach of warranty', null, 'breach-of-condition'],
+  ['breach of warranty', 'own-damage', 'breach-of-condition'],
+  ['शर्तों का उल्लंघन', 'theft', 'breach-of-condition'],
+  ['interest on delayed payment', null, 'late-interest'],
+  ['waiting period', 'life', 'life-waiting-period'],
+  ['survival period', 'life', 'rider-waiting-period'],
+  ['PUC expired', 'own-damage', 'pollution-certificate'],
+] as const)('"%s" (%s) leads to %s', (text, line, id) => {
+  expect(found(text, line)).toEqual([id]);
+});
+
+test('words that several lines or rows share are offered and not taken for granted', () => {
+  expect(found('waiting period', 'health-cashless').sort()).toEqual([
+    'initial-wait',
+    'pre-existing-disease',
+    'specified-disease-wait',
+  ]);
+  expect(found('64VB', null).sort()).toEqual(['cheque-dishonoured-64vb', 'life-cheque-64vb']);
+  expect(found('diabetes', null)).toEqual(
+    expect.arrayContaining(['pre-existing-disease', 'section-45', 'travel-pre-existing']),
+  );
+});
+
+const codes = Array.from({ length: 18 }, (_, place) => place + 1);
+
+test.each(codes)('standard exclusion %i is clear in every spelling', (code) => {
+  const two = String(code).padStart(2, '0');
+  const [owner] = found(`Excl${two}`, 'health-reimbursement');
+  expect(refusalReasons.find(({ id }) => id === owner)?.label).toContain(`Excl${two}`);
+  const spellings = [
+    ...[
+      `Excl${code}`,
+      `Excl ${code}`,
+      `Excl ${two}`,
+      `excl. ${two}`,
+      `EXCL-${two}`,
+      `Excl. No. ${code}`,
+    ],
+    ...[`Code-Excl${two}`, `Code - Excl ${two}`, `exclusion code ${code}`, `Exclusion ${two}`],
+  ];
+  expect(spellings.filter((text) => found(text, 'health-reimbursement').join() !== owner)).toEqual(
+    [],
+  );
+});
+
 test('single words of a row are offered and never taken for granted', () => {
   expect(findReasons('my illness', 'health-reimbursement').kind).not.toBe('clear');
 });

@@ -49,10 +49,28 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const [first] = scored;
   if (!first) return { kind: 'none' };
   const share = first.hasPhrase ? closeShare : looseShare;
-  const close = scored.filter(({ score }) => score >= first.score * share);
+  const close = scored.filter(
+    (one) => one.score >= first.score * share || isSecondReason(one, first),
+  );
   if (close.length === 1) return { kind: 'clear', reason: first.reason };
   return { kind: 'several', reasons: close.slice(0, maxFound).map(({ reason }) => reason) };
 }
+
+/** "PED and late intimation": the words of another phrase, elsewhere in the text, name a second reason. */
+function isSecondReason(one: Score, first: Score): boolean {
+  return (
+    one.place !== null &&
+    first.place !== null &&
+    (one.place.end <= first.place.start || one.place.start >= first.place.end)
+  );
+}
+
+type Score = {
+  score: number;
+  hasPhrase: boolean;
+  /** The words of the text that are the row's longest phrase, whole and in order. */
+  place: { start: number; end: number } | null;
+};
 
 type Row = { reason: RefusalReason; phrases: readonly (readonly string[])[]; label: string };
 type Vocabulary = {
@@ -93,10 +111,11 @@ function scoreOf(
   { phrases, label }: Row,
   words: readonly string[],
   { rows, counts }: Vocabulary,
-): { score: number; hasPhrase: boolean } {
+): Score {
   const text = ` ${words.join(' ')} `;
   // Chosen from the list of labels.
-  if (words.join(' ') === label) return { score: Number.MAX_SAFE_INTEGER, hasPhrase: true };
+  if (words.join(' ') === label)
+    return { score: Number.MAX_SAFE_INTEGER, hasPhrase: true, place: null };
   const phraseScores = phrases.map((phrase) => {
     const whole = phraseScore + perWord * phrase.length;
     if (text.includes(` ${phrase.join(' ')} `)) return whole;
@@ -111,9 +130,20 @@ function scoreOf(
   const best = Math.max(0, ...phraseScores);
   // The words of the row and no others. A row whose phrase they contain has no part in it.
   if (phrases.some((phrase) => phrase.join(' ') === words.join(' ')))
-    return { score: exactScore, hasPhrase: true };
-  if (best > 0) return { score: best + wordScore, hasPhrase: true };
-  return { score: wordScore >= minWordScore ? wordScore : 0, hasPhrase: false };
+    return { score: exactScore, hasPhrase: true, place: null };
+  if (best > 0) return { score: best + wordScore, hasPhrase: true, place: placeOf(phrases, words) };
+  return { score: wordScore >= minWordScore ? wordScore : 0, hasPhrase: false, place: null };
+}
+
+function placeOf(phrases: Row['phrases'], words: readonly string[]): Score['place'] {
+  const places = phrases.flatMap((phrase) => {
+    const start = words.findIndex((_, at) =>
+      phrase.every((word, next) => words[at + next] === word),
+    );
+    return start < 0 ? [] : [{ start, end: start + phrase.length }];
+  });
+  const length = ({ start, end }: { start: number; end: number }) => end - start;
+  return places.toSorted((a, b) => length(b) - length(a))[0] ?? null;
 }
 
 /** The word as a row has it: itself, one that begins alike, or the one that it resembles most. */

@@ -88,3 +88,60 @@ test('the insurer’s time runs until today, or until its letter', () => {
   expect(judged({ papers: '2026-11-10', letter: '2026-11-20' }).standing).toBe('may-stand');
   expect(judged({}).missing).toEqual(['papers']);
 });
+
+test.each([
+  ['in month 35', '2027-04-30', null],
+  ['two days before the last', '2027-05-29', null],
+  [
+    'the day before the last',
+    '2027-05-30',
+    /31 May 2024 is the first one, and 31 May 2027 is the last/,
+  ],
+  ['the last day', '2027-05-31', /counts 31 May 2024 as well ends on 30 May 2027/],
+  ['the first day after it', '2027-06-01', /31 May 2027 is the last and still within/],
+  ['two days after it', '2027-06-02', null],
+] as const)('the edge of a period, %s: the day that counts is named', (_, arose, words) => {
+  const [first] = judgeReason(reasonWith(wait), { began: '2024-05-31', arose }, today, rows).tests;
+  const edge = first && 'edge' in first ? first.edge : undefined;
+  if (words) expect(edge).toMatch(words);
+  else expect(edge).toBeUndefined();
+});
+
+test('the last day of month 60 of the moratorium names the day too', () => {
+  const reason = findReason('non-disclosure-health');
+  if (!reason) throw new Error('No such reason');
+  const edgeOn = (arose: IsoDate) => {
+    const [first] = judgeReason(reason, { began: '2021-04-30', arose }, today).tests;
+    return first && 'edge' in first ? first.edge : undefined;
+  };
+  expect(edgeOn('2026-04-28')).toBeUndefined();
+  for (const day of ['2026-04-29', '2026-04-30', '2026-05-01'] as const)
+    expect(edgeOn(day)).toMatch(/30 April 2026 is the last and still within/);
+});
+
+test('a rule without a clock ends on its first day, and its edge has no period', () => {
+  const { clock: _, ...paper } = now;
+  const day: DateTest = { ...wait, clock: paper, from: 'licence' };
+  const judged = (arose: IsoDate) =>
+    judgeReason(reasonWith(day), { licence: '2026-01-10', arose }, today, rows).tests[0];
+  expect(judged('2026-01-10')).toMatchObject({ standing: 'may-stand', end: '2026-01-10' });
+  expect(judged('2026-01-10')).toMatchObject({
+    edge: expect.stringMatching(/^A single day .* itself/),
+  });
+  expect(judged('2026-01-11')).toMatchObject({ standing: 'cannot-stand' });
+});
+
+test('whether any day could decide is said with the reason', () => {
+  const open = { standing: 'depends', text: '' } as const;
+  const canDecide = (test: DateTest) => judgeReason(reasonWith(test), {}, today, rows).canDecide;
+  expect(canDecide(wait)).toBe(true);
+  expect(canDecide({ ...wait, within: open, after: open })).toBe(false);
+});
+
+test('a period in hours has no day as its edge', () => {
+  const short = [{ ...now, text: '24 hours', clock: { hours: 24 } }];
+  const days = { began: '2026-01-10', arose: '2026-01-11' } as const;
+  const [first] = judgeReason(reasonWith(wait), days, today, short).tests;
+  expect(first).toMatchObject({ end: '2026-01-11' });
+  expect(first).not.toHaveProperty('edge');
+});

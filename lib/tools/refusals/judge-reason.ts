@@ -3,18 +3,21 @@
  * which it began, and its last day counts as within it.
  */
 
-import type {
-  DateTest,
-  RefusalDay,
-  RefusalKind,
-  RefusalReason,
-  Standing,
+import { edgeNotes } from '../../content/refusals/refusal-copy.ts';
+import {
+  type DateTest,
+  type RefusalDay,
+  type RefusalKind,
+  type RefusalLine,
+  type RefusalReason,
+  type Standing,
+  vehicleLines,
 } from '../../content/refusals/refusal-types.ts';
-import type { ClockFigure, Figure, Prose } from '../../content/types.ts';
+import type { Figure, Prose } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { clockOn } from '../../figures/figure-on.ts';
+import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { clockOn, isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
 export type RefusalDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;
@@ -26,7 +29,9 @@ export type DecidedTest = {
   at: IsoDate;
   /** Last day of the period. */
   end: IsoDate;
-  figure: ClockFigure;
+  figure: Figure;
+  /** One day more or less would decide otherwise: which day counts. */
+  edge?: Prose;
 };
 
 type JudgedTest = DecidedTest | { missing: readonly RefusalDay[] };
@@ -37,19 +42,41 @@ export type JudgedReason = {
   standing: Standing;
   /** The days that the tests lack, each once. */
   missing: readonly RefusalDay[];
+  /** Whether any days would give another standing than `depends`. */
+  canDecide: boolean;
 };
 
-/** Without a letter in silence, a period that ends with the letter is compared with today. */
+type ClaimDays = { line?: RefusalLine | null; kind: RefusalKind; days: RefusalDays };
+
+/**
+ * With the tests of the claim's line. Without a letter in silence, a period that ends with the letter is compared with
+ * today.
+ */
 export function judgeReasonOfClaim(
-  { kind, days }: { kind: RefusalKind; days: RefusalDays },
+  claim: ClaimDays,
   reason: RefusalReason,
   today: IsoDate,
 ): JudgedReason {
-  if (kind !== 'silence' || days.letter) return judgeReason(reason, days, today);
-  const tests = reason.tests.map((test) =>
-    test.at === 'letter' ? { ...test, at: 'today' as const } : test,
+  const line = claim.line ?? (reason.lines.length === 1 ? reason.lines[0] : null);
+  const days = daysOfClaim({ line, days: claim.days });
+  const isSilent = claim.kind === 'silence' && !days.letter;
+  const tests = testsOfLine(reason, line).map((test) =>
+    isSilent && test.at === 'letter' ? { ...test, at: 'today' as const } : test,
   );
   return { ...judgeReason({ ...reason, tests }, days, today), reason };
+}
+
+export function testsOfLine(
+  { tests }: RefusalReason,
+  line: RefusalLine | null,
+): readonly DateTest[] {
+  return tests.filter(({ only }) => !only || (line !== null && only.includes(line)));
+}
+
+/** The form of a vehicle has asked for the day on which the insurer was told, as that of the last papers. */
+export function daysOfClaim({ line, days }: Omit<ClaimDays, 'kind'>): RefusalDays {
+  const { told, papers } = days;
+  return !told && papers && line && vehicleLines.includes(line) ? { ...days, told: papers } : days;
 }
 
 /** @param rows of the figures; those of the site by default. */
@@ -64,6 +91,9 @@ export function judgeReason(
     reason,
     tests,
     standing: standingOf(tests),
+    canDecide: reason.tests.some(({ within, after }) =>
+      [within, after].some((outcome) => outcome.standing !== 'depends'),
+    ),
     missing: [...new Set(tests.flatMap((test) => ('missing' in test ? test.missing : [])))],
   };
 }
@@ -75,14 +105,13 @@ function judgeTest(
   rows?: readonly Figure[],
 ): JudgedTest {
   const from = days[test.from];
-  // The insurer's time ended with its letter: only without one does it still run today.
-  const at = test.at === 'today' ? (days.letter ?? today) : days[test.at];
+  const at = endOfTest(test, days, today);
   if (!from || !at) {
     const needed = test.at === 'today' ? [test.from] : [test.from, test.at];
     return { missing: needed.filter((day) => !days[day]) };
   }
-  const figure = clockOn(test.clock, from, rows);
-  const end = afterClock(from, figure.clock);
+  const figure = isClock(test.clock) ? clockOn(test.clock, from, rows) : test.clock;
+  const end = isClock(figure) ? afterClock(from, figure.clock) : from;
   const since = firstDayOf(test, figure, from);
   const { standing, text } =
     test.older && at < since
@@ -94,12 +123,17 @@ function judgeTest(
     from: formatDate(from),
     at: formatDate(at),
     end: formatDate(end),
+    earlier: formatDate(addDays(end, -1)),
     length: figure.text,
     since: formatDate(since),
     letterDay: days.letter
       ? `Their letter is of ${formatDate(days.letter)}.`
       : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
   };
+  // Of a period in hours no day is the edge: the hour is.
+  const isInHours = isClock(figure) && 'hours' in figure.clock;
+  const isNear = !isInHours && at >= addDays(end, -1) && at <= addDays(end, 1);
+  const edge = edgeNotes[isClock(figure) ? 'period' : 'day'];
   return {
     standing,
     text: fillTemplate(text, (name) => values[name]),
@@ -107,11 +141,18 @@ function judgeTest(
     at,
     end,
     figure,
+    ...(isNear && { edge: fillTemplate(edge, (name) => values[name]) }),
   };
 }
 
+/** The insurer's time ended with its letter: only without one does it still run today. */
+function endOfTest({ at }: DateTest, days: RefusalDays, today: IsoDate): IsoDate | undefined {
+  if (at === 'today') return days.letter ?? today;
+  return at === 'settled' ? (days.settled ?? today) : days[at];
+}
+
 /** The first day on which the rule holds for this policy: of its own, or of the renewal that brings it. */
-function firstDayOf({ older }: DateTest, figure: ClockFigure, began: IsoDate): IsoDate {
+function firstDayOf({ older }: DateTest, figure: Figure, began: IsoDate): IsoDate {
   if (!older?.reachedAtRenewal || began >= figure.from) return figure.from;
   const years = Number(figure.from.slice(0, 4)) - Number(began.slice(0, 4));
   const renewal = addMonths(began, 12 * years);

@@ -113,6 +113,16 @@ test('silence: the insurer’s days from the last papers, over on the day after 
   expect(datesOf(silent, '2026-11-26')[0]).toBe('insurer-decision: 2026-11-16');
 });
 
+test('with the day of the survey report the decision counts from it', () => {
+  const days = { papers: '2026-11-01', report: '2026-11-20' } as const;
+  const silent: RefusalInput = { ...refused, line: 'own-damage', kind: 'silence', days };
+  expect(silentClocks(silent, '2026-11-26')?.at(-1)).toMatchObject({
+    end: '2026-11-27',
+    isOver: false,
+  });
+  expect(datesOf(silent, '2026-11-26')).toContain('insurer-decision: 2026-11-27');
+});
+
 test('every line and kind has a plan, with and without its dates', () => {
   for (const line of [null, 'life', 'theft', 'own-damage', 'third-party', 'travel'] as const) {
     for (const kind of ['refused', 'part', 'silence'] as const) {

@@ -1,7 +1,7 @@
 /** The ladder of one refusal as a dated plan, and the insurer's times that ran out in silence. */
 
 import { commissionWindow } from '../../content/figures/complaints.ts';
-import { insurerTimes } from '../../content/refusals/refusal-copy.ts';
+import { insurerTimesOf, reportedDay } from '../../content/refusals/refusal-copy.ts';
 import { refusalFlow } from '../../content/refusals/refusal-flow.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
@@ -23,11 +23,15 @@ export function computeRefusalFlow(
   today: IsoDate,
   rows?: readonly Figure[],
 ): ComputedFlow {
-  const { letter, papers, arose } = input.days;
+  const { letter, papers, arose, report } = input.days;
   const start = input.sent ?? today;
   const flow = refusalFlow({
     line: lineOf(input),
-    knows: { letter: letter !== undefined, papers: papers !== undefined },
+    knows: {
+      letter: letter !== undefined,
+      papers: papers !== undefined,
+      report: report !== undefined,
+    },
     isSilence: input.kind === 'silence',
     accident: arose ?? null,
     isCommissionOver:
@@ -40,6 +44,7 @@ export function computeRefusalFlow(
       ...(letter && { letter }),
       ...(papers && { papers }),
       ...(arose && { arose }),
+      ...(report && { [reportedDay]: report }),
     },
     rows,
   });
@@ -64,10 +69,15 @@ export function silentClocks(
   rows?: readonly Figure[],
 ): readonly SilentClock[] | null {
   const line = lineOf(input);
-  const { papers } = input.days;
+  const { papers, report } = input.days;
   if (!line || !papers) return null;
-  const { dates, rules } = computeDates(insurerTimes[line], { start: papers, rows });
-  return insurerTimes[line].map(({ name, title, figure }) => {
+  const times = insurerTimesOf(line, report !== undefined);
+  const { dates, rules } = computeDates(times, {
+    start: papers,
+    ...(report && { knownDates: { [reportedDay]: report } }),
+    rows,
+  });
+  return times.map(({ name, title, figure }) => {
     const rule = rules.find((one) => one.name === name);
     const end = requireDate(dates, name);
     return {

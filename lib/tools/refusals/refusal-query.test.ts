@@ -1,5 +1,11 @@
+import { deductionForms } from '../deductions/deduction-fields.ts';
 import { maxLetterLength } from './find-reasons.ts';
-import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
+import {
+  parseRefusalQuery,
+  reasonDayRowsFor,
+  refusalFields,
+  refusalSearch,
+} from './refusal-query.ts';
 
 const today = '2026-11-26';
 
@@ -65,6 +71,79 @@ test.each(['cheque-dishonoured-64vb', 'life-cheque-64vb', 'lapsed', 'lapsed-heal
     expect(errorsOf(`${days}&reason=fraud`)).toHaveProperty('letter');
   },
 );
+
+test('a day of its own is read only with a reason that needs it, and written back', () => {
+  const licence = 'kind=refused&reason=driving-licence&arose=2026-01-11&licence=2026-01-10';
+  expect(inputOf(licence).days).toEqual({ arose: '2026-01-11', licence: '2026-01-10' });
+  expect(refusalSearch(inputOf(licence))).toBe(licence);
+  expect(inputOf('reason=fraud&licence=2026-01-10').days).toEqual({});
+  // A field that is not shown has no message that could be mended.
+  expect(errorsOf('reason=fraud&licence=soon')).toEqual({});
+});
+
+test('each reason asks for the days of its own tests, those of its line only', () => {
+  const asked = (search: string) => reasonDayRowsFor(inputOf(search)).map(({ id }) => id);
+  expect(asked('reason=section-45')).toEqual([]);
+  expect(asked('reason=driving-licence')).toEqual(['licence']);
+  expect(asked('reason=permit-fitness&reason=registration-expired')).toEqual([
+    'permit',
+    'registration',
+  ]);
+  // The day of the papers of a vehicle is the day on which the insurer was told.
+  expect(asked('reason=late-notice-theft')).toEqual(['police']);
+  expect(asked('line=life&reason=late-notice')).toEqual(['told']);
+  expect(asked('line=travel&reason=late-notice')).toEqual([]);
+  expect(asked('reason=lapsed')).toEqual(['due']);
+  expect(asked('line=life&reason=late-interest')).toEqual(['told', 'settled']);
+  expect(asked('line=own-damage&kind=silence')).toEqual(['report']);
+  expect(asked('line=life&kind=silence')).toEqual(['told']);
+});
+
+test.each([
+  ['reason=driving-licence&licence=2026-02-31', 'licence', 'does not exist'],
+  ['reason=lapsed&due=2026-11-27', 'due', 'still to come'],
+  ['reason=late-notice-theft&arose=2026-03-01&police=2026-02-28', 'police', 'before it happened'],
+  ['line=life&reason=late-notice&arose=2026-03-01&told=2026-02-28', 'told', 'before it happened'],
+  ['reason=repaired-before-survey&arose=2026-03-01&repaired=2026-02-28', 'repaired', 'before it'],
+  ['line=life&reason=accident-benefit&arose=2026-03-01&died=2026-02-28', 'died', 'before it'],
+  ['line=life&reason=late-interest&arose=2026-03-01&settled=2026-02-28', 'settled', 'before it'],
+  ['reason=ownership-transfer&arose=2026-03-01&sold=2026-03-02', 'sold', 'after it happened'],
+  ['reason=assessed-below-total-loss&arose=2026-03-01&report=2026-02-28', 'report', 'before it'],
+  ['line=life&kind=silence&amount=much', 'amount', 'not an amount'],
+  ['line=life&kind=silence&amount=0', 'amount', 'not an amount'],
+] as const)('%s: a message beside the new field', (search, field, words) => {
+  expect(errorsOf(search)).toEqual({ [field]: expect.stringContaining(words) });
+});
+
+test('no field has the name of a deduction, which travels in the same address', () => {
+  const deductions = Object.values(deductionForms).flatMap(({ fields }) => Object.keys(fields));
+  expect(deductions.filter((name) => refusalFields.includes(name))).toEqual([]);
+});
+
+test('the discharge is not before the admission', () => {
+  const days = 'arose=2026-03-02&discharged=2026-03-01';
+  expect(errorsOf(`line=health-reimbursement&reason=late-papers&${days}`)).toHaveProperty(
+    'discharged',
+  );
+});
+
+test('a licence, permit or registration may run beyond today', () => {
+  for (const [reason, day] of [
+    ['driving-licence', 'licence'],
+    ['permit-fitness', 'permit'],
+    ['registration-expired', 'registration'],
+  ])
+    expect(errorsOf(`reason=${reason}&${day}=2030-01-10`)).toEqual({});
+});
+
+test('the amount is read as people type it, where interest is in question', () => {
+  expect(inputOf('line=life&kind=silence&amount=2.5 lakh').amount).toBe(250_000);
+  expect(inputOf('line=life&kind=silence').amount).toBeUndefined();
+  expect(inputOf('line=life&kind=refused&amount=250000').amount).toBeUndefined();
+  expect(inputOf('line=health-cashless&kind=silence&amount=250000').amount).toBeUndefined();
+  const search = 'line=life&kind=silence&amount=250000';
+  expect(refusalSearch(inputOf(search))).toBe(search);
+});
 
 test('dates may be typed as in India', () => {
   expect(inputOf('began=5.3.2024&letter=06/07/2026').days).toEqual({

@@ -67,6 +67,26 @@ test('silence names the limits that are over, and the interest; not one that sti
   expect(text).toContain('bank rate plus 2 percentage points');
 });
 
+test('the interest is counted in the letter, in silence and where it is the reason', () => {
+  const days = { papers: '2026-10-01', told: '2026-09-27', settled: '2026-10-27' } as const;
+  const late = { ...input, line: 'life', amount: 365_000, days } as const;
+  const silent = written({ ...late, kind: 'silence', reasons: [] });
+  expect(silent).toContain('that is 30 days, at 7.5% a year: ₹2,250 on ₹3,65,000');
+  const asked = written({ ...late, kind: 'part', reasons: reasons('late-interest') });
+  expect(asked).toContain('₹2,250 on ₹3,65,000');
+  expect(written({ ...late, reasons: reasons('suicide') })).not.toContain('₹2,250');
+});
+
+test('a day of its own is pleaded', () => {
+  const lapsed = ofLine('life', 'lapsed', { due: '2026-01-10', arose: '2026-01-25' });
+  expect(lapsed).toContain('its grace ran at least to 25 January 2026');
+  expect(lapsed).toContain('I ask you to pay the sum assured');
+  const licence = { licence: '2026-01-10', arose: '2026-01-11' } as const;
+  const text = ofLine('own-damage', 'driving-licence', licence);
+  expect(text).toContain('It was valid to 10 January 2026; the accident was on 11 January 2026');
+  expect(text).not.toContain('I do not accept');
+});
+
 test('only blanks of the letter are asked for, and no line asks for a gap that it lacks', () => {
   for (const kind of ['refused', 'part', 'silence'] as const) {
     const { letter, blanks } = writeRefusalLetter({ ...input, kind }, today);

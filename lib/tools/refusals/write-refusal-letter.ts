@@ -16,7 +16,8 @@ import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
-import { type JudgedReason, judgeReason } from './judge-reason.ts';
+import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
+import { lateInterestSentence } from './late-interest-text.ts';
 import { silentClocks } from './plan-refusal.ts';
 import { lineOf, type RefusalInput } from './refusal-query.ts';
 
@@ -47,8 +48,17 @@ export function writeRefusalLetter(
   const { kind, reasons, days } = input;
   // Silence has no letter whose reason could be answered.
   const judged =
-    kind === 'silence' ? [] : reasons.map((reason) => judgeReason(reason, days, today));
-  const paragraphs = [...deductionParagraphs, ...judged.flatMap(reasonParagraphs)];
+    kind === 'silence'
+      ? []
+      : reasons.map((reason) =>
+          judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today),
+        );
+  const interest = kind === 'silence' ? '' : lateInterestSentence(input, today);
+  const paragraphs = [
+    ...deductionParagraphs,
+    ...judged.flatMap(reasonParagraphs),
+    ...(interest ? [interest] : []),
+  ];
   const letter: Letter = [
     ...refusalOpenings[kind],
     firstSentence(input, judged, deductionParagraphs),
@@ -120,6 +130,6 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
     ),
     lineOf(input) === 'health-cashless'
       ? 'Please decide on the cashless request now, and tell the hospital and me in writing.'
-      : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported.`,
+      : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported. ${lateInterestSentence(input, today)}`.trimEnd(),
   ];
 }

@@ -1,0 +1,63 @@
+/**
+ * The interest on money that an insurer pays late, from the day the claim was reported to the day of payment: at the
+ * bank rate of the start of the financial year in which it fell due, plus the margin. Simple, a year of 365 days.
+ */
+
+import { bankRate2026, lateInterestMargin } from '../../content/figures/claims.ts';
+import type { Figure } from '../../content/types.ts';
+import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+import { figureOn } from '../../figures/figure-on.ts';
+import { daysOfClaim } from './judge-reason.ts';
+import { silentClocks } from './plan-refusal.ts';
+import { asksAmount, lineOf, type RefusalInput } from './refusal-query.ts';
+
+const daysOfYear = 365;
+
+export type LateInterest = {
+  from: IsoDate;
+  /** Without the day of the report it is counted from the last papers, which came later: the least that is owed. */
+  isFromPapers: boolean;
+  to: IsoDate;
+  /** The money has not come: today is counted. */
+  isOpen: boolean;
+  days: number;
+  /** The insurer's last day; null where no rule gives it one. */
+  due: IsoDate | null;
+  /** Null for a year whose rate was not read. */
+  rate: { bank: Figure; percent: number } | null;
+  /** In rupees, exact; null without an amount or a rate. */
+  sum: { total: number; perDay: number } | null;
+};
+
+/** Null where no interest is in question. `missing`: the day from which it runs is not known. */
+export function lateInterestOf(
+  input: RefusalInput,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): LateInterest | 'missing' | null {
+  const line = lineOf(input);
+  if (!asksAmount({ ...input, line })) return null;
+  const { told, papers, settled } = daysOfClaim({ line, days: input.days });
+  const from = told ?? papers;
+  if (!from) return 'missing';
+  const to = settled ?? today;
+  const ends = silentClocks({ ...input, line }, today, rows) ?? [];
+  // Of a death the first limit, without an investigation; of a vehicle the last of the chain.
+  const due = (line === 'life' ? ends[0] : ends.at(-1))?.end ?? null;
+  // Each row is valid for one financial year.
+  const bank = figureOn(bankRate2026.id, due ?? from, rows);
+  const percent = bank?.share === undefined ? null : bank.share + (lateInterestMargin.share ?? 0);
+  const days = Math.max(0, daysBetween(from, to));
+  const perDay =
+    percent === null || !input.amount ? null : (input.amount * percent) / 100 / daysOfYear;
+  return {
+    from,
+    isFromPapers: !told,
+    to,
+    isOpen: !settled,
+    days,
+    due,
+    rate: bank && percent !== null ? { bank, percent } : null,
+    sum: perDay === null ? null : { total: perDay * days, perDay },
+  };
+}
