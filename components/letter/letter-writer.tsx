@@ -5,6 +5,7 @@
  * server component can pass them.
  */
 import { useEffect, useId, useRef, useState } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import {
   type Letter,
   type LetterBlank,
@@ -33,6 +34,8 @@ type LetterWriterProps = {
   mailSubject: string;
   /** An optional paragraph, included only when ticked. */
   offered?: OptionalLine | undefined;
+  /** Where the page is long: folds the fields under this heading on phones. */
+  foldedFields?: string;
   /** Whether printing the page prints the letter in place; otherwise only its own button prints it. */
   printsWithPage?: boolean;
 };
@@ -40,6 +43,7 @@ type LetterWriterProps = {
 export function LetterWriter({
   mailSubject,
   offered,
+  foldedFields,
   printsWithPage,
   ...given
 }: LetterWriterProps) {
@@ -60,6 +64,9 @@ export function LetterWriter({
 
   const values = withFormattedDates(blanks, typed);
   const paragraphs = fillLetter(letter, blanks, values);
+  const fields = blanks.map((blank) => (
+    <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
+  ));
   return (
     <div
       ref={frame}
@@ -78,9 +85,13 @@ export function LetterWriter({
               <span>{offered.label}</span>
             </label>
           )}
-          {blanks.map((blank) => (
-            <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
-          ))}
+          {foldedFields ? (
+            <Disclosure summary={foldedFields} isOpenOnWideScreens contentClass={styles.folded}>
+              {fields}
+            </Disclosure>
+          ) : (
+            fields
+          )}
           <p className={styles.note}>
             What you type here stays in this browser. It is not sent to us.
           </p>

@@ -1,6 +1,7 @@
 /** A dated plan on one sheet: the steps for now, the timeline, the papers, the sources of the rules. */
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -21,12 +22,28 @@ type DatedPlanSheetProps = {
   search: string;
   /** URL of the form with the visitor's date. */
   changeHref: string;
+  /** Where the page is long: folds what is behind the dates under this heading. Paper has it open. */
+  foldedBasis?: string;
   /** Further content of the sheet: contacts. */
   children?: ReactNode;
 };
 
 export function DatedPlanSheet(props: DatedPlanSheetProps) {
-  const { plan, calendarHref, search, changeHref, children } = props;
+  const { plan, calendarHref, search, changeHref, foldedBasis, children } = props;
+  const papers = (
+    <section className={styles.ready} aria-labelledby="keep-ready-heading">
+      <h2 id="keep-ready-heading">What to have at hand</h2>
+      <BulletList items={plan.keepReady} />
+    </section>
+  );
+  const basis = (
+    <>
+      {children}
+      {plan.figures.length > 0 && (
+        <DatedPlanRules figures={plan.figures} isShortOnPaper={plan.comparison !== undefined} />
+      )}
+    </>
+  );
   return (
     <div className={`wrap ${styles.sheet}`} data-sheet="">
       <div className={styles.columns}>
@@ -66,19 +83,20 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
             }))}
           />
         </section>
-        <section className={styles.ready} aria-labelledby="keep-ready-heading">
-          <h2 id="keep-ready-heading">What to have at hand</h2>
-          <BulletList items={plan.keepReady} />
-        </section>
+        {!foldedBasis && papers}
       </div>
       {plan.comparison && (
         <div className={styles.comparison} data-comparison="">
           <Table {...plan.comparison} />
         </div>
       )}
-      {children}
-      {plan.figures.length > 0 && (
-        <DatedPlanRules figures={plan.figures} isShortOnPaper={plan.comparison !== undefined} />
+      {foldedBasis ? (
+        <Disclosure summary={foldedBasis} headingLevel={2} contentClass={styles.basis}>
+          {papers}
+          {basis}
+        </Disclosure>
+      ) : (
+        basis
       )}
     </div>
   );

@@ -108,7 +108,9 @@ export const standingHeadings: Readonly<Record<Standing, string>> = {
 export const edgeNote =
   'A single day decides here. Compare the first day in your policy, and ask the insurer how it counts.';
 
-export const decidedByOthers = 'The insurer decides, and the Ombudsman may see it otherwise.';
+/** Once on the page, in the open. */
+export const guidanceOnly: Prose =
+  'Guidance, not legal advice: it knows only what you typed. The insurer decides, and the Ombudsman may see it otherwise.';
 
 /** What a refusal must have, and what the letter asks for where it may be missing. */
 export type LawfulPart = Rule & {
