@@ -8,7 +8,7 @@ import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonLaw } from './reason-answer';
-import { RefusalForm } from './refusal-form';
+import { noValues, RefusalForm } from './refusal-form';
 import { LawfulParts, lawfulPartsOf, RefusalReasons } from './refusal-reasons';
 
 const today: IsoDate = '2026-11-26';
@@ -85,6 +85,8 @@ test('words in Devanagari are marked as Hindi', () => {
   const echo = show('q=ज़ेपेलिन').querySelector('#which [lang="hi"]');
   expect(echo?.textContent).toBe('ज़ेपेलिन');
   expect(show('q=zeppelin').querySelector('#which [lang]')).toBeNull();
+  const typed = renderToStaticMarkup(<RefusalForm values={{ ...noValues, q: 'बीमारी' }} />);
+  expect(typed).toMatch(/<input(?=[^>]* name="q")(?=[^>]* lang="hi")/);
 });
 
 test('paid in part: the form for the cuts comes first, and nothing speaks of a refusal’s committee', () => {

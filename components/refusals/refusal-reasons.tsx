@@ -13,6 +13,7 @@ import type { RefusalKind, RefusalReason } from '@/lib/content/refusals/refusal-
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
+import { languageOf } from '@/lib/text/words';
 import {
   type LeftOutReasons,
   lineOf,
@@ -171,7 +172,7 @@ function WhichReason({ shown, isHeaded }: PartProps) {
       ) : (
         <>
           <p>
-            We do not know “<span lang={langOf(q)}>{q}</span>” as a reason. Look for the nearest
+            We do not know “<span lang={languageOf(q)}>{q}</span>” as a reason. Look for the nearest
             below. The letter and the dates hold all the same.
           </p>
           <AllReasons shown={shown} label="The reasons that letters give:" />
@@ -179,10 +180,6 @@ function WhichReason({ shown, isHeaded }: PartProps) {
       )}
     </section>
   );
-}
-
-function langOf(words: string) {
-  return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;
 }
 
 type AllReasonsProps = { shown: ShownRefusal; label: string };
