@@ -38,11 +38,11 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
         />
       )}
       {caveats.length > 0 && <BulletList items={caveats} />}
-      <div>
+      <Disclosure summary="How each is counted, and what to look up" contentClass={styles.rows}>
         {rows.map((row) => (
           <Deduction key={row.id} row={row} />
         ))}
-      </div>
+      </Disclosure>
     </section>
   );
 }
@@ -50,7 +50,8 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
 function Deduction({ row }: { row: JudgedDeduction }) {
   const { what, why, lookUp, cannotJudge } = row;
   return (
-    <Disclosure summary={`${what}: how it is counted`} contentClass={styles.row}>
+    <div>
+      <h4>{what}</h4>
       <p>{outcomeOf(row)}</p>
       <BulletList items={why} />
       {lookUp.length > 0 && (
@@ -62,7 +63,7 @@ function Deduction({ row }: { row: JudgedDeduction }) {
       <p className={styles.limit}>
         <Inline text={`**We cannot judge:** ${lowerStart(cannotJudge)}`} />
       </p>
-    </Disclosure>
+    </div>
   );
 }
 

@@ -67,6 +67,9 @@ export function LetterWriter({
   const fields = blanks.map((blank) => (
     <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
   ));
+  const privacy = (
+    <p className={styles.note}>What you type here stays in this browser. It is not sent to us.</p>
+  );
   return (
     <div
       ref={frame}
@@ -88,13 +91,14 @@ export function LetterWriter({
           {foldedFields ? (
             <Disclosure summary={foldedFields} isOpenOnWideScreens contentClass={styles.folded}>
               {fields}
+              {privacy}
             </Disclosure>
           ) : (
-            fields
+            <>
+              {fields}
+              {privacy}
+            </>
           )}
-          <p className={styles.note}>
-            What you type here stays in this browser. It is not sent to us.
-          </p>
         </div>
         <div className={styles.result}>
           <LetterPreview paragraphs={paragraphs} blanks={blanks} />

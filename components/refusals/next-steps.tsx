@@ -29,15 +29,13 @@ export function NextSteps({ input, plan, today }: NextStepsProps) {
 }
 
 function rowsOf(input: RefusalInput, plan: DatedPlan, today: IsoDate): Row[] {
-  // For people who were hurt the tribunal comes first, and for an old letter the lawyer: the plan says so.
-  const isLetterFirst = plan.state === 'send' && lineOf(input) !== 'third-party';
   const ahead = plan.steps.find(({ date }) => date !== null && date > today);
   const nextDay = ahead?.date
     ? `Next: ${formatDate(ahead.date)}, ${lowerFirst(ahead.title)}.`
     : 'Each step, and what it asks for.';
   const state = { title: plan.heading, text: plan.answer };
   return [
-    ...(isLetterFirst
+    ...(isLetterFirst(input, plan)
       ? [
           { href: '#letter', ...state },
           { href: '#plan', title: 'Keep your dates', text: nextDay },
@@ -48,4 +46,9 @@ function rowsOf(input: RefusalInput, plan: DatedPlan, today: IsoDate): Row[] {
         ]),
     { href: '#ask-us', title: 'Let us help', text: 'Free, also if you bought elsewhere.' },
   ];
+}
+
+/** For people who were hurt the tribunal comes first, and for an old letter the lawyer: the plan says so. */
+export function isLetterFirst(input: RefusalInput, plan: DatedPlan): boolean {
+  return plan.state === 'send' && lineOf(input) !== 'third-party';
 }

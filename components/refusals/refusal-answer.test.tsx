@@ -71,3 +71,9 @@ test('a third-party claim has reasons of motor and of every line, and no group o
   const list = /id="all-reasons".*?id="letter"/s.exec(html)?.[0] ?? '';
   expect(list).not.toMatch(/>(Health|Life|Travel|Personal accident)<|Excl\d\d/);
 });
+
+test('a reason of two kinds of insurance stands in the group of the visitor’s own', () => {
+  const list = /id="all-reasons".*?id="letter"/s.exec(page('line=accident'))?.[0] ?? '';
+  expect(list).toContain('>Personal accident<');
+  expect(list).not.toMatch(/>(Health|Life|Travel)</);
+});

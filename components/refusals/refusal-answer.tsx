@@ -28,10 +28,10 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { planRefusal, refusalCalendar } from '@/lib/tools/refusals/plan-refusal';
-import { type RefusalInput, refusalSearch } from '@/lib/tools/refusals/refusal-query';
+import { type RefusalInput, refusalHref, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
-import { NextSteps } from './next-steps';
+import { isLetterFirst, NextSteps } from './next-steps';
 import { ReasonLaw, ReasonPapers } from './reason-answer';
 import styles from './refusal-answer.module.css';
 import { RefusalForm } from './refusal-form';
@@ -60,13 +60,11 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
         querySummary={<RefusalSummary input={input} headline={headline} />}
       />
       <div className={`wrap ${styles.top}`}>
-        <p>
-          <small>{guidanceOnly}</small>
-        </p>
+        <p className={styles.guidance}>{guidanceOnly}</p>
         <RefusalReasons shown={shown} today={today} sources={sources} />
         <NextSteps input={input} plan={plan} today={today} />
       </div>
-      <LetterSection>
+      <LetterSection isFoldedOnPhones>
         <LetterWriter
           {...writeRefusalLetter(input, today, judgedDeductions, q !== '')}
           foldedFields="Fill the gaps of the letter"
@@ -96,6 +94,12 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
         <RefusalHelp input={input} carried={carried} />
         <Section id="change" heading="Another reason or date" isCollapsed>
           <RefusalForm values={{ ...input, days: allDays(input), q }} carried={carried} />
+          {input.reasons.length > 0 && (
+            <p>
+              Does your letter say something else?{' '}
+              <a href={refusalHref({ ...input, reasons: [] }, carried)}>Choose another reason</a>
+            </p>
+          )}
           <p>
             <a href={refusedPath}>Start again</a>
           </p>
@@ -126,7 +130,8 @@ function RefusalPlan({ input, carried, plan, today }: RefusalPlanProps) {
         calendarHref={refusalCalendar.hrefOf(input, today)}
         search={carried ? `${search}&${carried}` : search}
         changeHref="#change"
-        foldedBasis="What to have at hand, whom to reach, and the rules behind these dates"
+        foldedBasis="Whom to reach, what to have at hand, and the rules"
+        foldedSteps={isLetterFirst(input, plan) ? 'How to send the letter' : undefined}
       >
         <OfficialContacts />
       </DatedPlanSheet>

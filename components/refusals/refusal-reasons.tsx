@@ -18,7 +18,6 @@ import {
   type LeftOutReasons,
   lineOf,
   type RefusalInput,
-  refusalHref,
   refusalSearch,
 } from '@/lib/tools/refusals/refusal-query';
 import {
@@ -70,18 +69,8 @@ export function RefusalReasons(props: RefusalReasonsProps) {
   );
 }
 
-function Reasons({ shown: { input, judged, carried }, isHeaded }: PartProps) {
-  return (
-    <>
-      {judged.map((one) => (
-        <ReasonAnswer key={one.reason.id} judged={one} isHeaded={isHeaded} />
-      ))}
-      <p>
-        Does your letter say something else?{' '}
-        <a href={refusalHref({ ...input, reasons: [] }, carried)}>Choose another reason</a>
-      </p>
-    </>
-  );
+function Reasons({ shown: { judged }, isHeaded }: PartProps) {
+  return judged.map((one) => <ReasonAnswer key={one.reason.id} judged={one} isHeaded={isHeaded} />);
 }
 
 /** Open until the first deduction is judged. */

@@ -24,12 +24,24 @@ type DatedPlanSheetProps = {
   changeHref: string;
   /** Where the page is long: folds what is behind the dates under this heading. Paper has it open. */
   foldedBasis?: string;
+  /** The same for the steps, where the page has said above what to do. */
+  foldedSteps?: string | undefined;
   /** Further content of the sheet: contacts. */
   children?: ReactNode;
 };
 
 export function DatedPlanSheet(props: DatedPlanSheetProps) {
-  const { plan, calendarHref, search, changeHref, foldedBasis, children } = props;
+  const { plan, calendarHref, search, changeHref, foldedBasis, foldedSteps, children } = props;
+  const isShort = foldedBasis !== undefined;
+  const steps = (
+    <ol className={styles.steps}>
+      {plan.doNow.map((text) => (
+        <li key={text}>
+          <Inline text={text} />
+        </li>
+      ))}
+    </ol>
+  );
   const papers = (
     <section className={styles.ready} aria-labelledby="keep-ready-heading">
       <h2 id="keep-ready-heading">What to have at hand</h2>
@@ -48,25 +60,29 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
     <div className={`wrap ${styles.sheet}`} data-sheet="">
       <div className={styles.columns}>
         <section className={styles.now} aria-labelledby="do-now-heading">
-          <h2 id="do-now-heading">What to do now</h2>
-          <ol className={styles.steps}>
-            {plan.doNow.map((text) => (
-              <li key={text}>
-                <Inline text={text} />
-              </li>
-            ))}
-          </ol>
+          <h2 id="do-now-heading" className={foldedSteps && 'visually-hidden'}>
+            What to do now
+          </h2>
+          {foldedSteps ? (
+            <Disclosure summary={foldedSteps} headingLevel={3}>
+              {steps}
+            </Disclosure>
+          ) : (
+            steps
+          )}
           <div id="save" className={styles.actions} data-print="no">
             {calendarHref && (
               <LinkButton href={calendarHref} download>
                 Put the dates into my calendar
               </LinkButton>
             )}
-            <PrintButton label="Print this plan" />
-            <ShareButton label="Share this plan" search={search} />
-            <a href={changeHref} className={styles.change}>
-              Change the date
-            </a>
+            <PrintButton label={isShort ? 'Print' : 'Print this plan'} />
+            <ShareButton label={isShort ? 'Share' : 'Share this plan'} search={search} />
+            {!isShort && (
+              <a href={changeHref} className={styles.change}>
+                Change the date
+              </a>
+            )}
           </div>
         </section>
         <section className={styles.dates} aria-labelledby="dates-heading">
