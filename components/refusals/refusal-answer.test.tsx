@@ -77,3 +77,29 @@ test('a reason of two kinds of insurance stands in the group of the visitor’s 
   expect(list).toContain('>Personal accident<');
   expect(list).not.toMatch(/>(Health|Life|Travel)</);
 });
+
+test('late notice is given in every insurance: it is in no group of one of them', () => {
+  const html = page('kind=refused');
+  const at = (text: string) => html.indexOf(text);
+  expect(at('reason=late-notice"')).toBeGreaterThan(at('>Any insurance<'));
+});
+
+test('the line above the heading names the reason where the heading is the verdict, and not again', () => {
+  const asked = (search: string) => {
+    const [, above = '', heading = ''] =
+      /<p[^>]*>(.*?)<\/p><h1>(.*?)<\/h1>/.exec(page(search)) ?? [];
+    return { above, heading };
+  };
+  const verdict = asked('line=life&reason=section-45&began=2020-01-01&letter=2026-11-01');
+  expect(verdict.above).toMatch(/Claim refused · .*ection 45.* · their letter: 1 November 2026/);
+  const { above, heading } = asked('line=life&reason=section-45');
+  expect(heading).toMatch(/^Claim refused: .*ection 45/);
+  expect(above).not.toMatch(/Claim refused|ection 45/);
+});
+
+test('for people who were hurt the plan with the tribunal comes before the letter', () => {
+  const first = (search: string) =>
+    /aria-labelledby="next-heading".*?href="(#\w+)"/s.exec(page(search))?.[1];
+  expect(first('line=third-party')).toBe('#plan');
+  expect(first('line=theft')).toBe('#letter');
+});
