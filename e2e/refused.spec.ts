@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await next.getByRole('link', { name: 'Let us help' }).click();
     await expect(page.locator('form[action="/api/requests"]')).toBeInViewport();
     await page.getByRole('link', { name: 'Add them' }).click();
-    await expect(page.getByLabel('Cover began')).toBeVisible();
+    await expect(page.locator('#refusal-began')).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-/** The deductions of a claim that was paid in part, each judged. The sum that can be asked back is the page's heading. */
+/** The deductions of a claim that was paid in part, each judged. Their sum is the heading of the page. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';

@@ -1,4 +1,4 @@
-/** One reason of a refusal, decoded: the verdict on the visitor's dates; folded apart from it papers, rule and cases. */
+/** One reason of a refusal, decoded: the verdict on the visitor's dates; papers, rule and cases for their folds. */
 import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';

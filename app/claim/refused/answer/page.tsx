@@ -1,4 +1,4 @@
-/** A refusal decoded, for the reasons and dates in the URL: lib/tools/refusals/resolve-refusal.ts says what is shown. */
+/** A refusal decoded, for the reasons and dates in the URL. What is shown: lib/tools/refusals/resolve-refusal.ts. */
 import { redirect } from 'next/navigation';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { RefusalAnswer } from '@/components/refusals/refusal-answer';
