@@ -38,7 +38,11 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
         />
       )}
       {caveats.length > 0 && <BulletList items={caveats} />}
-      <Disclosure summary="How each is counted, and what to look up" contentClass={styles.rows}>
+      <Disclosure
+        summary="How each is counted, and what to look up"
+        headingLevel={2}
+        contentClass={styles.rows}
+      >
         {rows.map((row) => (
           <Deduction key={row.id} row={row} />
         ))}
@@ -51,7 +55,7 @@ function Deduction({ row }: { row: JudgedDeduction }) {
   const { what, why, lookUp, cannotJudge } = row;
   return (
     <div>
-      <h4>{what}</h4>
+      <h3>{what}</h3>
       <p>{outcomeOf(row)}</p>
       <BulletList items={why} />
       {lookUp.length > 0 && (

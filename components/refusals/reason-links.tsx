@@ -11,6 +11,11 @@ type ReasonLinksProps = {
   carried?: string | undefined;
 };
 
+type GroupedReasonLinksProps = ReasonLinksProps & {
+  /** 2 where the heading above is the page's. */
+  headingLevel?: 2 | 3;
+};
+
 export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
   return (
     <ul className={styles.links}>
@@ -39,7 +44,8 @@ function isGeneral({ lines }: RefusalReason): boolean {
 }
 
 /** In the group of the visitor's insurance; while that is not known, in that of its own first line. */
-export function GroupedReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
+export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
+  const { input, reasons, carried, headingLevel = 3 } = props;
   const placed = groups.map(({ heading, lines }) => ({
     heading,
     reasons: reasons.filter((one) => !isGeneral(one) && lines.includes(input.line ?? one.lines[0])),
@@ -47,7 +53,7 @@ export function GroupedReasonLinks({ input, reasons, carried }: ReasonLinksProps
   return [...placed, { heading: 'Any insurance', reasons: reasons.filter(isGeneral) }]
     .filter((group) => group.reasons.length > 0)
     .map((group) => (
-      <Disclosure key={group.heading} summary={group.heading}>
+      <Disclosure key={group.heading} summary={group.heading} headingLevel={headingLevel}>
         <ReasonLinks input={input} reasons={group.reasons} carried={carried} />
       </Disclosure>
     ));

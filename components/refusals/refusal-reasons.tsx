@@ -84,8 +84,19 @@ function CutsForm({ shown: { input, q, deductions, judgedDeductions } }: PartPro
       {...(deductions.kind === 'asked' && { typed: deductions.typed })}
     />
   );
-  if (!judgedDeductions) return form;
-  return <Disclosure summary="Change or add a deduction">{form}</Disclosure>;
+  if (judgedDeductions) {
+    return (
+      <Disclosure summary="Change or add a deduction" headingLevel={2}>
+        {form}
+      </Disclosure>
+    );
+  }
+  return (
+    <section className={styles.reason} aria-labelledby="cuts-heading">
+      <h2 id="cuts-heading">What did they deduct?</h2>
+      {form}
+    </section>
+  );
 }
 
 function NoReason({ shown, isHeaded }: PartProps) {
@@ -93,7 +104,7 @@ function NoReason({ shown, isHeaded }: PartProps) {
     <section id="no-reason" className={styles.reason} aria-label={noReasonHeading}>
       {!isHeaded && <h2>{noReasonHeading}</h2>}
       <p>The letter below asks for the reason and the clause. Send it first.</p>
-      <AllReasons shown={shown} label="Or find the reason in our list:" />
+      <AllReasons {...{ shown, isHeaded }} label="Or find the reason in our list:" />
     </section>
   );
 }
@@ -156,7 +167,7 @@ function WhichReason({ shown, isHeaded }: PartProps) {
       {found.kind === 'several' ? (
         <>
           <ReasonLinks input={input} reasons={found.reasons} carried={carried} />
-          <AllReasons shown={shown} label="None of these? All reasons:" />
+          <AllReasons {...{ shown, isHeaded }} label="None of these? All reasons:" />
         </>
       ) : (
         <>
@@ -164,20 +175,24 @@ function WhichReason({ shown, isHeaded }: PartProps) {
             We do not know “<span lang={languageOf(q)}>{q}</span>” as a reason. Look for the nearest
             below. The letter and the dates hold all the same.
           </p>
-          <AllReasons shown={shown} label="The reasons that letters give:" />
+          <AllReasons {...{ shown, isHeaded }} label="The reasons that letters give:" />
         </>
       )}
     </section>
   );
 }
 
-type AllReasonsProps = { shown: ShownRefusal; label: string };
+type AllReasonsProps = Pick<PartProps, 'shown' | 'isHeaded'> & { label: string };
 
-function AllReasons({ shown: { input, carried }, label }: AllReasonsProps) {
+function AllReasons({ shown: { input, carried }, isHeaded, label }: AllReasonsProps) {
   return (
     <div id="all-reasons">
       <p>{label}</p>
-      <GroupedReasonLinks input={input} reasons={reasonsOf(input.line)} carried={carried} />
+      <GroupedReasonLinks
+        {...{ input, carried }}
+        reasons={reasonsOf(input.line)}
+        headingLevel={isHeaded ? 2 : 3}
+      />
     </div>
   );
 }
