@@ -65,7 +65,7 @@ test('the reservation is said once, in the open, whatever is asked', () => {
 
 test('a third-party claim has reasons of motor and of every line, and no group of another insurance', () => {
   const html = page('line=third-party');
-  expect([...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, text]) => text)).toEqual(
+  expect([...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text)).toEqual(
     expect.arrayContaining(['Car, bike and road', 'Any insurance']),
   );
   const list = /id="all-reasons".*?id="letter"/s.exec(html)?.[0] ?? '';
@@ -102,4 +102,22 @@ test('for people who were hurt the plan with the tribunal comes before the lette
     /aria-labelledby="next-heading".*?href="(#\w+)"/s.exec(page(search))?.[1];
   expect(first('line=third-party')).toBe('#plan');
   expect(first('line=theft')).toBe('#letter');
+});
+
+test('no level of the headings is left out', () => {
+  for (const search of [
+    'line=life&q=zeppelin',
+    'q=illness&line=life&reason=section-45',
+    'kind=refused',
+    'line=life&reason=section-45&reason=late-papers',
+    'line=own-damage&kind=silence&papers=2026-09-01',
+    'line=health-reimbursement&kind=part',
+    'line=health-reimbursement&kind=part&otherCut=900&reason=co-pay',
+  ]) {
+    const main = /<main.*<\/main>/s.exec(page(search))?.[0] ?? '';
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    for (const [place, level] of levels.entries())
+      expect(level - (levels[place - 1] ?? level)).toBeLessThanOrEqual(1);
+  }
 });

@@ -130,7 +130,7 @@ function RefusalPlan({ input, carried, plan, today }: RefusalPlanProps) {
         calendarHref={refusalCalendar.hrefOf(input, today)}
         search={carried ? `${search}&${carried}` : search}
         changeHref="#change"
-        foldedBasis="Whom to reach, what to have at hand, and the rules"
+        foldedBasis="Who to reach, what to have at hand, and the rules"
         foldedSteps={isLetterFirst(input, plan) ? 'How to send the letter' : undefined}
       >
         <OfficialContacts />

@@ -70,7 +70,7 @@ export type ShownRefusal = {
 
 type WrongDays = Extract<RefusalQuery, { kind: 'wrong' }>;
 
-export type ResolvedRefusal =
+type ResolvedRefusal =
   | { kind: 'redirect'; href: string }
   | (Omit<WrongDays, 'kind'> & {
       kind: 'wrong-days';
