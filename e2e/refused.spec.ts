@@ -43,10 +43,45 @@ test.describe('on a phone', () => {
       /\/claim\/refused\/answer\?line=health-reimbursement&kind=refused&reason=pre-existing-disease$/,
     );
     await expect(heading(page)).toHaveText(/^Claim refused: Pre-existing disease/);
-    await journey.tap(page.getByRole('link', { name: 'Your letter' }));
+    await journey.tap(page.getByRole('link', { name: 'Your letter', exact: true }));
     await expect(letter(page)).toContainText('claims review committee');
+    await journey.tap(page.getByText('Fill the gaps of the letter'));
+    await page.locator('[data-blank="policy"]').fill('P/1');
+    await expect(letter(page)).toContainText('P/1');
     expect(journey.taps).toBeLessThanOrEqual(6);
     expect(consoleProblems).toEqual([]);
+  });
+
+  test('the page is short, and every kind of answer has at most eight screens', async ({
+    page,
+  }) => {
+    const health = 'health-reimbursement';
+    for (const [max, address] of [
+      [6, '/claim/refused'],
+      [8, answer({ line: health, reason: 'pre-existing-disease' })],
+      [8, answer({ line: 'life', reason: 'section-45', began: '2020-01-01', letter: daysAgo(9) })],
+      [8, answer({ line: 'own-damage', kind: 'silence', papers: daysAgo(70) })],
+      [8, answer({ line: health, kind: 'part', roomCut: '900', coPayCut: '500' })],
+      [8, answer({ line: 'health-cashless', reason: 'not-medically-necessary' })],
+      [8, answer({ line: 'third-party', arose: daysAgo(90) })],
+      [8, answer({ line: health, q: 'zeppelin' })],
+    ] as const) {
+      await page.goto(address);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height / smallPhone.viewport.height, address).toBeLessThanOrEqual(max);
+    }
+  });
+
+  test('"Do this next" leads to the letter, the dates and the request, which opens', async ({
+    page,
+  }) => {
+    await page.goto(answer({ line: 'life', reason: 'section-45' }));
+    const next = page.getByRole('region', { name: 'Do this next' });
+    await expect(next.getByRole('listitem')).toHaveCount(3);
+    await next.getByRole('link', { name: 'Let us help' }).click();
+    await expect(page.locator('form[action="/api/requests"]')).toBeInViewport();
+    await page.getByRole('link', { name: 'Add them' }).click();
+    await expect(page.locator('#refusal-began')).toBeVisible();
   });
 });
 
@@ -119,6 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: /^No reason yet/ })).toBeVisible();
     await expect(letter(page)).toContainText('the reason, the clause of my policy');
     await page.goto(answer({ line: 'health-reimbursement', reason: 'pre-existing-disease' }));
+    await page.getByText('Another reason or date').click();
     await page.getByLabel('Another reason in the same letter').fill('documents not submitted');
     await page.getByRole('button', { name: 'What does it mean?' }).click();
     await expect(page).toHaveURL(/reason=pre-existing-disease&reason=late-papers/);
@@ -142,7 +178,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(answer({ line: 'health-reimbursement', kind: 'silence', papers: daysAgo(16) }));
-    await expect(heading(page)).toHaveText('No decision on the claim');
+    await expect(heading(page)).toHaveText(`The insurer’s time ended on ${formatDate(daysAgo(1))}`);
     const silence = page.getByRole('region', { name: 'The insurer’s own time' });
     await expect(silence).toContainText('over');
     await expect(silence).toContainText('bank rate plus 2 percentage points');
@@ -200,6 +236,7 @@ test('nothing typed into the letter is sent with the request for help', async ({
   await page.goto(answer({ line: 'life', reason: 'section-45', letter: daysAgo(20) }));
   await letter(page).scrollIntoViewIfNeeded();
   await page.locator('[data-blank="policy"]').fill('POL-SECRET-1');
+  await page.getByText('Help me with this refusal').click();
   const form = page.locator('form[action="/api/requests"]');
   const plan = form.getByRole('checkbox', { name: /^Show the expert what I entered here/ });
   await expect(plan).not.toBeChecked();

@@ -1,4 +1,5 @@
-/** The deductions of a claim that was paid in part, each judged, and the sum that can be asked back. */
+/** The deductions of a claim that was paid in part, each judged. Their sum is the heading of the page. */
+import { Disclosure } from '@/components/ui/disclosure';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
@@ -11,12 +12,7 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
   const { rows, deducted, reductions, askedBack, notInRows, caveats } = judged;
   const rowSum = rows.reduce((sum, row) => sum + row.canBeAskedBack, 0);
   return (
-    <section className={styles.answer} aria-labelledby="deductions-heading" data-answer="">
-      <h2 id="deductions-heading">{deductionsVerdict(judged)}</h2>
-      <p>
-        On these numbers, by the rules and terms below. The insurer decides, and the Ombudsman may
-        see it otherwise.
-      </p>
+    <section className={styles.answer} aria-label="Each deduction" data-answer="">
       <Table
         caption={`${rupees(deducted)} deducted`}
         columns={['Deduction', 'Deducted', 'By the rule', 'Ask back', 'To be explained']}
@@ -42,9 +38,15 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
         />
       )}
       {caveats.length > 0 && <BulletList items={caveats} />}
-      {rows.map((row) => (
-        <Deduction key={row.id} row={row} />
-      ))}
+      <Disclosure
+        summary="How each is counted, and what to look up"
+        headingLevel={2}
+        contentClass={styles.rows}
+      >
+        {rows.map((row) => (
+          <Deduction key={row.id} row={row} />
+        ))}
+      </Disclosure>
     </section>
   );
 }
@@ -67,13 +69,6 @@ function Deduction({ row }: { row: JudgedDeduction }) {
       </p>
     </div>
   );
-}
-
-function deductionsVerdict({ deducted, askedBack, toBeExplained }: JudgedDeductions): string {
-  if (askedBack > 0) return `${rupees(askedBack)} of ${rupees(deducted)} can be asked back`;
-  return toBeExplained > 0
-    ? `${rupees(toBeExplained)} has to be explained first`
-    : 'On these numbers nothing can be asked back';
 }
 
 function outcomeOf({ deducted, byTheRule, canBeAskedBack, toBeExplained }: JudgedDeduction) {

@@ -4,7 +4,7 @@
  * @jest-environment jsdom
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
+import { deductionsVerdict, judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
 import { parseDeductions } from '@/lib/tools/deductions/parse-deductions';
 import { DeductionsAnswer } from './deductions-answer';
 import { DeductionsForm, deductionFieldId } from './deductions-form';
@@ -15,7 +15,13 @@ const action = '/claim/refused/answer';
 const answerTo = (kind: 'health' | 'motor', typed: Record<string, string>) => {
   const query = parseDeductions(kind, (name) => typed[name] ?? '', today);
   if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
-  return renderToStaticMarkup(<DeductionsAnswer judged={judgeDeductions(query)} />);
+  const judged = judgeDeductions(query);
+  return renderToStaticMarkup(
+    <>
+      <h1>{deductionsVerdict(judged)}</h1>
+      <DeductionsAnswer judged={judged} />
+    </>,
+  );
 };
 
 function formIn(html: string): HTMLFormElement {
@@ -80,7 +86,7 @@ test('the sum is the heading; later terms, missing numbers and what nobody can j
     coPayBase: '100000',
     subLimitCut: '700',
   });
-  expect(html).toMatch(/<h2[^>]*>₹36,000 of ₹1,75,700 can be asked back/);
+  expect(html).toMatch(/<h1>₹36,000 of ₹1,75,700 can be asked back/);
   expect(html).toContain('Co-payment of 10% on what comes back');
   expect(html).toContain('The limit: the table of benefits');
   expect(html.match(/We cannot judge:/g)).toHaveLength(3);
@@ -88,10 +94,25 @@ test('the sum is the heading; later terms, missing numbers and what nobody can j
 
 test('where all is by the rule, the answer says so', () => {
   const html = answerTo('motor', { excessCut: '900', compulsory: '1000', voluntary: '0' });
-  expect(html).toMatch(/<h2[^>]*>On these numbers nothing can be asked back/);
+  expect(html).toMatch(/<h1>On these numbers nothing can be asked back/);
   expect(html).toContain('less than the rule allows (₹1,000)');
 });
 
 test('where nothing can be counted, the heading asks for the reasons', () => {
-  expect(answerTo('motor', { otherCut: '900' })).toMatch(/<h2[^>]*>₹900 has to be explained first/);
+  expect(answerTo('motor', { otherCut: '900' })).toMatch(/<h1>₹900 has to be explained first/);
+});
+
+test('a room-rent cut is a lower bound while it is not known whether every room costs the same', () => {
+  const room = {
+    roomCut: '165000',
+    room: '10000',
+    roomLimit: '5000',
+    roomDays: '5',
+    roomCharges: '200000',
+  };
+  expect(answerTo('health', room)).toMatch(/<h1>At least ₹40,000 of ₹1,65,000 can be asked back/);
+  expect(answerTo('health', { ...room, roomTariff: 'lower' })).toMatch(/<h1>₹40,000 of/);
+  expect(answerTo('health', { ...room, roomTariff: 'same' })).toMatch(/<h1>₹1,40,000 of/);
+  // The co-payment that is not known lowers the sum: it is no longer the least.
+  expect(answerTo('health', { ...room, coPayCut: '500' })).toMatch(/<h1>₹40,000 of/);
 });

@@ -28,16 +28,16 @@ export function LetterPreview({ paragraphs, blanks }: LetterPreviewProps) {
 }
 
 type BlankProps = {
-  part: { blank: string; value: string | null };
+  part: Exclude<LetterPart, { text: string }>;
   blanks: readonly LetterBlank[];
 };
 
 function Blank({ part, blanks }: BlankProps) {
   if (part.value !== null) return <span className={styles.filled}>{part.value}</span>;
-  const { label = '', kind = 'line' } = blanks.find(({ id }) => id === part.blank) ?? {};
+  const isTall = blanks.find(({ id }) => id === part.blank)?.kind === 'lines';
   return (
-    <span className={kind === 'lines' ? styles.tallGap : styles.gap}>
-      <span className={styles.name}>{label.toLowerCase()}</span>
+    <span className={isTall ? styles.tallGap : styles.gap}>
+      <span className={styles.name}>{part.mark}</span>
     </span>
   );
 }

@@ -25,8 +25,8 @@ function show() {
 test('the letter has the values of the page, and gaps for the rest', () => {
   const letter = show();
   expect(letter.getByText('31 October 2026')).toBeInTheDocument();
-  expect(letter.getByText('your name')).toBeInTheDocument();
-  expect(letter.getByText('claim number')).toBeInTheDocument();
+  expect(letter.getByText('[your name]')).toBeInTheDocument();
+  expect(letter.getByText('[claim number]')).toBeInTheDocument();
 });
 
 test('typing fills the letter and does not change the URL', async () => {
@@ -34,7 +34,7 @@ test('typing fills the letter and does not change the URL', async () => {
   const before = location.href;
   await userEvent.type(screen.getByLabelText('Your name'), 'Asha Rao{Enter}');
   expect(letter.getByText('Asha Rao')).toBeInTheDocument();
-  expect(letter.queryByText('claim number')).not.toBeInTheDocument();
+  expect(letter.queryByText('[claim number]')).not.toBeInTheDocument();
   expect(location.href).toBe(before);
 });
 
@@ -49,14 +49,14 @@ test('a field has no name and belongs to no form', () => {
 test('the letter has today’s date; on its own it does not start the letter', async () => {
   const letter = show();
   expect(letter.getByText(/20\d\d$/, { selector: 'p:first-child *' })).toBeInTheDocument();
-  expect(letter.getByText('claim number')).toBeInTheDocument();
+  expect(letter.getByText('[claim number]')).toBeInTheDocument();
 });
 
 test('an invalid date leaves the gap empty', () => {
   const letter = show();
   const field = screen.getByLabelText('Date of the event');
   fireEvent.input(field, { target: { value: '' } });
-  expect(letter.getByText('date of the event')).toBeInTheDocument();
+  expect(letter.getByText('[date of the event]')).toBeInTheDocument();
 });
 
 test('the text can be copied', async () => {

@@ -5,6 +5,7 @@
  * server component can pass them.
  */
 import { useEffect, useId, useRef, useState } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import {
   type Letter,
   type LetterBlank,
@@ -33,6 +34,8 @@ type LetterWriterProps = {
   mailSubject: string;
   /** An optional paragraph, included only when ticked. */
   offered?: OptionalLine | undefined;
+  /** Where the page is long: folds the fields under this heading on phones. */
+  foldedFields?: string;
   /** Whether printing the page prints the letter in place; otherwise only its own button prints it. */
   printsWithPage?: boolean;
 };
@@ -40,6 +43,7 @@ type LetterWriterProps = {
 export function LetterWriter({
   mailSubject,
   offered,
+  foldedFields,
   printsWithPage,
   ...letterProps
 }: LetterWriterProps) {
@@ -62,6 +66,12 @@ export function LetterWriter({
 
   const values = withFormattedDates(blanks, typed);
   const paragraphs = fillLetter(letter, blanks, values);
+  const fields = blanks.map((blank) => (
+    <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
+  ));
+  const privacy = (
+    <p className={styles.note}>What you type here stays in this browser. It is not sent to us.</p>
+  );
   return (
     <div
       ref={frame}
@@ -80,12 +90,17 @@ export function LetterWriter({
               <span>{offered.label}</span>
             </label>
           )}
-          {blanks.map((blank) => (
-            <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
-          ))}
-          <p className={styles.note}>
-            What you type here stays in this browser. It is not sent to us.
-          </p>
+          {foldedFields ? (
+            <Disclosure summary={foldedFields} isOpenOnWideScreens contentClass={styles.folded}>
+              {fields}
+              {privacy}
+            </Disclosure>
+          ) : (
+            <>
+              {fields}
+              {privacy}
+            </>
+          )}
         </div>
         <div className={styles.result}>
           <LetterPreview paragraphs={paragraphs} blanks={blanks} />

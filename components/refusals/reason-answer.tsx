@@ -1,94 +1,58 @@
-/** One reason of a refusal, decoded: the verdict on the visitor's dates; apart from it papers, rule and cases. */
+/** One reason of a refusal, decoded: the verdict on the visitor's dates; papers, rule and cases for their folds. */
 import { RulesTable } from '@/components/sections/rules-table';
-import { Disclosure } from '@/components/ui/disclosure';
-import { Note } from '@/components/ui/note';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
-import { dayNoun, decidedByOthers, standingHeadings } from '@/lib/content/refusals/refusal-copy';
-import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
-import type { IsoDate } from '@/lib/dates/iso-date';
+import { dayNoun, standingHeadings } from '@/lib/content/refusals/refusal-copy';
+import { formatDate } from '@/lib/dates/format-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { joinWords } from '@/lib/text/words';
-import { type JudgedReason, judgeReasonOfClaim } from '@/lib/tools/refusals/judge-reason';
-import type { RefusalInput } from '@/lib/tools/refusals/refusal-query';
+import type { DecidedTest, JudgedReason } from '@/lib/tools/refusals/judge-reason';
 import { ReasonCases } from './reason-cases';
 import styles from './refusal-answer.module.css';
 
 type ReasonAnswerProps = {
   judged: JudgedReason;
+  /** The page's heading names the reason, or gives its verdict. */
+  isHeaded: boolean;
 };
 
 /** The verdict: it stands before the letter. */
-export function ReasonAnswer({ judged }: ReasonAnswerProps) {
-  const { reason } = judged;
+export function ReasonAnswer({ judged, isHeaded }: ReasonAnswerProps) {
+  const { reason, standing } = judged;
+  const id = `reason-${reason.id}`;
   return (
     <section
-      id={`reason-${reason.id}`}
+      id={id}
       className={styles.reason}
-      aria-labelledby={`reason-${reason.id}-heading`}
+      {...(isHeaded ? { 'aria-label': reason.label } : { 'aria-labelledby': `${id}-heading` })}
     >
-      <h2 id={`reason-${reason.id}-heading`}>{reason.label}</h2>
+      {!isHeaded && <h2 id={`${id}-heading`}>{reason.label}</h2>}
+      <ReasonStanding judged={judged} isHeaded={isHeaded} />
       <Paragraphs text={[reason.meaning]} />
-      <ReasonStanding judged={judged} />
-      <Paragraphs text={[`**What it turns on.** ${reason.turnsOn}`]} />
+      {standing === 'may-stand' && <Elsewhere judged={judged} />}
     </section>
   );
 }
 
-type ReasonDetailsProps = { input: RefusalInput; sources: NumberedSources; today: IsoDate };
-
-/** Behind the letter and the dates: the papers of each reason; its rule, cases and limits are folded. */
-export function ReasonDetails({ input, sources, today }: ReasonDetailsProps) {
-  return input.reasons.map((reason) => (
-    <section
-      key={reason.id}
-      className={styles.reason}
-      aria-labelledby={`papers-${reason.id}-heading`}
-    >
-      <h2 id={`papers-${reason.id}-heading`}>What to send back: {reason.label}</h2>
-      <Table
-        caption="Papers, and what each proves"
-        columns={['Paper', 'It proves']}
-        rows={reason.evidence.map(({ paper, proves }) => [paper, proves])}
-      />
-      {judgeReasonOfClaim(input, reason, today).standing !== 'cannot-stand' && (
-        <Elsewhere reason={reason} />
-      )}
-      <Disclosure summary="The rule and what such cases turned on" contentClass={styles.folded}>
-        {reason.rules.length > 0 && (
-          <RulesTable caption="The rule" rules={reason.rules} sources={sources} />
-        )}
-        {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
-        <ReasonCases reason={reason} />
-        <h3>What we cannot judge</h3>
-        <Paragraphs text={[reason.cannotJudge]} />
-      </Disclosure>
-    </section>
-  ));
-}
-
-function Elsewhere({ reason: { elsewhere } }: { reason: RefusalReason }) {
-  return (
-    elsewhere && (
-      <>
-        <h3>If the reason is right: what may still pay</h3>
-        <Paragraphs text={[elsewhere]} />
-      </>
-    )
-  );
-}
-
-function ReasonStanding({ judged }: { judged: JudgedReason }) {
-  const { tests, standing, missing, canDecide } = judged;
-  const decided = tests.flatMap((test) => ('missing' in test ? [] : [test]));
+function ReasonStanding({ judged, isHeaded }: ReasonAnswerProps) {
+  const { reason, tests, standing, missing, canDecide } = judged;
+  const decided = decidedTests(judged);
   const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
+  const isVerdictHeaded = isHeaded && standing !== 'depends';
   return (
-    <Note title={isOpen ? 'Your dates decide here' : standingHeadings[standing]}>
+    <div className={styles.verdict} data-standing={standing}>
+      {!isVerdictHeaded && (
+        <p className={styles.verdictTitle}>
+          {isOpen ? 'Your dates decide here' : standingHeadings[standing]}
+        </p>
+      )}
       {decided.map((test) => (
-        <Paragraphs
-          key={`${test.figure.id}-${test.from}-${test.at}`}
-          text={[`On these dates the rule is: ${test.text}`, ...(test.edge ? [test.edge] : [])]}
-        />
+        <div key={`${test.figure.id}-${test.from}-${test.at}`}>
+          {test.standing !== 'depends' && <LastDay test={test} />}
+          <Paragraphs
+            text={[`On these dates the rule is: ${test.text}`, ...(test.edge ? [test.edge] : [])]}
+          />
+        </div>
       ))}
       {missing.length > 0 && (
         <p>
@@ -96,7 +60,69 @@ function ReasonStanding({ judged }: { judged: JudgedReason }) {
           <a href="#change">{missing.length > 1 ? 'Add them' : 'Add it'}</a>
         </p>
       )}
-      <p>{decidedByOthers}</p>
-    </Note>
+      {(tests.length === 0 || decided.length < tests.length) && (
+        <Paragraphs text={[`**What it turns on.** ${reason.turnsOn}`]} />
+      )}
+    </div>
   );
+}
+
+/** The day that decides, large: it is compared with the letter's. */
+function LastDay({ test: { figure, from, end } }: { test: DecidedTest }) {
+  return (
+    <p className={styles.day}>
+      <b>{formatDate(end)}</b>
+      <span>
+        last day of {figure.text}, counted from {formatDate(from)}
+      </span>
+    </p>
+  );
+}
+
+type JudgedProps = { judged: readonly JudgedReason[] };
+
+export function ReasonPapers({ judged }: JudgedProps) {
+  return judged.map(({ reason }) => (
+    <Table
+      key={reason.id}
+      caption={judged.length > 1 ? reason.label : 'Papers, and what each proves'}
+      columns={['Paper', 'It proves']}
+      rows={reason.evidence.map(({ paper, proves }) => [paper, proves])}
+    />
+  ));
+}
+
+export function ReasonLaw({ judged, sources }: JudgedProps & { sources: NumberedSources }) {
+  return judged.map((one) => {
+    const { reason, tests, standing } = one;
+    const isTurnAbove = tests.length === 0 || decidedTests(one).length < tests.length;
+    return (
+      <section
+        key={reason.id}
+        className={styles.folded}
+        {...(judged.length > 1 && { 'aria-label': reason.label })}
+      >
+        {judged.length > 1 && <h3>{reason.label}</h3>}
+        {!isTurnAbove && <Paragraphs text={[`**What it turns on.** ${reason.turnsOn}`]} />}
+        {reason.rules.length > 0 && (
+          <RulesTable caption="The rule" rules={reason.rules} sources={sources} />
+        )}
+        {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
+        <ReasonCases reason={reason} />
+        {standing === 'depends' && <Elsewhere judged={one} />}
+        <Paragraphs text={[`**What we cannot judge.** ${reason.cannotJudge}`]} />
+      </section>
+    );
+  });
+}
+
+function Elsewhere({ judged: { reason } }: { judged: JudgedReason }) {
+  if (!reason.elsewhere) return null;
+  return (
+    <Paragraphs text={[`**If the reason is right, what may still pay.** ${reason.elsewhere}`]} />
+  );
+}
+
+function decidedTests({ tests }: JudgedReason): DecidedTest[] {
+  return tests.flatMap((test) => ('missing' in test ? [] : [test]));
 }

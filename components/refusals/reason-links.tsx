@@ -1,9 +1,6 @@
-/** Reasons as links to their answer: those that the words may mean, or all of them by kind of insurance. */
-import {
-  type RefusalLine,
-  type RefusalReason,
-  refusalLines,
-} from '@/lib/content/refusals/refusal-types';
+/** Reasons as links to their answer: those that the words may mean, or all of them folded by kind of insurance. */
+import { Disclosure } from '@/components/ui/disclosure';
+import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
 import styles from './reason-links.module.css';
 
@@ -12,6 +9,11 @@ type ReasonLinksProps = {
   reasons: readonly RefusalReason[];
   /** The deductions that were typed, as a query: each link keeps them. */
   carried?: string | undefined;
+};
+
+type GroupedReasonLinksProps = ReasonLinksProps & {
+  /** 2 where the heading above is the page's. */
+  headingLevel?: 2 | 3;
 };
 
 export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
@@ -36,19 +38,23 @@ const groups: readonly { heading: string; lines: readonly RefusalLine[] }[] = [
   { heading: 'Personal accident', lines: ['accident'] },
 ];
 
-/** A reason of every line has a group of its own, the last. */
-export function GroupedReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
-  const isGeneral = ({ lines }: RefusalReason) => lines.length === refusalLines.length;
+/** Of three groups or more: it belongs to none of them. */
+function isGeneral({ lines }: RefusalReason): boolean {
+  return groups.filter((group) => group.lines.some((line) => lines.includes(line))).length > 2;
+}
+
+/** In the group of the visitor's insurance; while that is not known, in that of its own first line. */
+export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
+  const { input, reasons, carried, headingLevel = 3 } = props;
   const placed = groups.map(({ heading, lines }) => ({
     heading,
-    reasons: reasons.filter((one) => !isGeneral(one) && lines.includes(one.lines[0])),
+    reasons: reasons.filter((one) => !isGeneral(one) && lines.includes(input.line ?? one.lines[0])),
   }));
   return [...placed, { heading: 'Any insurance', reasons: reasons.filter(isGeneral) }]
     .filter((group) => group.reasons.length > 0)
     .map((group) => (
-      <div key={group.heading} className={styles.group}>
-        <h3>{group.heading}</h3>
+      <Disclosure key={group.heading} summary={group.heading} headingLevel={headingLevel}>
         <ReasonLinks input={input} reasons={group.reasons} carried={carried} />
-      </div>
+      </Disclosure>
     ));
 }

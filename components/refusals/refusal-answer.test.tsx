@@ -1,28 +1,123 @@
 /** The address in the request for help: what was not typed is not in it. The shared address is built the same way. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
+import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { RefusalAnswer } from './refusal-answer';
 
 const today = '2026-11-26';
 
 function page(search: string): string {
-  const query = parseRefusalQuery(Object.fromEntries(new URLSearchParams(search)), today);
-  if (query.kind !== 'valid') throw new Error(search);
-  return renderToStaticMarkup(
-    <RefusalAnswer
-      input={query.input}
-      leftOut={query.leftOut}
-      deductions={null}
-      carried=""
-      found={null}
-      q=""
-      today={today}
-    />,
-  );
+  const shown = resolveRefusal(new URLSearchParams(search), today);
+  if (shown.kind !== 'answer') throw new Error(JSON.stringify(shown));
+  return renderToStaticMarkup(<RefusalAnswer shown={shown} today={today} />);
 }
 
 test('an unsent letter is sent in no address of the page: reopened later it is still to send', () => {
   const unsent = 'line=life&kind=refused&letter=2026-11-10';
   expect(page(unsent)).not.toMatch(/[?;]sent=\d/);
   expect(page(`${unsent}&sent=2026-11-20`)).toMatch(/[?;]sent=2026-11-20/);
+});
+
+const reading = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test('verdict, then at most three next steps, then letter and plan; all the rest is folded', () => {
+  const html = page(
+    'line=health-reimbursement&reason=pre-existing-disease&began=2020-01-02&arose=2026-10-20&letter=2026-11-10',
+  );
+  expect(html).toMatch(/<h1>On your dates the rule is against this reason/);
+  const order = [
+    'Guidance, not legal advice',
+    '2 January 2023',
+    'Do this next',
+    'id="letter"',
+    'id="plan"',
+  ];
+  expect(order.map((part) => html.indexOf(part))).toEqual(
+    order.map((part) => html.indexOf(part)).toSorted((a, b) => a - b),
+  );
+  const steps = /aria-labelledby="next-heading".*?<\/section>/s.exec(html)?.[0] ?? '';
+  expect([...steps.matchAll(/href="(#[\w-]+)"/g)].map(([, href]) => href)).toEqual([
+    '#letter',
+    '#plan',
+    '#ask-us',
+  ]);
+  const open = html.replace(/<details.*?<\/details>/gs, '');
+  for (const folded of [
+    'such cases turned on',
+    'What we cannot judge',
+    'a lawyer is for',
+    'It proves',
+  ])
+    expect(open).not.toContain(folded);
+});
+
+test('the reservation is said once, in the open, whatever is asked', () => {
+  for (const search of [
+    'line=life&reason=section-45&reason=late-papers&began=2024-01-02&letter=2026-11-10',
+    'kind=silence&line=own-damage&papers=2026-09-01',
+    'line=health-reimbursement&kind=part&roomCut=900',
+    'kind=refused',
+  ]) {
+    const text = reading(page(search));
+    expect(text.match(/Guidance, not legal advice/g)).toHaveLength(1);
+    expect(text.match(/Ombudsman may see it otherwise/g)).toHaveLength(1);
+  }
+});
+
+test('a third-party claim has reasons of motor and of every line, and no group of another insurance', () => {
+  const html = page('line=third-party');
+  expect([...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text)).toEqual(
+    expect.arrayContaining(['Car, bike and road', 'Any insurance']),
+  );
+  const list = /id="all-reasons".*?id="letter"/s.exec(html)?.[0] ?? '';
+  expect(list).not.toMatch(/>(Health|Life|Travel|Personal accident)<|Excl\d\d/);
+});
+
+test('a reason of two kinds of insurance stands in the group of the visitor’s own', () => {
+  const list = /id="all-reasons".*?id="letter"/s.exec(page('line=accident'))?.[0] ?? '';
+  expect(list).toContain('>Personal accident<');
+  expect(list).not.toMatch(/>(Health|Life|Travel)</);
+});
+
+test('late notice is given in every insurance: it is in no group of one of them', () => {
+  const html = page('kind=refused');
+  const at = (text: string) => html.indexOf(text);
+  expect(at('reason=late-notice"')).toBeGreaterThan(at('>Any insurance<'));
+});
+
+test('the line above the heading names the reason where the heading is the verdict, and not again', () => {
+  const asked = (search: string) => {
+    const [, above = '', heading = ''] =
+      /<p[^>]*>(.*?)<\/p><h1>(.*?)<\/h1>/.exec(page(search)) ?? [];
+    return { above, heading };
+  };
+  const verdict = asked('line=life&reason=section-45&began=2020-01-01&letter=2026-11-01');
+  expect(verdict.above).toMatch(/Claim refused · .*ection 45.* · their letter: 1 November 2026/);
+  const { above, heading } = asked('line=life&reason=section-45');
+  expect(heading).toMatch(/^Claim refused: .*ection 45/);
+  expect(above).not.toMatch(/Claim refused|ection 45/);
+});
+
+test('for people who were hurt the plan with the tribunal comes before the letter', () => {
+  const first = (search: string) =>
+    /aria-labelledby="next-heading".*?href="(#\w+)"/s.exec(page(search))?.[1];
+  expect(first('line=third-party')).toBe('#plan');
+  expect(first('line=theft')).toBe('#letter');
+});
+
+test('no level of the headings is left out', () => {
+  for (const search of [
+    'line=life&q=zeppelin',
+    'q=illness&line=life&reason=section-45',
+    'kind=refused',
+    'line=life&reason=section-45&reason=late-papers',
+    'line=own-damage&kind=silence&papers=2026-09-01',
+    'line=health-reimbursement&kind=part',
+    'line=health-reimbursement&kind=part&otherCut=900&reason=co-pay',
+  ]) {
+    const main = /<main.*<\/main>/s.exec(page(search))?.[0] ?? '';
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    for (const [place, level] of levels.entries())
+      expect(level - (levels[place - 1] ?? level)).toBeLessThanOrEqual(1);
+  }
 });

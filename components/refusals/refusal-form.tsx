@@ -17,6 +17,7 @@ import {
 } from '@/lib/content/refusals/refusal-copy';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
+import { languageOf } from '@/lib/text/words';
 import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import {
   asksAmount,
@@ -82,6 +83,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
         list={labelsId}
         maxLength={maxLetterLength}
         defaultValue={q}
+        lang={languageOf(q)}
       />
       <datalist id={labelsId}>
         {reasonsOf(line).map(({ id, label }) => (

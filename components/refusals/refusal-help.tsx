@@ -13,24 +13,16 @@ export function RefusalHelp({ input, carried }: RefusalHelpProps) {
   const line = lineOf(input);
   const claimType = refusalLineRows.find(({ value }) => value === line)?.claimType;
   return (
-    <div data-print="no">
-      <Section
-        id="ask-us"
-        heading="Help me with this refusal"
-        lead={helpLead}
-        tone="sand"
-        layout="beside"
-      >
-        <RequestForm
-          kind="claim-help"
-          page="/claim"
-          values={{
-            plan: refusalHref(input, carried),
-            stage: input.kind === 'silence' ? 'delayed' : 'rejected',
-            ...(claimType && { claimType: claimTypeOptions[claimType].value }),
-          }}
-        />
-      </Section>
-    </div>
+    <Section id="ask-us" heading="Help me with this refusal" lead={helpLead} isCollapsed>
+      <RequestForm
+        kind="claim-help"
+        page="/claim"
+        values={{
+          plan: refusalHref(input, carried),
+          stage: input.kind === 'silence' ? 'delayed' : 'rejected',
+          ...(claimType && { claimType: claimTypeOptions[claimType].value }),
+        }}
+      />
+    </Section>
   );
 }

@@ -6,38 +6,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
-import { deductionKindOf } from '@/lib/tools/deductions/deduction-fields';
-import { judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
-import { parseDeductions } from '@/lib/tools/deductions/parse-deductions';
-import { findReasons } from '@/lib/tools/refusals/find-reasons';
-import { lineOf, parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
-import { ReasonDetails } from './reason-answer';
-import { RefusalForm } from './refusal-form';
-import { lawfulPartsOf, RefusalReasons } from './refusal-reasons';
+import { parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
+import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
+import { ReasonLaw } from './reason-answer';
+import { noValues, RefusalForm } from './refusal-form';
+import { LawfulParts, lawfulPartsOf, RefusalReasons } from './refusal-reasons';
 
 const today: IsoDate = '2026-11-26';
 
 function show(search: string) {
-  const params = new URLSearchParams(search);
-  const query = parseRefusalQuery(params, today);
-  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
-  const { input, leftOut, q } = query;
-  const line = lineOf(input);
-  const kind = input.kind === 'part' && line ? deductionKindOf(line) : null;
-  const deductions = kind && parseDeductions(kind, (name) => params.get(name) ?? '', today);
-  if (deductions?.kind === 'invalid') throw new Error(JSON.stringify(deductions));
-  const judgedDeductions = deductions?.kind === 'valid' ? judgeDeductions(deductions) : null;
+  const shown = resolveRefusal(new URLSearchParams(search), today);
+  if (shown.kind !== 'answer') throw new Error(JSON.stringify(shown));
+  const { input, judged, headline } = shown;
   const sources = numberSources([
     ...input.reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),
     ...lawfulPartsOf(input).map(({ figure }) => figure),
   ]);
-  const found = q ? findReasons(q, input.line) : null;
-  const props = { input, leftOut, deductions, judgedDeductions, found, q, today, sources };
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <RefusalReasons {...props} carried="roomCut=900" />
+      <h1>{headline}</h1>
+      <RefusalReasons shown={shown} today={today} sources={sources} />
       <main>
-        <ReasonDetails input={input} sources={sources} today={today} />
+        <ReasonLaw judged={judged} sources={sources} />
+        <LawfulParts input={input} sources={sources} />
       </main>
     </>,
   );
@@ -69,7 +60,9 @@ test('a patient in hospital reads first what to do now', () => {
 
 test('typed deductions are in every link to a reason, and in the form for a change', () => {
   const links = [
-    ...show('line=health-reimbursement&kind=part').querySelectorAll('#no-reason li a'),
+    ...show('line=health-reimbursement&kind=part&q=zeppelin&roomCut=900').querySelectorAll(
+      '#which li a',
+    ),
   ];
   expect(links.length).toBeGreaterThan(20);
   for (const link of links) expect(link.getAttribute('href')).toContain('&roomCut=900');
@@ -127,35 +120,52 @@ test('words in Devanagari are marked as Hindi', () => {
   const echo = show('q=ज़ेपेलिन').querySelector('#which [lang="hi"]');
   expect(echo?.textContent).toBe('ज़ेपेलिन');
   expect(show('q=zeppelin').querySelector('#which [lang]')).toBeNull();
+  const typed = renderToStaticMarkup(<RefusalForm values={{ ...noValues, q: 'बीमारी' }} />);
+  expect(typed).toMatch(/<input(?=[^>]* name="q")(?=[^>]* lang="hi")/);
 });
 
 test('paid in part: the form for the cuts comes first, and nothing speaks of a refusal’s committee', () => {
   const body = show('line=health-reimbursement&kind=part&q=illness');
-  expect(body.querySelector('#deductions [name=q]')?.getAttribute('value')).toBe('illness');
-  expect(body.querySelector('a[href="#deductions"]')?.textContent).toContain(
-    'Enter the cuts below',
-  );
   const form = body.querySelector('#deductions') as Element;
+  expect(form.querySelector('[name=q]')?.getAttribute('value')).toBe('illness');
+  expect(form.closest('details')).toBeNull();
   const which = body.querySelector('#which') as Element;
   expect(form.compareDocumentPosition(which)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(text('line=health-reimbursement&kind=part')).not.toMatch(/committee|lawful refusal/i);
   expect(text('line=health-reimbursement&kind=refused')).toContain('committee');
   expect(text('kind=part')).toContain('Choose the insurance');
   expect(text('line=life&kind=part')).not.toContain('Choose the insurance');
+  const judged = show('line=health-reimbursement&kind=part&otherCut=900');
+  expect(judged.querySelector('#deductions')?.closest('details')?.open).toBe(false);
 });
 
-test('the verdict comes first; rule, cases and limits of a reason are folded behind the letter', () => {
-  const body = show('line=life&reason=section-45');
-  const verdict = body.querySelector('#reason-section-45');
-  expect(verdict?.textContent).not.toContain('What we cannot judge');
-  const folded = body.querySelector('main details');
-  expect(folded?.hasAttribute('open')).toBe(false);
-  expect(folded?.textContent).toContain('The rule and what such cases turned on');
-  expect(folded?.textContent).toContain('What we cannot judge');
+test('the day that decides stands large beside its rule; what it turns on only where no day decides', () => {
+  const verdict = (search: string) =>
+    show(search).querySelector('[data-standing]')?.textContent ?? '';
+  const decided = verdict('line=life&reason=section-45&began=2020-01-10&letter=2026-11-10');
+  expect(decided).toMatch(/10 January 2023last day of .* counted from 10 January 2020/);
+  expect(decided).not.toContain('What it turns on');
+  expect(verdict('line=life&reason=section-45')).toContain('What it turns on');
+  expect(verdict('line=life&reason=late-papers')).toContain('What it turns on');
 });
 
-test('the long list is folded behind hits, and open where there are none', () => {
-  const list = (search: string) => show(search).querySelector('#which details');
-  expect(list('q=illness')?.hasAttribute('open')).toBe(false);
-  expect(list('q=zeppelin')).toBeNull();
+test('the heading of the page is no heading of a part again', () => {
+  for (const search of [
+    'line=life&reason=section-45',
+    'q=zeppelin',
+    'kind=refused',
+    'line=health-reimbursement&kind=part&otherCut=900',
+  ]) {
+    const body = show(search);
+    const [first, ...others] = [...body.querySelectorAll('h1, h2')].map((one) => one.textContent);
+    expect(others).not.toContain(first);
+  }
+});
+
+test('the long list is folded by kind of insurance', () => {
+  for (const search of ['q=illness', 'q=zeppelin', 'kind=refused']) {
+    const groups = [...show(search).querySelectorAll('#all-reasons details')];
+    expect(groups.length).toBeGreaterThan(3);
+    expect(groups.every((one) => !one.hasAttribute('open'))).toBe(true);
+  }
 });

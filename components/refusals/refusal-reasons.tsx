@@ -1,4 +1,5 @@
-/** What the letter says and what of it holds: each reason decoded, the deductions judged, the insurer's own time. */
+/** The parts of the answer above the letter, in the order of the resolved query. */
+import type { ReactNode } from 'react';
 import { DeductionsAnswer } from '@/components/deductions/deductions-answer';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { RulesTable } from '@/components/sections/rules-table';
@@ -6,105 +7,107 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
-import {
-  cashlessNow,
-  lawfulHeadings,
-  lawfulPartsFor,
-  reasonInWriting,
-} from '@/lib/content/refusals/refusal-copy';
+import { cashlessNow, lawfulPartsFor, reasonInWriting } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalKind, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
-import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
-import type { DeductionQuery } from '@/lib/tools/deductions/parse-deductions';
-import type { FoundReasons } from '@/lib/tools/refusals/find-reasons';
-import { judgeReasonOfClaim } from '@/lib/tools/refusals/judge-reason';
+import { languageOf } from '@/lib/text/words';
 import {
   type LeftOutReasons,
   lineOf,
   type RefusalInput,
-  refusalHref,
   refusalSearch,
 } from '@/lib/tools/refusals/refusal-query';
+import {
+  type AnswerPart,
+  noReasonHeading,
+  type ShownRefusal,
+  whichHeading,
+} from '@/lib/tools/refusals/resolve-refusal';
 import { InsurerSilence } from './insurer-silence';
 import { LateInterest } from './late-interest';
 import { ReasonAnswer } from './reason-answer';
 import { GroupedReasonLinks, ReasonLinks } from './reason-links';
 import styles from './refusal-answer.module.css';
 
-export type RefusalReasonsProps = {
-  input: RefusalInput;
-  leftOut: LeftOutReasons;
-  /** Of a claim paid in part, in the lines whose deductions are judged. */
-  deductions: Exclude<DeductionQuery, { kind: 'invalid' }> | null;
-  judgedDeductions: JudgedDeductions | null;
-  /** The deductions that were typed, as a query; empty without any. */
-  carried: string;
-  /** What the words of the letter may mean, if they were typed and are not clear. */
-  found: FoundReasons | null;
-  q: string;
-  today: IsoDate;
-  sources: NumberedSources;
+type RefusalReasonsProps = { shown: ShownRefusal; today: IsoDate; sources: NumberedSources };
+
+type PartProps = RefusalReasonsProps & {
+  /** The page's heading is this part's. */
+  isHeaded: boolean;
+};
+
+const partViews: Readonly<Record<AnswerPart, (props: PartProps) => ReactNode>> = {
+  'cashless-now': ({ shown }) => <CashlessNow kind={shown.input.kind} />,
+  silence: ({ shown, today, sources }) => (
+    <InsurerSilence input={shown.input} today={today} sources={sources} />
+  ),
+  cuts: ({ shown }) =>
+    shown.judgedDeductions && <DeductionsAnswer judged={shown.judgedDeductions} />,
+  reasons: Reasons,
+  'cuts-form': CutsForm,
+  'cuts-line': () => (
+    <p>
+      For health, car and bike each cut can be judged. <a href="#change">Choose the insurance</a>
+    </p>
+  ),
+  which: WhichReason,
+  'no-reason': NoReason,
 };
 
 export function RefusalReasons(props: RefusalReasonsProps) {
-  const { input, leftOut, deductions, judgedDeductions, carried, found, q, today, sources } = props;
-  const { kind, reasons } = input;
-  const lawful = <LawfulParts input={input} sources={sources} />;
-  const isReasonUnknown = reasons.length === 0 && kind !== 'silence' && !found && !judgedDeductions;
-  const canJudgeCuts =
-    kind === 'part' && !judgedDeductions && (deductions !== null || lineOf(input) === null);
+  const { parts, headed, leftOut } = props.shown;
   return (
-    <div className={`wrap ${styles.top}`} data-print="no">
-      <p>
-        <small>Guidance, not legal advice: it knows only what you typed.</small>
-      </p>
+    <div className={styles.parts} data-print="no">
       <LeftOut leftOut={leftOut} />
-      {lineOf(input) === 'health-cashless' && <CashlessNow kind={kind} />}
-      {canJudgeCuts && <CutsFirst hasForm={deductions !== null} />}
-      {kind === 'silence' && <InsurerSilence input={input} today={today} sources={sources} />}
-      {judgedDeductions && <DeductionsAnswer judged={judgedDeductions} />}
-      {reasons.map((reason) => (
-        <ReasonAnswer key={reason.id} judged={judgeReasonOfClaim(input, reason, today)} />
-      ))}
-      <LateInterest input={input} today={today} />
-      {reasons.length > 0 && (
-        <p>
-          Does your letter say something else?{' '}
-          <a href={refusalHref({ ...input, reasons: [] }, carried)}>Choose another reason</a>
-        </p>
-      )}
-      {deductions && (
-        <DeductionsForm
-          kind={deductions.branch}
-          action={answerPath(refusedPath)}
-          carried={refusalSearch(input, q)}
-          {...(deductions.kind === 'valid' && { typed: deductions.typed })}
-        />
-      )}
-      {found && <WhichReason input={input} carried={carried} found={found} q={q} />}
-      {isReasonUnknown && (
-        <section id="no-reason" className={styles.reason} aria-labelledby="no-reason-heading">
-          <h2 id="no-reason-heading">No reason yet: ask for it in writing</h2>
-          <p>
-            The <a href="#letter">letter below</a> asks for the reason and the clause. Send it
-            first.
-          </p>
-          <h3>{lawfulHeadings[kind]}</h3>
-          {lawful}
-          <AllReasons input={input} carried={carried} />
-        </section>
-      )}
-      {!isReasonUnknown && kind !== 'silence' && (
-        <div className={styles.reason}>
-          <Disclosure summary={lawfulHeadings[kind]} headingLevel={2}>
-            {lawful}
-          </Disclosure>
-        </div>
-      )}
+      {parts.map((part) => {
+        const Part = partViews[part];
+        return <Part key={part} {...props} isHeaded={headed === part} />;
+      })}
+      <LateInterest input={props.shown.input} today={props.today} />
     </div>
+  );
+}
+
+function Reasons({ shown: { judged }, isHeaded }: PartProps) {
+  return judged.map((one) => <ReasonAnswer key={one.reason.id} judged={one} isHeaded={isHeaded} />);
+}
+
+/** Open until the first deduction is judged. */
+function CutsForm({ shown: { input, q, deductions, judgedDeductions } }: PartProps) {
+  if (!deductions) return null;
+  const form = (
+    <DeductionsForm
+      kind={deductions.branch}
+      action={answerPath(refusedPath)}
+      carried={refusalSearch(input, q)}
+      {...(deductions.kind === 'valid' && { typed: deductions.typed })}
+    />
+  );
+  if (judgedDeductions) {
+    return (
+      <Disclosure summary="Change or add a deduction" headingLevel={2}>
+        {form}
+      </Disclosure>
+    );
+  }
+  return (
+    <section className={styles.reason} aria-labelledby="cuts-heading">
+      <h2 id="cuts-heading">What did they deduct?</h2>
+      {form}
+    </section>
+  );
+}
+
+function NoReason({ shown, isHeaded }: PartProps) {
+  return (
+    <section id="no-reason" className={styles.reason} aria-label={noReasonHeading}>
+      {!isHeaded && <h2>{noReasonHeading}</h2>}
+      <p>The letter below asks for the reason and the clause. Send it first.</p>
+      <AllReasons {...{ shown, isHeaded }} label="Or find the reason in our list:" />
+    </section>
   );
 }
 
@@ -127,22 +130,6 @@ function LeftOut({ leftOut: { ofOtherLine, overLimit } }: { leftOut: LeftOutReas
   );
 }
 
-/** Of a claim paid in part, before a cut was typed. */
-function CutsFirst({ hasForm }: { hasForm: boolean }) {
-  return (
-    <p>
-      {hasForm ? (
-        <a href="#deductions">Enter the cuts below: each is judged</a>
-      ) : (
-        <>
-          For health, car and bike each cut can be judged.{' '}
-          <a href="#change">Choose the insurance</a>
-        </>
-      )}
-    </p>
-  );
-}
-
 function CashlessNow({ kind }: { kind: RefusalKind }) {
   return (
     <section id="now" className={styles.reason} aria-labelledby="now-heading">
@@ -157,7 +144,9 @@ export function lawfulPartsOf(input: RefusalInput) {
   return lawfulPartsFor(lineOf(input), input.kind);
 }
 
-function LawfulParts({ input, sources }: { input: RefusalInput; sources: NumberedSources }) {
+type LawfulPartsProps = { input: RefusalInput; sources: NumberedSources };
+
+export function LawfulParts({ input, sources }: LawfulPartsProps) {
   return (
     <>
       <Paragraphs text={[reasonInWriting]} />
@@ -170,49 +159,42 @@ function LawfulParts({ input, sources }: { input: RefusalInput; sources: Numbere
   );
 }
 
-type WhichReasonProps = {
-  input: RefusalInput;
-  carried: string;
-  found: FoundReasons;
-  q: string;
-};
-
-function WhichReason({ input, carried, found, q }: WhichReasonProps) {
-  const all = <AllReasons input={input} carried={carried} />;
+function WhichReason({ shown, isHeaded }: PartProps) {
+  const { input, carried, found, q } = shown;
+  if (!found) return null;
+  const heading = whichHeading(found);
   return (
-    <section id="which" className={styles.reason} aria-labelledby="which-heading">
-      <h2 id="which-heading">
-        {found.kind === 'several' ? 'Which of these does your letter say?' : 'Not in our list'}
-      </h2>
+    <section id="which" className={styles.reason} aria-label={heading}>
+      {!isHeaded && <h2>{heading}</h2>}
       {found.kind === 'several' ? (
         <>
           <ReasonLinks input={input} reasons={found.reasons} carried={carried} />
-          <Disclosure summary="None of these: all reasons">{all}</Disclosure>
+          <AllReasons {...{ shown, isHeaded }} label="None of these? All reasons:" />
         </>
       ) : (
         <>
           <p>
-            We do not know “<span lang={langOf(q)}>{q}</span>” as a reason. Look for the nearest
+            We do not know “<span lang={languageOf(q)}>{q}</span>” as a reason. Look for the nearest
             below. The letter and the dates hold all the same.
           </p>
-          {all}
+          <AllReasons {...{ shown, isHeaded }} label="The reasons that letters give:" />
         </>
       )}
     </section>
   );
 }
 
-function langOf(words: string) {
-  return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;
-}
+type AllReasonsProps = Pick<PartProps, 'shown' | 'isHeaded'> & { label: string };
 
-type AllReasonsProps = { input: RefusalInput; carried: string };
-
-function AllReasons({ input, carried }: AllReasonsProps) {
+function AllReasons({ shown: { input, carried }, isHeaded, label }: AllReasonsProps) {
   return (
     <div id="all-reasons">
-      <p>The reasons that letters give:</p>
-      <GroupedReasonLinks input={input} reasons={reasonsOf(input.line)} carried={carried} />
+      <p>{label}</p>
+      <GroupedReasonLinks
+        {...{ input, carried }}
+        reasons={reasonsOf(input.line)}
+        headingLevel={isHeaded ? 2 : 3}
+      />
     </div>
   );
 }

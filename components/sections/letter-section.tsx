@@ -3,17 +3,25 @@ import type { ReactNode } from 'react';
 import styles from './letter-section.module.css';
 import { Section } from './section';
 
-type LetterSectionProps = { id?: string; heading?: string; lead?: string; children: ReactNode };
+type LetterSectionProps = {
+  id?: string;
+  heading?: string;
+  lead?: string;
+  /** Where the page is long. A link to its fragment opens it. */
+  isFoldedOnPhones?: boolean;
+  children: ReactNode;
+};
 
 export function LetterSection({
   id = 'letter',
   heading = 'Your letter',
   lead = 'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.',
+  isFoldedOnPhones = false,
   children,
 }: LetterSectionProps) {
   return (
     <div className={styles.letter}>
-      <Section id={id} heading={heading} lead={lead}>
+      <Section id={id} heading={heading} lead={lead} isCollapsed={isFoldedOnPhones && 'on-phones'}>
         {children}
       </Section>
     </div>

@@ -1,6 +1,7 @@
 /** A dated plan on one sheet: the steps for now, the timeline, the papers, the sources of the rules. */
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -21,35 +22,67 @@ type DatedPlanSheetProps = {
   search: string;
   /** URL of the form with the visitor's date. */
   changeHref: string;
+  /** Where the page is long: folds what is behind the dates under this heading. Paper has it open. */
+  foldedBasis?: string;
+  /** The same for the steps, where the page has said above what to do. */
+  foldedSteps?: string | undefined;
   /** Further content of the sheet: contacts. */
   children?: ReactNode;
 };
 
 export function DatedPlanSheet(props: DatedPlanSheetProps) {
-  const { plan, calendarHref, search, changeHref, children } = props;
+  const { plan, calendarHref, search, changeHref, foldedBasis, foldedSteps, children } = props;
+  const isShort = foldedBasis !== undefined;
+  const steps = (
+    <ol className={styles.steps}>
+      {plan.doNow.map((text) => (
+        <li key={text}>
+          <Inline text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+  const papers = (
+    <section className={styles.ready} aria-labelledby="keep-ready-heading">
+      <h2 id="keep-ready-heading">What to have at hand</h2>
+      <BulletList items={plan.keepReady} />
+    </section>
+  );
+  const basis = (
+    <>
+      {children}
+      {plan.figures.length > 0 && (
+        <DatedPlanRules figures={plan.figures} isShortOnPaper={plan.comparison !== undefined} />
+      )}
+    </>
+  );
   return (
     <div className={`wrap ${styles.sheet}`} data-sheet="">
       <div className={styles.columns}>
         <section className={styles.now} aria-labelledby="do-now-heading">
-          <h2 id="do-now-heading">What to do now</h2>
-          <ol className={styles.steps}>
-            {plan.doNow.map((text) => (
-              <li key={text}>
-                <Inline text={text} />
-              </li>
-            ))}
-          </ol>
+          <h2 id="do-now-heading" className={foldedSteps && 'visually-hidden'}>
+            What to do now
+          </h2>
+          {foldedSteps ? (
+            <Disclosure summary={foldedSteps} headingLevel={3}>
+              {steps}
+            </Disclosure>
+          ) : (
+            steps
+          )}
           <div id="save" className={styles.actions} data-print="no">
             {calendarHref && (
               <LinkButton href={calendarHref} download>
                 Put the dates into my calendar
               </LinkButton>
             )}
-            <PrintButton label="Print this plan" />
-            <ShareButton label="Share this plan" search={search} />
-            <a href={changeHref} className={styles.change}>
-              Change the date
-            </a>
+            <PrintButton label={isShort ? 'Print' : 'Print this plan'} />
+            <ShareButton label={isShort ? 'Share' : 'Share this plan'} search={search} />
+            {!isShort && (
+              <a href={changeHref} className={styles.change}>
+                Change the date
+              </a>
+            )}
           </div>
         </section>
         <section className={styles.dates} aria-labelledby="dates-heading">
@@ -66,19 +99,20 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
             }))}
           />
         </section>
-        <section className={styles.ready} aria-labelledby="keep-ready-heading">
-          <h2 id="keep-ready-heading">What to have at hand</h2>
-          <BulletList items={plan.keepReady} />
-        </section>
+        {!foldedBasis && papers}
       </div>
       {plan.comparison && (
         <div className={styles.comparison} data-comparison="">
           <Table {...plan.comparison} />
         </div>
       )}
-      {children}
-      {plan.figures.length > 0 && (
-        <DatedPlanRules figures={plan.figures} isShortOnPaper={plan.comparison !== undefined} />
+      {foldedBasis ? (
+        <Disclosure summary={foldedBasis} headingLevel={2} contentClass={styles.basis}>
+          {papers}
+          {basis}
+        </Disclosure>
+      ) : (
+        basis
       )}
     </div>
   );

@@ -46,7 +46,7 @@ export function FieldFrame({
   );
 }
 
-/** The texts whose ids `describedBy` names. */
+/** The texts whose ids `describedByProps` names. */
 export function HintAndError({ id, hint, error }: DescribedField) {
   return (
     <>

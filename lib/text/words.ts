@@ -32,3 +32,8 @@ export function upperFirst(text: string): string {
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** For the `lang` of words that a visitor typed: undefined is the page's own. */
+export function languageOf(words: string): 'hi' | undefined {
+  return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;
+}

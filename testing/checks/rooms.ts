@@ -60,8 +60,6 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/spreadsheets': 'CSV and XLSX files as tables',
     'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
     'lib/tools/claims': 'claim plans, letters, checklists',
-    'lib/tools/refusals':
-      'reasons of a refused claim: found in the letter, judged on dates, planned',
     'lib/tools/renewals': 'renewal plans',
     'lib/tools/complaints': 'complaint plans and letters',
     'lib/tools/life-events': 'plans for a wedding, a baby, a home and other events',
@@ -75,6 +73,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   {
     'lib/imports':
       'one import at a time: its lock; a version is written, then put in force at once',
+    'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',
   },
   {
     'lib/policies': 'policies that the desk imported, their documents, the record of access',
@@ -83,10 +82,11 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/hospitals/index': 'the search index in memory',
     'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
     'lib/tools/plans': "insurers' own plans: import, search, prices",
-    'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',
-    'lib/tools/calendars': 'which calendar file belongs to which tool',
+    'lib/tools/refusals':
+      'reasons of a refused claim: found in the letter, judged on dates, planned',
   },
   {
+    'lib/tools/calendars': 'which calendar file belongs to which tool',
     'lib/leads':
       'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor, list/ for the desk; do-not-call list',
     'lib/store-move': 'the move from SQLite to Postgres',

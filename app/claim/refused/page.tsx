@@ -33,15 +33,17 @@ export default function RefusedClaimPage() {
         heading="The reasons that letters give"
         lead="Each leads to its meaning, the rule behind it, the papers that answer it, and the letter."
       >
-        <GroupedReasonLinks
-          input={{ ...noValues, days: {}, sent: null }}
-          reasons={refusalReasons}
-        />
+        <div>
+          <GroupedReasonLinks
+            input={{ ...noValues, days: {}, sent: null }}
+            reasons={refusalReasons}
+          />
+        </div>
       </Section>
-      <Section id="lawful" heading="What a refusal must have, and by when" tone="sand">
+      <Section id="lawful" heading="What a refusal must have, and by when" isCollapsed>
         <RulesTable caption="Rules for insurers" rules={rules} sources={sources} />
       </Section>
-      <Section id="steps" heading="The steps, if the insurer stays with it">
+      <Section id="steps" heading="The steps, if the insurer stays with it" isCollapsed>
         <StepList steps={escalationSteps} />
         <BulletList items={freeSteps} />
         <p>

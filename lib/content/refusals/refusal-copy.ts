@@ -222,7 +222,9 @@ export const edgeNotes: Readonly<Record<'period' | 'day', Prose>> = {
   day: 'A single day decides here: {end} itself still counts as in time. Compare it with the paper.',
 };
 
-export const decidedByOthers = 'The insurer decides, and the Ombudsman may see it otherwise.';
+/** Once on the page, in the open. */
+export const guidanceOnly: Prose =
+  'Guidance, not legal advice: it knows only what you typed. The insurer decides, and the Ombudsman may see it otherwise.';
 
 /** What a refusal must have, and what the letter asks for where it may be missing. */
 export type LawfulPart = Rule & {

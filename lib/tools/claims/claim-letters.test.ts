@@ -16,7 +16,9 @@ test('every letter of every kind can be filled, and is signed', () => {
     for (const happened of [undefined, { date: '2026-01-01', time: null } as const]) {
       for (const { letter, blanks } of claimLetters(type, happened ? { happened } : {}, now)) {
         const text = letterText(fillLetter(letter, blanks, { name: 'Asha Rao' }));
-        expect(text).toMatch(/Yours faithfully,\n+Asha Rao\n____________$/);
+        expect(text).toMatch(
+          /Yours faithfully,\n+Asha Rao\n\[your phone number or e-mail address\]$/,
+        );
         expect(new Set(blanks.map(({ id }) => id)).size).toBe(blanks.length);
       }
     }

@@ -20,6 +20,8 @@ export type JudgedDeductions = {
   /** The rows' sums less the reductions; never more than was deducted. */
   askedBack: number;
   toBeExplained: number;
+  /** A number that is missing can only raise `askedBack`. */
+  isAtLeast: boolean;
   /** Of the bill neither paid nor in a row; 0 if bill or payment is unknown. */
   notInRows: number;
   caveats: readonly Prose[];
@@ -47,19 +49,38 @@ export function judgeDeductions(query: ValidDeductions): JudgedDeductions {
   const open = (unpaid ?? 0) - deducted;
   const notInRows = open > roundingAllowance ? open : 0;
   const toBeExplained = total(rows, 'toBeExplained');
+  const caveats = caveatsOf(query, rows);
   return {
     rows,
     deducted,
     reductions,
     askedBack,
     toBeExplained,
+    isAtLeast:
+      rows.some((row) => row.isAtLeast) && !caveats.some((one) => one !== sumInsuredCaveat),
     notInRows,
-    caveats: caveatsOf(query, rows),
+    caveats,
     letter: letterOf({ rows, reductions, askedBack, deducted, notInRows }),
     figures: [
       ...new Map(rows.flatMap(({ figures }) => figures).map((one) => [one.id, one])).values(),
     ],
   };
+}
+
+/** In one line: the heading of the answer. */
+export function deductionsVerdict({
+  deducted,
+  askedBack,
+  toBeExplained,
+  isAtLeast,
+}: JudgedDeductions): string {
+  if (askedBack > 0) {
+    const sums = `${rupees(askedBack)} of ${rupees(deducted)} can be asked back`;
+    return isAtLeast && askedBack < deducted ? `At least ${sums}` : sums;
+  }
+  return toBeExplained > 0
+    ? `${rupees(toBeExplained)} has to be explained first`
+    : 'On these numbers nothing can be asked back';
 }
 
 function total(
@@ -134,6 +155,9 @@ function passMotorTerms(
   account.add(rows.filter(({ id }) => id === 'excess'));
 }
 
+/** True of every claim: it does not make the sum uncertain as the others do. */
+const sumInsuredCaveat = 'The insurer pays no more than the sum insured that is left.';
+
 /** Terms that would lower the sum, but whose numbers are missing. */
 function caveatsOf(query: ValidDeductions, rows: readonly JudgedDeduction[]): Prose[] {
   const isUnknown = (id: string) =>
@@ -155,7 +179,7 @@ function caveatsOf(query: ValidDeductions, rows: readonly JudgedDeduction[]): Pr
     ...(isUnknown('co-payment') && coPayPercent === null
       ? ['The co-payment of your policy is taken off this sum as well.']
       : []),
-    ...(sumInsured === null ? ['The insurer pays no more than the sum insured that is left.'] : []),
+    ...(sumInsured === null ? [sumInsuredCaveat] : []),
   ];
 }
 
@@ -165,7 +189,7 @@ function letterOf({
   askedBack,
   deducted: inRows,
   notInRows,
-}: Omit<JudgedDeductions, 'toBeExplained' | 'caveats' | 'letter' | 'figures'>): Letter {
+}: Pick<JudgedDeductions, 'rows' | 'reductions' | 'askedBack' | 'deducted' | 'notInRows'>): Letter {
   const paragraphs = rows.flatMap(({ what, deducted, canBeAskedBack, toBeExplained, ground }) => {
     if (canBeAskedBack === 0 && toBeExplained === 0) return [];
     const requests = [

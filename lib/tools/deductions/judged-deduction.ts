@@ -14,6 +14,8 @@ export type JudgedDeduction = {
   canBeAskedBack: number;
   /** For this part the insurer has to show a term, a list or a yardstick first. */
   toBeExplained: number;
+  /** Without a number that the visitor may not know, `canBeAskedBack` is the least. */
+  isAtLeast?: boolean;
   why: readonly Prose[];
   /** Numbers and papers that are missing, each with the place where it is found. */
   lookUp: readonly Prose[];
@@ -24,7 +26,7 @@ export type JudgedDeduction = {
 };
 
 type Reasons = Pick<JudgedDeduction, 'why' | 'cannotJudge' | 'figures'> &
-  Partial<Pick<JudgedDeduction, 'lookUp' | 'ground'>>;
+  Partial<Pick<JudgedDeduction, 'lookUp' | 'ground' | 'isAtLeast'>>;
 type Heading = Pick<JudgedDeduction, 'id' | 'what' | 'deducted'>;
 
 /** The rule gives a sum: what exceeds it can be asked back. */

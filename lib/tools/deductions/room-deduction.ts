@@ -52,20 +52,21 @@ export function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
   const cut = isSameInEveryRoom
     ? 'The other charges are the same in every room, so nothing is cut from them.'
     : `Nursing, doctors and theatre of ${rupees(charges)} are paid in the proportion ${rupees(roomLimit)} to ${rupees(room)}: the cut is ${rupees(proportionate)}.`;
+  const mayBeSameInEveryRoom = roomTariff === null && proportionate > 0;
   return deductionByRule(row, overRoom + proportionate, {
     ...reasons,
+    isAtLeast: mayBeSameInEveryRoom,
     why: [
       ...(room <= roomLimit
         ? ['The room was within its limit, so nothing is deducted for it.']
         : [rent, cut]),
       `${keptOut}.`,
     ],
-    lookUp:
-      roomTariff === null && proportionate > 0
-        ? [
-            `Are nursing, doctors and theatre the same in every room of this hospital? Then the norms of 2020 allow no cut of them (${rupees(proportionate)}): ask the hospital for a line in writing.`,
-          ]
-        : [],
+    lookUp: mayBeSameInEveryRoom
+      ? [
+          `Are nursing, doctors and theatre the same in every room of this hospital? Then the norms of 2020 allow no cut of them (${rupees(proportionate)}): ask the hospital for a line in writing.`,
+        ]
+      : [],
     ground: `The room cost ${rupees(room)} a day for ${countText(roomDays, 'day')}, and the limit of the policy is ${rupees(roomLimit)}. ${
       room <= roomLimit
         ? 'The room was within the limit.'

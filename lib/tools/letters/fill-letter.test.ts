@@ -13,12 +13,12 @@ const textOf = (values: Record<string, string>) => letterText(fillLetter(letter,
 
 test('an empty letter has a gap for every blank, to be filled in by hand', () => {
   expect(textOf({})).toBe(
-    'Policy ____________\nClaim ____________\n\nDear officer,\n\n____________\n\nYours,\n____________',
+    'Policy [policy number]\nClaim [claim number]\n\nDear officer,\n\n[what happened]\n\nYours,\n[your name]',
   );
   expect(fillLetter(letter, blanks, {})[3]).toEqual([
     { text: 'Yours,' },
     { text: '\n' },
-    { blank: 'name', value: null },
+    { blank: 'name', value: null, mark: '[your name]' },
   ]);
 });
 
@@ -31,7 +31,7 @@ test('a filled blank appears in the text; an optional line without its value is 
 
 test('values known before the visitor types do not count as a start', () => {
   const known = blanks.map((blank) => (blank.id === 'name' ? { ...blank, value: 'Asha' } : blank));
-  expect(letterText(fillLetter(letter, known, { name: 'Asha' }))).toContain('Claim ____________');
+  expect(letterText(fillLetter(letter, known, { name: 'Asha' }))).toContain('Claim [claim number]');
 });
 
 test('a paragraph whose lines are all left out leaves no empty space', () => {
@@ -48,12 +48,12 @@ test('typed text is limited in length, loses control characters and cannot add l
       .split('\n')
       .at(-1),
   ).toBe('z'.repeat(20));
-  expect(textOf({ name: '  \n\t ' })).toContain('Yours,\n____________');
+  expect(textOf({ name: '  \n\t ' })).toContain('Yours,\n[your name]');
 });
 
 test('a policy number may contain letters, digits, slash and hyphen only', () => {
   expect(textOf({ policy: ' P/12 34-5<b> ' })).toContain('Policy P/1234-5b');
-  expect(textOf({ policy: '१२३' })).toContain('Policy ____________');
+  expect(textOf({ policy: '१२३' })).toContain('Policy [policy number]');
 });
 
 test('a character outside the basic plane is never cut in half', () => {

@@ -6,8 +6,11 @@ import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { keepPolicyNumber } from '../../input/input-filters.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
-/** Plain text, a filled blank, or a gap to be completed by hand (`value` null). */
-export type LetterPart = { text: string } | { blank: string; value: string | null };
+/** Plain text, a filled blank, or a gap to be completed by hand: it is marked with its label, "[policy number]". */
+export type LetterPart =
+  | { text: string }
+  | { blank: string; value: string }
+  | { blank: string; value: null; mark: string };
 
 export type LetterValues = Readonly<Record<string, string>>;
 
@@ -37,9 +40,12 @@ export function fillLetter(
 
 /** The letter as plain text: for the clipboard and the visitor's own mail program. */
 export function letterText(paragraphs: readonly (readonly LetterPart[])[]): string {
-  return paragraphs
-    .map((parts) => parts.map((part) => ('text' in part ? part.text : partText(part))).join(''))
-    .join('\n\n');
+  return paragraphs.map((parts) => parts.map(partText).join('')).join('\n\n');
+}
+
+function partText(part: LetterPart): string {
+  if ('text' in part) return part.text;
+  return part.value === null ? part.mark : part.value;
 }
 
 /** A subject is one line without gaps: an empty blank is left out. */
@@ -69,8 +75,10 @@ function lineParts(
     if (piece === '') return [];
     const id = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (id === undefined) return [{ text: piece }];
-    if (!byId.has(id)) throw new Error(`The letter has no blank "${id}"`);
-    return [{ blank: id, value: valuesById.get(id) ?? null }];
+    const blank = byId.get(id);
+    if (!blank) throw new Error(`The letter has no blank "${id}"`);
+    const value = valuesById.get(id) ?? null;
+    return [value === null ? { blank: id, value, mark: markOf(blank) } : { blank: id, value }];
   });
 }
 
@@ -78,8 +86,9 @@ function isOmitted(part: LetterPart, byId: ReadonlyMap<string, LetterBlank>): bo
   return 'blank' in part && part.value === null && byId.get(part.blank)?.isOptional === true;
 }
 
-function partText({ value }: { value: string | null }): string {
-  return value ?? '____________';
+/** In the visitor's own mail or word processor nothing but the text shows what is still to fill. */
+function markOf({ label }: LetterBlank): string {
+  return `[${label.charAt(0).toLowerCase()}${label.slice(1)}]`;
 }
 
 /** Null when no readable text remains. Removes control characters, and line ends where one line is required. */

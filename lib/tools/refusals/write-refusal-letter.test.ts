@@ -1,4 +1,6 @@
-import { findReason } from '../../content/refusals/all-refusals.ts';
+import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
+import { judgeDeductions } from '../deductions/judge-deductions.ts';
+import { parseDeductions } from '../deductions/parse-deductions.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import type { RefusalInput } from './refusal-query.ts';
 import { writeRefusalLetter } from './write-refusal-letter.ts';
@@ -26,7 +28,9 @@ test('both reasons are answered, the days are filled in, and the others stay gap
   expect(text).toContain('Your letter of 2026-11-10 refuses my claim');
   expect(text).toContain('You rely on a pre-existing disease');
   expect(text).toContain('You closed the claim because papers are missing');
-  expect(text).toContain('My cover began on 2020-01-02, and the claim arose on ____________');
+  expect(text).toContain(
+    'My cover began on 2020-01-02, and the claim arose on [day of the event or admission]',
+  );
 });
 
 test('each line asks for what its refusal must have', () => {
@@ -37,7 +41,7 @@ test('each line asks for what its refusal must have', () => {
 
 test('a cut needs no committee, and a reason that was typed is not called missing', () => {
   expect(written({ ...input, kind: 'part' })).not.toContain('committee');
-  const { letter } = writeRefusalLetter({ ...input, reasons: [] }, today, [], true);
+  const { letter } = writeRefusalLetter({ ...input, reasons: [] }, today, null, true);
   expect(letter.join()).not.toContain('I have no reason');
   expect(letter.join()).toContain('the facts');
 });
@@ -121,8 +125,8 @@ test('a period that still runs is not pleaded: the letter asks to check', () => 
   const two = { ...input, reasons: reasons('non-disclosure-health', 'late-papers'), days };
   expect(written(two)).toContain('I do not accept this');
   const one = { ...two, kind: 'part', reasons: two.reasons.slice(0, 1) } as const;
-  const openingWith = (deductions: string[]) =>
-    writeRefusalLetter(one, today, deductions).letter[3];
+  const openingWith = (letter: string[]) =>
+    writeRefusalLetter(one, today, { rows: [], letter }).letter[3];
   expect(openingWith([])).not.toContain('I do not accept');
   expect(openingWith(['You deducted a sum.'])).toContain('I do not accept');
 });
@@ -162,4 +166,59 @@ test('a letter does not say that a paper is there which the visitor may not have
   expect(theft).toContain('I enclose, as far as I have');
   expect(ofLine('health-reimbursement', 'investigation-only', days)).not.toContain('is enclosed');
   expect(ofLine('own-damage', 'driving-licence', days)).not.toContain('7,500');
+});
+
+const healthCuts = (typed: Record<string, string>) => {
+  const query = parseDeductions('health', (name) => typed[name] ?? '', today);
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
+  return judgeDeductions(query);
+};
+
+test('a cut that is argued with its sums is not argued again as a reason', () => {
+  const asked: RefusalInput = {
+    ...input,
+    kind: 'part',
+    reasons: reasons('room-rent-proportion', 'late-papers'),
+  };
+  const room = { roomCut: '900', room: '100', roomLimit: '90', roomDays: '2', roomCharges: '500' };
+  const argues = (cuts: ReturnType<typeof healthCuts> | null) => {
+    const text = writeRefusalLetter(asked, today, cuts).letter.join('\n');
+    return [/as “Room rent/.test(text), /You cut/.test(text), /papers are missing/.test(text)];
+  };
+  expect(argues(healthCuts(room))).toEqual([true, false, true]);
+  expect(argues(healthCuts({ otherCut: '900' }))).toEqual([false, true, true]);
+  expect(argues(null)).toEqual([false, true, true]);
+});
+
+test('no letter of any reason has a hole: a day that is not known is a marked blank', () => {
+  for (const kind of ['refused', 'part', 'silence'] as const) {
+    for (const reason of refusalReasons) {
+      for (const days of [{}, { began: '2024-01-01' }, { letter: '2026-11-10' }] as const) {
+        const [line] = reason.lines;
+        const { letter, blanks } = writeRefusalLetter(
+          { line, kind, reasons: [reason], days, sent: null },
+          today,
+        );
+        const text = letterText(fillLetter(letter, blanks, {}));
+        expect(text).not.toMatch(/ {2}|undefined|null|NaN|[{}]| [.,;]|\[\]/);
+        expect(new Set(letter).size).toBe(letter.length);
+        for (const [, id] of letter.join().matchAll(/\{(\w+)\}/g)) {
+          const label = blanks.find((blank) => blank.id === id)?.label ?? '';
+          expect(text.toLowerCase()).toContain(`[${label.toLowerCase()}]`);
+        }
+      }
+    }
+  }
+});
+
+test('two reasons are two arguments in one letter, under one opening and one close', () => {
+  const text = written({ ...input, days: {} });
+  expect(text).toContain('Your letter of [date of their letter] refuses my claim');
+  for (const once of [
+    'Dear officer',
+    'refuses my claim',
+    'Please send me, in writing:',
+    'Ombudsman',
+  ])
+    expect(text.split(once)).toHaveLength(2);
 });

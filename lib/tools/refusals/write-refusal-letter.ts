@@ -12,10 +12,11 @@ import {
   refusalMailSubject,
   refusalOpenings,
 } from '../../content/refusals/refusal-letter.ts';
-import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
+import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
+import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
 import { silentClocks } from './plan-refusal.ts';
@@ -38,21 +39,33 @@ const factsAsked: Letter = [
   'Please send me in writing the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
 ];
 
+/** A reason that a judged row of the deductions argues with its sums: it would be said twice. */
+const rowsOfReason: Readonly<Record<string, readonly string[]>> = {
+  'room-rent-proportion': ['room'],
+  'sub-limit': ['sub-limit'],
+  'reasonable-and-customary': ['reasonable'],
+  'non-payables': ['extras', 'consumables'],
+  'co-pay': ['co-payment', 'deductible'],
+};
+
 /** @param hasTypedReason the letter must not say then that the insurer gave none. */
 export function writeRefusalLetter(
   input: RefusalInput,
   today: IsoDate,
-  deductionParagraphs: Letter = [],
+  deductions: Pick<JudgedDeductions, 'rows' | 'letter'> | null = null,
   hasTypedReason = false,
 ) {
   const { kind, reasons, days } = input;
+  const deductionParagraphs = deductions?.letter ?? [];
+  const isInRows = ({ id }: RefusalReason) =>
+    deductions?.rows.some((row) => rowsOfReason[id]?.includes(row.id)) ?? false;
   // Silence has no letter whose reason could be answered.
   const judged =
     kind === 'silence'
       ? []
-      : reasons.map((reason) =>
-          judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today),
-        );
+      : reasons
+          .filter((reason) => !isInRows(reason))
+          .map((reason) => judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today));
   const interest = kind === 'silence' ? '' : lateInterestSentence(input, today);
   const paragraphs = [
     ...deductionParagraphs,

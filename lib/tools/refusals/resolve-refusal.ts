@@ -1,0 +1,177 @@
+/**
+ * What /claim/refused/answer shows for a query: a redirect, the form with its errors, or the answer with its parts in
+ * order. Pure: the page and its components only render it.
+ */
+import { kindHeadings, standingHeadings } from '../../content/refusals/refusal-copy.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { noSuchDateMessage } from '../../input/date-messages.ts';
+import { refusedPath } from '../../site/tool-routes.ts';
+import { countText } from '../../text/words.ts';
+import { firstValue, hasAnyValue, type QueryParams } from '../../url-state/search-params.ts';
+import { deductionKindOf } from '../deductions/deduction-fields.ts';
+import {
+  deductionsVerdict,
+  type JudgedDeductions,
+  judgeDeductions,
+} from '../deductions/judge-deductions.ts';
+import {
+  type DeductionQuery,
+  deductionSearch,
+  parseDeductions,
+} from '../deductions/parse-deductions.ts';
+import { type FoundReasons, findReasons } from './find-reasons.ts';
+import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
+import { silentClocks } from './plan-refusal.ts';
+import {
+  type LeftOutReasons,
+  lineOf,
+  parseRefusalQuery,
+  type RefusalInput,
+  type RefusalQuery,
+  refusalFields,
+  refusalHref,
+} from './refusal-query.ts';
+
+/**
+ * The parts above the letter. `cashless-now`: the patient may still be in hospital. `cuts`: the deductions, judged;
+ * `cuts-form` asks for them, `cuts-line` for the insurance whose deductions can be judged. `which`: the words of the
+ * letter may mean several reasons, or none of ours. `no-reason`: nothing is known of it.
+ */
+export type AnswerPart =
+  | 'cashless-now'
+  | 'silence'
+  | 'cuts'
+  | 'reasons'
+  | 'cuts-form'
+  | 'cuts-line'
+  | 'which'
+  | 'no-reason';
+
+export type ShownRefusal = {
+  kind: 'answer';
+  /** The verdict where one thing alone is judged; the page's heading. */
+  headline: string;
+  /** The part whose heading is the page's own: it has none of its own. */
+  headed: AnswerPart | null;
+  parts: readonly AnswerPart[];
+  input: RefusalInput;
+  judged: readonly JudgedReason[];
+  leftOut: LeftOutReasons;
+  /** Of a claim paid in part, in the lines whose deductions are judged. */
+  deductions: Exclude<DeductionQuery, { kind: 'invalid' }> | null;
+  judgedDeductions: JudgedDeductions | null;
+  /** The deductions that were typed, as a query; empty without any. */
+  carried: string;
+  /** What the words of the letter may mean, if they were typed and are not clear. */
+  found: Exclude<FoundReasons, { kind: 'clear' }> | null;
+  q: string;
+};
+
+type WrongDays = Extract<RefusalQuery, { kind: 'invalid' }>;
+
+type ResolvedRefusal =
+  | { kind: 'redirect'; href: string }
+  | (Omit<WrongDays, 'kind'> & {
+      kind: 'wrong-days';
+      /** A day that exists contradicts another. */
+      isContradiction: boolean;
+      carried: string;
+    })
+  | {
+      kind: 'wrong-sums';
+      deductions: Extract<DeductionQuery, { kind: 'invalid' }>;
+      input: RefusalInput;
+      q: string;
+    }
+  | ShownRefusal;
+
+export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRefusal {
+  if (!hasAnyValue(params, refusalFields)) return { kind: 'redirect', href: refusedPath };
+  const query = parseRefusalQuery(params, today);
+  const chosen = query.kind === 'invalid' ? query.values : query.input;
+  const line = lineOf(chosen);
+  const branch = chosen.kind === 'part' && line ? deductionKindOf(line) : null;
+  const deductions = branch && parseDeductions(branch, (name) => firstValue(params, name), today);
+  const carried = deductions ? deductionSearch(deductions) : '';
+  if (query.kind === 'invalid') {
+    const isContradiction = Object.values(query.errors).some(
+      (error) => error !== noSuchDateMessage,
+    );
+    return { ...query, kind: 'wrong-days', isContradiction, carried };
+  }
+  const { input, leftOut, q } = query;
+  if (deductions?.kind === 'invalid') return { kind: 'wrong-sums', deductions, input, q };
+  const found = q ? findReasons(q, input.line) : null;
+  if (found?.kind === 'clear') {
+    // The words stay out of the URL to save and share.
+    const reasons = [...input.reasons, found.reason];
+    return { kind: 'redirect', href: refusalHref({ ...input, reasons }, carried) };
+  }
+  const judgedCuts = deductions?.kind === 'valid' ? judgeDeductions(deductions) : null;
+  const judgedDeductions = judgedCuts && judgedCuts.rows.length > 0 ? judgedCuts : null;
+  const judged = input.reasons.map((reason) => judgeReasonOfClaim(input, reason, today));
+  const answer = { input, judged, leftOut, deductions, judgedDeductions, carried, found, q };
+  const parts = partsOf(answer);
+  return { kind: 'answer', ...answer, parts, ...headlineOf(answer, parts, today) };
+}
+
+type Answer = Omit<ShownRefusal, 'kind' | 'headline' | 'headed' | 'parts'>;
+
+function partsOf({ input, deductions, judgedDeductions, found }: Answer): AnswerPart[] {
+  const { kind, reasons } = input;
+  const line = lineOf(input);
+  const isReasonUnknown = reasons.length === 0 && kind !== 'silence' && !found && !judgedDeductions;
+  const parts: readonly [AnswerPart, boolean][] = [
+    ['cashless-now', line === 'health-cashless'],
+    ['silence', kind === 'silence'],
+    ['cuts', judgedDeductions !== null],
+    ['reasons', reasons.length > 0],
+    ['cuts-form', deductions !== null],
+    ['cuts-line', kind === 'part' && line === null],
+    ['which', found !== null],
+    ['no-reason', isReasonUnknown],
+  ];
+  return parts.flatMap(([part, isShown]) => (isShown ? [part] : []));
+}
+
+function headlineOf(
+  answer: Answer,
+  parts: readonly AnswerPart[],
+  today: IsoDate,
+): Pick<ShownRefusal, 'headline' | 'headed'> {
+  const { input, judged, judgedDeductions, found } = answer;
+  const [only] = judged;
+  if (judgedDeductions) return { headline: deductionsVerdict(judgedDeductions), headed: 'cuts' };
+  if (input.kind === 'silence') return { headline: silenceHeadline(input, today), headed: null };
+  const happened = kindHeadings[input.kind];
+  if (only && judged.length === 1 && !found) {
+    return {
+      headline:
+        only.standing === 'depends'
+          ? `${happened}: ${only.reason.label}`
+          : standingHeadings[only.standing],
+      headed: 'reasons',
+    };
+  }
+  if (only) return { headline: `${happened}: ${countText(judged.length, 'reason')}`, headed: null };
+  if (parts.includes('cuts-form')) return { headline: happened, headed: null };
+  if (found) return { headline: whichHeading(found), headed: 'which' };
+  return { headline: noReasonHeading, headed: 'no-reason' };
+}
+
+export const noReasonHeading = 'No reason yet: ask for it in writing';
+
+export function whichHeading({ kind }: NonNullable<ShownRefusal['found']>): string {
+  return kind === 'several' ? 'Which of these does your letter say?' : 'Not in our list';
+}
+
+function silenceHeadline(input: RefusalInput, today: IsoDate): string {
+  const clocks = silentClocks(input, today) ?? [];
+  const last = clocks.at(-1);
+  if (!last || clocks.some(({ isOver }) => isOver) !== last.isOver) return kindHeadings.silence;
+  const day = formatDate(last.end);
+  return last.isOver
+    ? `The insurer’s time ended on ${day}`
+    : `The insurer’s time runs until ${day}`;
+}
