@@ -110,6 +110,7 @@ export const environmentVariables = z.object({
   LEAD_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
   POLICY_RETENTION_DAYS: wholeNumber(1, 3650).default(366),
   ACCESS_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
+  DESK_AUDIT_DAYS: wholeNumber(1, 3650).default(400),
   PLAN_PAGES: z
     .string()
     .transform((list) => (list.trim() === 'none' ? [] : list.split(/[\s,]+/).filter(Boolean)))

@@ -79,6 +79,8 @@ const environmentSchema = environmentVariables.transform((read) => {
     /** After the end of a policy, or after the desk withdrew it. */
     policyRetentionDays: read.POLICY_RETENTION_DAYS,
     accessRetentionDays: read.ACCESS_RETENTION_DAYS,
+    /** Until a row of the desk's audit trail is deleted. */
+    deskAuditDays: read.DESK_AUDIT_DAYS,
     /** Product pages that link to insurers' own plans; for a demonstration those of its examples. */
     planPages:
       read.PLAN_PAGES ??

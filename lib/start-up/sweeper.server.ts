@@ -3,6 +3,7 @@
  * a call.
  */
 import 'server-only';
+import { deleteExpiredDeskEvents } from '../desk/audit-trail.server.ts';
 import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
 import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
 import { unconfirmedQueue } from '../leads/notify-desk-of-unconfirmed.server.ts';
@@ -66,6 +67,7 @@ function runRequestLoop(): Loop {
     everyMinute(enforceTimeLimitsOfRequests),
     everyMinute(enforceTimeLimitsOfPolicies),
     everyMinute(enforceTimeLimitsOfLogins),
+    everyMinute(enforceTimeLimitsOfDesk),
   ];
   const notifyDesk = everyMinute(async (services, isStopped) => {
     logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));
@@ -112,6 +114,11 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
   const codes = await deleteExpiredCodes(services, now);
   const sessions = await deleteExpiredSessions(services, now);
   if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
+}
+
+async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
+  const events = await deleteExpiredDeskEvents(services);
+  if (events > 0) logger().info({ events }, 'time limits of the desk');
 }
 
 type Task = (services: Services, isStopped: () => boolean) => Promise<void>;

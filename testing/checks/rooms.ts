@@ -103,6 +103,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/customer-login': 'signing in and out, the pages of a customer',
+    'lib/desk': 'what the call desk does with records of all kinds, and its audit trail',
     'lib/tools/hospitals/ranking': 'the order of candidates',
     'lib/tools/hospitals/answer': 'a page of results and a corrected query',
     'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',

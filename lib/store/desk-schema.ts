@@ -1,0 +1,17 @@
+/** What the desk did (lib/desk). No personal data in clear text. */
+import type { DeskAction } from './desk-actions.ts';
+
+/** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (desk-migration.ts). */
+type DeskEventTable = {
+  id: string;
+  at: string;
+  action: DeskAction;
+  /** Keyed hashes of worker and subject: events are found by them. */
+  worker_key: string;
+  subject_key: string | null;
+  /** Worker, address, subject and detail as JSON, AES-256-GCM, bound to `id`. */
+  event_sealed: string;
+  erase_at: string;
+};
+
+export type DeskTables = { desk_event: DeskEventTable };
