@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { deleteExpiredDeskEvents } from '../desk/audit-trail.server.ts';
+import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
 import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
 import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
 import { unconfirmedQueue } from '../leads/notify-desk-of-unconfirmed.server.ts';
@@ -112,7 +113,8 @@ async function enforceTimeLimitsOfPolicies(services: Services): Promise<void> {
 async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
   const now = services.store.now();
   const codes = await deleteExpiredCodes(services, now);
-  const sessions = await deleteExpiredSessions(services, now);
+  const sessions =
+    (await deleteExpiredSessions(services, now)) + (await deleteExpiredDeskSessions(services, now));
   if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
 }
 

@@ -3,6 +3,7 @@ export const deskActions = [
   'signed-in',
   'sign-in-refused',
   'signed-out',
+  'refused',
   'opened-number',
   'called',
   'not-reached',

@@ -23,6 +23,18 @@ export async function createDeskEvents(db: Kysely<unknown>): Promise<void> {
   else await protectOnPostgres(db);
 }
 
+export async function createDeskSessions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('desk_session')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('value_key', 'text', (column) => column.notNull().unique())
+    .addColumn('worker_sealed', 'text', (column) => column.notNull())
+    .addColumn('client_class', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'text', (column) => column.notNull())
+    .addColumn('last_seen_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
 /**
  * Rule: a row never changes, except that a rotation seals it again with another key; it is deleted only after its
  * `erase_at`, on the database's own clock. So no page and no command can hide what was done, and the sweeper needs no

@@ -14,4 +14,16 @@ type DeskEventTable = {
   erase_at: string;
 };
 
-export type DeskTables = { desk_event: DeskEventTable };
+/** A signed-in worker (lib/desk/desk-sessions.server.ts). */
+export type DeskSessionTable = {
+  id: string;
+  /** Keyed hash of the cookie. */
+  value_key: string;
+  /** Address and groups as JSON, bound to `id`. */
+  worker_sealed: string;
+  client_class: string;
+  started_at: string;
+  last_seen_at: string;
+};
+
+export type DeskTables = { desk_event: DeskEventTable; desk_session: DeskSessionTable };

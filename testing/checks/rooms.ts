@@ -127,6 +127,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/refusals': 'a refused claim decoded',
     'components/life-events': 'the planner of the joy center',
     'components/customer-login': 'the pages of the customer login',
+    'components/desk': 'the pages of the desk',
   },
   {
     'components/product-page': 'the sections of a product page',
