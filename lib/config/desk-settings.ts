@@ -27,15 +27,14 @@ export type DeskSettings = {
   provider: IdentityProvider | null;
 };
 
-/** ASCII: other letters equal these in a comparison without case, and are another address to a mail server. */
 const address = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 const staffEntry = z.string().transform((entry, context): StaffEntry => {
   const [, left = '', role] = /^(.+?)\s*=\s*(desk|manager)$/.exec(entry) ?? [];
   const group = /^group:\s*(\S.*)$/.exec(left)?.[1];
   if (role && group) return { kind: 'group', name: group, role: role as DeskRole };
-  const name = left.toLowerCase();
-  if (role && address.test(name)) return { kind: 'address', name, role: role as DeskRole };
+  const name = toStaffAddress(left);
+  if (role && name !== null) return { kind: 'address', name, role: role as DeskRole };
   context.addIssue('must be such as asha@broker.in=desk, ravi@broker.in=manager');
   return z.NEVER;
 });
@@ -143,7 +142,7 @@ export function toDesk(
 /** The mail address as it stands in the list, or null: the sign-in uses the list's, never what was typed. */
 export function toStaffAddress(text: string): string | null {
   const typed = text.trim();
-  // Before small letters are made: the Kelvin sign becomes "k".
+  // ASCII, and before small letters are made: the Kelvin sign becomes "k", and is another address to a mail server.
   if (/[^\x21-\x7e]/.test(typed)) return null;
   const name = typed.toLowerCase();
   return address.test(name) ? name : null;

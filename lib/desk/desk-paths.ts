@@ -20,6 +20,7 @@ export const deskProblems = {
   refused:
     'You signed in with your company, but this account may not use the desk: its address is not on the list, or your company has not confirmed it. Ask your manager.',
   provider: 'Your company’s sign-in does not answer as it should. Try again in a minute.',
+  failed: 'Something went wrong on our side. Nothing was changed. Try again in a minute.',
   'not-started':
     'This sign-in was not started in this browser, or more than ten minutes ago. Start it again here.',
   address: 'Enter your e-mail address.',

@@ -164,7 +164,7 @@ function deskGet(
         const services = await openServices();
         return work({ services, headers, now: services.store.now() }, new URL(url));
       },
-      () => seeOther(`${deskSignInPath}?problem=provider`),
+      () => seeOther(`${deskSignInPath}?problem=failed`),
     );
   return { name, method: 'GET', respond };
 }
