@@ -23,7 +23,8 @@ async function ask(path: string, from: string, headers: Record<string, string> =
 const paths = ['/desk', '/desk/sign-in', '/desk/nothing', '/desk/', '/desk/%2e', '/deskx'];
 
 test.each(paths)('%s is an unknown path to a stranger, to the byte', async (path) => {
-  for (const headers of [{}, { rsc: '1' }, { cookie: '__Host-login=x' }]) {
+  const sent: Record<string, string>[] = [{}, { rsc: '1' }, { cookie: '__Host-login=x' }];
+  for (const headers of sent) {
     const expected = await ask('/nothing-here', '198.51.100.7', headers);
     expect(expected[0]).toBe(307);
     expect(await ask(path, '198.51.100.7', headers)).toEqual(expected);

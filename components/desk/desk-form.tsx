@@ -12,25 +12,31 @@ type DeskFormProps = {
   action: string;
   /** With a file field. */
   isUpload?: boolean;
+  /** The card's layout; without it the form is a button in a row. */
   layout?: ComponentProps<typeof FormCard>['layout'];
   children: ComponentProps<'form'>['children'];
 };
 
-export function DeskForm({ desk, action, isUpload, layout = 'column', children }: DeskFormProps) {
-  return (
-    <FormCard
-      layout={layout}
-      method="post"
-      action={`${deskApiPath}/${action}`}
-      {...(isUpload && { encType: 'multipart/form-data' })}
-    >
-      <input
-        type="hidden"
-        name="token"
-        value={deskFormToken(desk.services, desk.worker, action)}
-        autoComplete="off"
-      />
+export function DeskForm({ desk, action, isUpload, layout, children }: DeskFormProps) {
+  const form = {
+    method: 'post',
+    action: `${deskApiPath}/${action}`,
+    ...(isUpload && { encType: 'multipart/form-data' }),
+  };
+  const token = deskFormToken(desk.services, desk.worker, action);
+  const fields = (
+    <>
+      <input type="hidden" name="token" value={token} autoComplete="off" />
       {children}
+    </>
+  );
+  return layout ? (
+    <FormCard {...form} layout={layout}>
+      {fields}
     </FormCard>
+  ) : (
+    <form {...form} data-print="no">
+      {fields}
+    </form>
   );
 }

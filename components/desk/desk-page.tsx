@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
-import { type DeskProblem, deskApiPath, deskPath, deskProblems } from '@/lib/desk/desk-paths';
-import { deskFormToken } from '@/lib/desk/desk-sessions.server';
+import { type DeskProblem, deskPath, deskProblems } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { problemId } from '@/lib/http/form-reply';
+import { DeskForm } from './desk-form';
+import styles from './worker-bar.module.css';
 
 type DeskPageProps = {
   heading: string;
@@ -21,7 +22,7 @@ const pages = [{ href: deskPath, label: 'Today', role: 'desk' }] as const;
 
 export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
   return (
-    <main id="main" tabIndex={-1} className="wrap">
+    <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
       <p>{broker().name}, desk</p>
       {desk && <WorkerBar desk={desk} />}
       <h1>{heading}</h1>
@@ -36,33 +37,25 @@ export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
 }
 
 function WorkerBar({ desk }: { desk: SignedInDesk }) {
-  const { worker, services } = desk;
+  const { worker } = desk;
   return (
-    <>
-      <nav aria-label="Desk">
-        <ul>
-          {pages.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+    <div className={styles.bar} data-print="no">
+      <nav aria-label="Desk" className={styles.links}>
+        {pages.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       </nav>
-      <form method="post" action={`${deskApiPath}/sign-out`} data-print="no">
-        <p>
-          Signed in as {worker.worker}
-          {worker.role === 'manager' && ', manager'}
-        </p>
-        <input
-          type="hidden"
-          name="token"
-          value={deskFormToken(services, worker, 'sign-out')}
-          autoComplete="off"
-        />
+      <span>
+        Signed in as {worker.worker}
+        {worker.role === 'manager' && ', manager'}
+      </span>
+      <DeskForm desk={desk} action="sign-out">
         <Button type="submit" variant="quiet">
           Sign out
         </Button>
-      </form>
-    </>
+      </DeskForm>
+    </div>
   );
 }

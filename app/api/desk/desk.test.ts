@@ -16,7 +16,7 @@ const ravi = 'ravi@broker.test';
 const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
 const office = '203.0.113.9';
 
-type Handler = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Response | Promise<Response>;
 let route: Handler;
 let unknown: Handler;
 let provider: IdentityProviderStandIn;
