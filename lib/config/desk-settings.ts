@@ -139,7 +139,7 @@ export function toDesk(
   };
 }
 
-/** The mail address as it stands in the list, or null: the sign-in uses the list's, never what was typed. */
+/** The mail address in the list's own form; null if it can be none of it. */
 export function toStaffAddress(text: string): string | null {
   const typed = text.trim();
   // ASCII, and before small letters are made: the Kelvin sign becomes "k", and is another address to a mail server.

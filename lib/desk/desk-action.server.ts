@@ -1,7 +1,7 @@
 /**
- * Every post of the desk: `deskAction` for what a signed-in worker does, `deskPost` for the steps of a sign-in. Rule: an
- * action runs only for a post of our own origin, of bounded size, with the token of this session and this action, by a
- * worker who is on the list now and has the role. All else changes nothing and is answered with a page that says so.
+ * Every post of the desk: `deskAction` for what a signed-in worker does, `deskPost` for the steps of a sign-in. Rule:
+ * an action runs only for a post of our own origin, of bounded size, with the token of this session and this action, by
+ * a worker who is on the list now and has the role. All else changes nothing and is answered with a page that says so.
  */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
@@ -28,7 +28,7 @@ export type DeskPostContext = {
 };
 
 /** `worker` is the actor of `recordDeskEvent(services, { ...actorOf(worker), action, subject })` as well. */
-export type DeskContext = DeskPostContext & { worker: Worker };
+type DeskContext = DeskPostContext & { worker: Worker };
 
 export type DeskReply =
   /** 303 to a page of the desk; its path names the outcome and never what was typed. */
@@ -37,7 +37,7 @@ export type DeskReply =
   | { outcome: string; response: Response };
 
 /** `valid`: what `run` gets; `not-valid`: the page that says what is wrong. */
-export type DeskParsed<Submission> =
+type DeskParsed<Submission> =
   | { kind: 'valid'; submission: Submission }
   | { kind: 'not-valid'; outcome: string; page: string };
 

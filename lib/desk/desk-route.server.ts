@@ -1,6 +1,6 @@
 /**
- * The handlers below /api/desk/. Rule: to a client that may not see the desk, each path and method answers as an unknown
- * path does, and so does one that has no handler.
+ * The handlers below /api/desk/. Rule: to a client that may not see the desk, each path and method answers as an
+ * unknown path does, and so does one that has no handler.
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';

@@ -1,7 +1,7 @@
 /**
- * Sessions of workers: one row per browser, found by the keyed hash of its cookie. Rule: the role comes from the present
- * list at every request, so a worker who left it is out at once; a session ends after half an hour without use, after
- * ten hours, and if another kind of browser sends its cookie. A visitor's session is another cookie and another table.
+ * Sessions of workers: one row per browser, found by the keyed hash of its cookie. Rule: the role comes from the
+ * present list at every request, so a worker who left it is out at once; a session ends after half an hour without use,
+ * after ten hours, and if another kind of browser sends its cookie. A visitor's session is another cookie and table.
  */
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';

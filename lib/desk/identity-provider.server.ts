@@ -1,7 +1,7 @@
 /**
- * Sign-in by the company's identity provider: OpenID Connect, authorization code with PKCE (openid-client). Rule: state,
- * nonce and verifier are in a sealed cookie for ten minutes; the ID token's signature is checked although it comes by
- * TLS; each call has a timeout; only a verified address counts.
+ * Sign-in by the company's identity provider: OpenID Connect, authorization code with PKCE (openid-client). Rule:
+ * state, nonce and verifier are in a sealed cookie for ten minutes; the ID token's signature is checked although it
+ * comes by TLS; each call has a timeout; only a verified address counts.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -142,7 +142,7 @@ function cookieName({ env }: Services): string {
   return usesHttps(env) ? '__Host-desk-start' : 'desk-start';
 }
 
-export function callbackUrl({ origin }: Pick<DeskSettings, 'origin'>): string {
+function callbackUrl({ origin }: Pick<DeskSettings, 'origin'>): string {
   return `${origin}${deskApiPath}/${callbackName}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a client may know that there is a desk. To all others its pages and handlers answer as unknown paths do. Rule:
- * only what the connection proves counts, never a header that a client can choose.
+ * Whether a client may know that there is a desk. To all others its pages and handlers answer as unknown paths do.
+ * Rule: only what the connection proves counts, never a header that a client can choose.
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';

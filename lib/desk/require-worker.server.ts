@@ -15,8 +15,8 @@ import { isDeskVisible } from './is-desk-visible.server.ts';
 export type SignedInDesk = { services: Services; worker: Worker; now: Date };
 
 /**
- * @param role the least one. Redirects whoever is not signed in to the sign-in, and a worker without the role to the
- * first page; the refusal is an event. @throws when the database cannot be used.
+ * @param role the least one. A browser that is not signed in is redirected to the sign-in, and a worker without the
+ * role to the first page; that is an event. @throws when the database cannot be used.
  */
 export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
   const sent = await headers();

@@ -15,7 +15,7 @@ type DeskEventTable = {
 };
 
 /** A signed-in worker (lib/desk/desk-sessions.server.ts). */
-export type DeskSessionTable = {
+type DeskSessionTable = {
   id: string;
   /** Keyed hash of the cookie. */
   value_key: string;
