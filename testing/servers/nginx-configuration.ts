@@ -1,4 +1,4 @@
-/** deploy/nginx.conf and deploy/nginx-desk.conf for a test: only name, ports and folders are replaced, and a certificate is created. */
+/** The nginx files of deploy/ for a test: only names, ports and folders are replaced, and a certificate is created. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
