@@ -4,11 +4,10 @@
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { buildDir } from '../lib/process/build-dir.ts';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
-import { test as base } from '../testing/playwright/fixtures.ts';
 import {
   type IdentityProviderStandIn,
   startIdentityProviderStandIn,
@@ -20,7 +19,20 @@ const staff = { DESK_STAFF: `${asha}=desk` };
 
 type Servers = { provider: IdentityProviderStandIn; site: SiteProcess; siteWithCodes: SiteProcess };
 
-const test = base.extend<object, Servers>({
+/** No call is requested here. */
+const serviceUrl = 'http://127.0.0.1:9';
+
+/** The pages of the desk have no component that hydrates, for which the fixtures of other browser tests wait. */
+const test = base.extend<{ consoleProblems: string[] }, Servers>({
+  baseURL: async ({ site }, use) => use(site.url),
+  consoleProblems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await use(problems);
+  },
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -31,12 +43,12 @@ const test = base.extend<object, Servers>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ leadService, provider }, use) => {
+    async ({ provider }, use) => {
       const data = temporaryDataDir();
       const port = await freePort();
       const site = await startSite({
         dataDir: data.dataDir,
-        serviceUrl: leadService.url,
+        serviceUrl,
         port,
         env: {
           ...staff,
@@ -52,11 +64,12 @@ const test = base.extend<object, Servers>({
     { scope: 'worker' },
   ],
   siteWithCodes: [
-    async ({ leadService }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
       const data = temporaryDataDir();
       const site = await startSite({
         dataDir: data.dataDir,
-        serviceUrl: leadService.url,
+        serviceUrl,
         env: staff,
       });
       await use(site);

@@ -73,6 +73,8 @@ export async function startIdentityProviderStandIn({
     switch (url.pathname) {
       case '/.well-known/openid-configuration':
         return void sendJson(response, 200, metadata(issuer));
+      case '/favicon.ico':
+        return void response.writeHead(204).end();
       case '/keys':
         return void sendJson(response, 200, { keys: published.map(toJwk) });
       case '/authorize':
