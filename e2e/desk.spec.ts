@@ -112,11 +112,13 @@ for (const javaScriptEnabled of [true, false]) {
     test('in by a code where there is no provider', async ({ page, siteWithCodes }) => {
       await page.goto(`${siteWithCodes.url}/desk`);
       await page.getByLabel('Your e-mail address at work').fill(asha);
+      const before = readMails(siteWithCodes.dataDir);
       await page.getByRole('button', { name: 'Send me a code' }).click();
       await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-      const mails = () => readMails(siteWithCodes.dataDir);
-      await expect.poll(() => mails().length).toBeGreaterThan(0);
-      const code = /\b(\d{8}) is your code/.exec(mails().at(-1) ?? '')?.[1] ?? '';
+      const newMails = () =>
+        readMails(siteWithCodes.dataDir).filter((mail) => !before.includes(mail));
+      await expect.poll(() => newMails().length).toBe(1);
+      const code = /\b(\d{8}) is your code/.exec(newMails()[0] ?? '')?.[1] ?? '';
       await page.getByLabel('Code', { exact: true }).fill(code);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expectSignedIn(page);
