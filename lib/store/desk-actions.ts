@@ -8,6 +8,7 @@ export const deskActions = [
   'not-reached',
   'answered',
   'withdrew',
+  'restored',
   'stopped-number',
   'allowed-number',
   'proved-stop',

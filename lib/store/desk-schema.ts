@@ -14,4 +14,18 @@ type DeskEventTable = {
   erase_at: string;
 };
 
-export type DeskTables = { desk_event: DeskEventTable };
+export const callOutcomes = ['called', 'not-reached'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** What became of a call to a visitor: of a lead, or of a request that asked for an answer by telephone. */
+type CallNoteTable = {
+  id: string;
+  /** CB-… or SR-… */
+  reference: string;
+  at: string;
+  outcome: CallOutcome;
+  /** Worker and note as JSON, bound to `id`. Null once the number of the record is erased. */
+  note_sealed: string | null;
+};
+
+export type DeskTables = { desk_event: DeskEventTable; call_note: CallNoteTable };
