@@ -13,6 +13,7 @@ import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
+import { affectedCalls } from './erase-person.server.ts';
 import { findRowsOf, maskContact } from './records.server.ts';
 
 export type Correction =
@@ -23,8 +24,10 @@ export type Correction =
       /** References of corrected requests. */
       requests: string[];
       policies: number;
-      /** Calls to the old number that were waiting; one of them may have been on its way. */
-      withdrawn: number;
+      /** Calls to the old number that were waiting and are not made. */
+      withdrawn: string[];
+      /** Calls to the old number that Lead.svc has, or may have: tell the callers. */
+      mayBeCalled: string[];
       /** Requests whose fields are erased or sealed with another key. */
       unreadable: string[];
     };
@@ -44,11 +47,11 @@ export async function correctPerson(
   const correction = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, oldKey);
     const { leads, requests } = await findRowsOf(services, from, undefined, transaction);
-    if (leads.length + requests.length + policies.length === 0) return null;
-    const withdrawn =
-      from.channel === 'sms'
-        ? await withdrawLeads(transaction, { mobileKey: oldKey }, store.now())
-        : 0;
+    const calls = affectedCalls(leads, store.now());
+    const affected = [...requests, ...policies, ...calls.withdrawn, ...calls.mayBeCalled];
+    if (affected.length === 0) return null;
+    if (from.channel === 'sms')
+      await withdrawLeads(transaction, { mobileKey: oldKey }, store.now());
     const corrected: string[] = [];
     const unreadable: string[] = [];
     for (const request of requests) {
@@ -71,11 +74,11 @@ export async function correctPerson(
         action: 'corrected',
         subject: maskContact(from),
         subjectHash: oldKey,
-        detail: `to ${maskContact(to)}; ${corrected.length} requests, ${changed} policies, ${withdrawn} calls withdrawn: ${reason}`,
+        detail: `to ${maskContact(to)}; ${corrected.length} requests, ${changed} policies, ${calls.withdrawn.length + calls.mayBeCalled.length} calls withdrawn: ${reason}`,
       },
       transaction,
     );
-    return { requests: corrected, policies: changed, withdrawn, unreadable };
+    return { requests: corrected, policies: changed, ...calls, unreadable };
   });
   if (!correction) return { kind: 'nothing-found' };
   // Whoever is signed in with the old number sees nothing of this person any more.

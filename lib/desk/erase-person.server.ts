@@ -93,7 +93,7 @@ export async function erasePerson(
       await acquireAdvisoryLock(store, transaction, key);
       // Read again: a call may have been requested, or sent, since.
       const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
-      withdrawn = toWithdrawn(leads, store.now());
+      withdrawn = affectedCalls(leads, store.now());
       if (contact.channel === 'sms')
         await withdrawLeads(transaction, { mobileKey: key }, store.now());
       await shortenRetention(transaction, leads, requests);
@@ -213,11 +213,12 @@ async function toErasure(
           ]
         : []),
     ],
-    ...toWithdrawn(leads, store.now()),
+    ...affectedCalls(leads, store.now()),
   };
 }
 
-function toWithdrawn(
+/** The calls of a person that a withdrawal of all ends, and those that Lead.svc may make all the same. */
+export function affectedCalls(
   leads: readonly LeadRow[],
   now: Date,
 ): Pick<Erasure, 'withdrawn' | 'mayBeCalled'> {
