@@ -18,6 +18,7 @@ import { deliverLead } from '../leads/deliver-lead.server.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
 import { eraseExpiredLeads } from '../leads/retention.server.ts';
+import { findPolicies } from '../policies/policy-admin.server.ts';
 import { listPolicies } from '../policies/read-policies.server.ts';
 import { recordRequest } from '../requests/record-request.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
@@ -26,6 +27,7 @@ import type { Services } from '../store/services.server.ts';
 import { answerRequest } from './answer-request.server.ts';
 import { type DeskActor, readDeskEvents } from './audit-trail.server.ts';
 import { eraseExpiredNotes, noteCall, readCallNotes } from './call-notes.server.ts';
+import { changePolicy, erasePoliciesAs, type PolicyChange } from './change-policy.server.ts';
 import { correctPerson } from './correct-person.server.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
 import { exportDeskEvents, exportRecords } from './export-records.server.ts';
@@ -130,6 +132,8 @@ onBothDatabases(cleared, (database) => {
         later.reference,
       ]);
     }
+    const day = todayInIndia(daysAgo(2));
+    expect(await found({ kind: 'day', day })).toMatchObject([{ reference: first.reference }]);
     expect((await findWaiting(services)).records).toHaveLength(2);
     expect((await findRecords(services, { kind: 'contact', contact: asha }, 2)).isCut).toBe(true);
   });
@@ -419,9 +423,35 @@ onBothDatabases(cleared, (database) => {
       expect(await correctPerson(services, actor, pair, 'x')).toEqual({ kind });
   });
 
+  test('one policy is withdrawn, restored, given another mobile and erased, each with an event', async () => {
+    const actor = newActor();
+    await seedPolicy(services, asha.address);
+    const find = () => findPolicies(services, {}, 1);
+    const [policy] = await find();
+    if (!policy) throw new Error('not found');
+    const change = (what: PolicyChange) => changePolicy(services, actor, policy, what, 'asked');
+    expect(await change({ kind: 'restore' })).toBe(false);
+    expect(await change({ kind: 'withdraw' })).toBe(true);
+    expect(await change({ kind: 'restore' })).toBe(true);
+    const to: Contact = { channel: 'sms', address: '9876500042' };
+    expect(await change({ kind: 'contact', from: to, to })).toBe(false);
+    expect(await change({ kind: 'contact', from: asha, to })).toBe(true);
+    await erasePoliciesAs(services, actor, await find(), 'asked', () => undefined);
+    expect(await find()).toEqual([]);
+    const events = await eventsOf(actor);
+    expect(events.map(([action]) => action).toSorted()).toEqual([
+      'corrected',
+      'erased',
+      'restored',
+      'withdrew',
+    ]);
+    expect(new Set(events.map(([, subject]) => subject))).toEqual(new Set([policy.row.id]));
+  });
+
   test('attack: no cell of an export is a formula; numbers are in it only on request', async () => {
     const formula = '=HYPERLINK("http://x")';
     const actor: DeskActor = { worker: `@${newActor().worker}`, from: '+1' };
+    await call();
     const request = await question({ name: formula, message: '+1' });
     await noteCall(services, actor, request.reference, { outcome: 'not-reached', note: '-2' });
     await seedPolicy(services, asha.address, { product: '=1+1', number: '@9' });
@@ -440,7 +470,7 @@ onBothDatabases(cleared, (database) => {
       isRevealed: false,
       onlyUnreached: true,
     });
-    expect([open.rows, masked.rows, unreached.rows]).toEqual([2, 2, 1]);
+    expect([open.rows, masked.rows, unreached.rows]).toEqual([3, 3, 1]);
     expect(await eventsOf(actor)).toHaveLength(5);
   });
 
@@ -449,6 +479,8 @@ onBothDatabases(cleared, (database) => {
     const lead = await call();
     const request = await question();
     await seedPolicy(services, asha.address);
+    const [policy] = await findPolicies(services, {}, 1);
+    if (!policy) throw new Error('not found');
     const file = join(folder, 'full.csv');
     writeFileSync(file, 'Mobile,Name\n9876543210,x\n');
     const { db, dialect } = services.store;
@@ -469,6 +501,7 @@ onBothDatabases(cleared, (database) => {
       prove: () => proveStop(services, actor, asha.address),
       import: () => importStopList(services, actor, { file, name: 'x', isDryRun: false }),
       correct: () => correctPerson(services, actor, { from: asha, to }, 'x'),
+      change: () => changePolicy(services, actor, policy, { kind: 'withdraw' }, 'x'),
       erase: () => erasePerson(services, actor, asha, { reason: 'x' }),
       withdraw: () => withdrawCalls(services, actor, [lead.reference]),
       export: () => exportRecords(services, actor, search, { isRevealed: true }),

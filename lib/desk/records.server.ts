@@ -268,8 +268,10 @@ function toRequestRecord(
   };
 }
 
-function requestWaitsFor({ state, answered_at }: ServiceRequestRow): Waiting {
+function requestWaitsFor({ state, answered_at, kind }: ServiceRequestRow): Waiting {
   if (state === 'pending') return 'mail';
+  // The visitor's code is the answer.
+  if (kind === 'allow-calls') return null;
   return state === 'delivered' && answered_at === null ? 'answer' : null;
 }
 

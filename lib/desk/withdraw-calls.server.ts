@@ -2,6 +2,7 @@
 import 'server-only';
 import { withdrawLead } from '../leads/withdraw-lead.server.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
+import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
 
@@ -39,6 +40,8 @@ function withdrawCall(
 ): Promise<Withdrawal['kind']> {
   const { store } = services;
   return store.db.transaction().execute(async (transaction): Promise<Withdrawal['kind']> => {
+    // Two workers at once are one withdrawal.
+    await acquireAdvisoryLock(store, transaction, reference);
     const before = await readByReference(transaction, 'lead', reference);
     if (!before) return 'not-found';
     if (before.withdrawn_at !== null) return 'already';
