@@ -10,8 +10,8 @@ import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
 
-export const maxNoteLength = 200;
-export const maxNoteLines = 2;
+const maxNoteLength = 200;
+const maxNoteLines = 2;
 
 export type NoteOutcome = {
   kind: 'noted' | 'not-found' | 'erased' | 'too-long' | 'too-many-lines';

@@ -42,7 +42,7 @@ export const keepingReasons = {
   },
 } as const;
 
-export type ErasureRow = {
+type ErasureRow = {
   what: 'call' | 'request' | 'policy' | 'stopped-number';
   /** Reference, or masked policy number. */
   name: string;

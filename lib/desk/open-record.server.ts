@@ -11,7 +11,7 @@ import type { Tables } from '../store/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
 
-export type OpenedRecord =
+type OpenedRecord =
   | { kind: 'call'; mobile: string; refusal: string }
   /** Every field as it was typed, by name. */
   | { kind: 'request'; fields: Readonly<Record<string, string>> }

@@ -16,7 +16,7 @@ import type { Services } from '../store/services.server.ts';
 import type { DeskSearch } from './search-words.ts';
 
 /** What waits, and for whom; null where nothing does. */
-export type Waiting =
+type Waiting =
   /** Of a call: its code, a free place in the queue, Lead.svc, the caller. */
   | 'code'
   | 'queue'
@@ -59,7 +59,7 @@ export type PolicyRecord = {
   withdrawnAt: string | null;
 };
 
-export type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
+type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
 
 /** More are not a list that a person reads: `isCut` says so. */
 const maxFound = 500;
@@ -294,7 +294,7 @@ export function toPolicyRecord({ row, details }: AdminPolicy): PolicyRecord {
 }
 
 /** "a•••@example.in" */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email].slice(0, 1).join('')}•••${email.slice(Math.max(at, 0))}`;
 }

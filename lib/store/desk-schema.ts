@@ -14,8 +14,7 @@ type DeskEventTable = {
   erase_at: string;
 };
 
-export const callOutcomes = ['called', 'not-reached'] as const;
-export type CallOutcome = (typeof callOutcomes)[number];
+export type CallOutcome = 'called' | 'not-reached';
 
 /** What became of a call to a visitor: of a lead, or of a request that asked for an answer by telephone. */
 type CallNoteTable = {
