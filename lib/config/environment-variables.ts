@@ -35,6 +35,9 @@ const key = z
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
 const secret = z.string().min(32, 'must be at least 32 characters');
 
+/** At least a year, as the data protection rules ask: 365 days are too few across a 29 February. */
+export const shortestRetentionDays = 366;
+
 export const environmentVariables = z.object({
   ...brokerVariables.shape,
   ...deskVariables.shape,
@@ -105,8 +108,7 @@ export const environmentVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
-  // At least a year: 365 days are too few across a 29 February.
-  LEAD_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
+  LEAD_RETENTION_DAYS: wholeNumber(shortestRetentionDays, 3650).default(366),
   POLICY_RETENTION_DAYS: wholeNumber(1, 3650).default(366),
   ACCESS_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
   DESK_AUDIT_DAYS: wholeNumber(1, 3650).default(400),

@@ -22,15 +22,18 @@ export type DeskEvent = DeskActor & {
   action: DeskAction;
   /** The reference, or a masked number or address: never one in full. */
   subject: string | null;
+  /** Finds the events of a number or address, whose subject is masked: its keyed hash. */
+  subjectHash?: string;
   detail?: string;
 };
 
-export type ListedDeskEvent = DeskEvent & { id: string; at: string };
+export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at: string };
 
 export type DeskEventFilter = {
   worker?: string | undefined;
   action?: DeskAction | undefined;
   subject?: string | undefined;
+  subjectHash?: string | undefined;
   since?: Date | undefined;
   /** Exclusive. */
   before?: Date | undefined;
@@ -40,7 +43,7 @@ export type DeskEventFilter = {
 /** @param db the transaction of the action. @throws if it cannot be written: then the action must not happen. */
 export async function recordDeskEvent(
   { store, env, encryption }: Services,
-  { action, ...event }: DeskEvent,
+  { action, subjectHash, ...event }: DeskEvent,
   db: Kysely<Tables> = store.db,
 ): Promise<void> {
   const id = randomUUID();
@@ -52,7 +55,7 @@ export async function recordDeskEvent(
       at: now.toISOString(),
       action,
       worker_key: workerKey(encryption, event.worker),
-      subject_key: event.subject === null ? null : subjectKey(encryption, event.subject),
+      subject_key: subjectKey(encryption, { ...event, subjectHash }),
       event_sealed: encryption.seal(JSON.stringify(event), id),
       erase_at: stampAfter(now, env.deskAuditDays * dayMs),
     })
@@ -62,12 +65,13 @@ export async function recordDeskEvent(
 /** The newest first, and the total number. For managers. */
 export async function readDeskEvents(
   services: Services,
-  { worker, action, subject, since, before, limit }: DeskEventFilter,
+  { worker, action, subject, subjectHash, since, before, limit }: DeskEventFilter,
 ): Promise<{ events: ListedDeskEvent[]; total: number }> {
   const { store, encryption } = services;
   let query = store.db.selectFrom('desk_event');
   if (worker) query = query.where('worker_key', '=', workerKey(encryption, worker));
-  if (subject) query = query.where('subject_key', '=', subjectKey(encryption, subject));
+  const key = subjectKey(encryption, { subject: subject ?? null, subjectHash });
+  if (key) query = query.where('subject_key', '=', key);
   if (action) query = query.where('action', '=', action);
   if (since) query = query.where('at', '>=', since.toISOString());
   if (before) query = query.where('at', '<', before.toISOString());
@@ -122,6 +126,10 @@ function workerKey({ keyedHash }: Services['encryption'], worker: string): strin
   return keyedHash(`desk-worker:${worker.trim().toLowerCase()}`);
 }
 
-function subjectKey({ keyedHash }: Services['encryption'], subject: string): string {
-  return keyedHash(`desk-subject:${subject}`);
+function subjectKey(
+  { keyedHash }: Services['encryption'],
+  { subject, subjectHash }: Pick<DeskEvent, 'subject' | 'subjectHash'>,
+): string | null {
+  const found = subjectHash ?? subject;
+  return found === null ? null : keyedHash(`desk-subject:${found}`);
 }

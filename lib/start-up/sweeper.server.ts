@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { deleteExpiredDeskEvents } from '../desk/audit-trail.server.ts';
+import { eraseExpiredNotes } from '../desk/call-notes.server.ts';
 import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
 import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
 import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
@@ -119,8 +120,9 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
 }
 
 async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
+  const notes = await eraseExpiredNotes(services);
   const events = await deleteExpiredDeskEvents(services);
-  if (events > 0) logger().info({ events }, 'time limits of the desk');
+  if (notes + events > 0) logger().info({ notes, events }, 'time limits of the desk');
 }
 
 type Task = (services: Services, isStopped: () => boolean) => Promise<void>;

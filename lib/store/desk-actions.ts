@@ -9,6 +9,7 @@ export const deskActions = [
   'not-reached',
   'answered',
   'withdrew',
+  'restored',
   'stopped-number',
   'allowed-number',
   'proved-stop',

@@ -95,6 +95,31 @@ async function protectOnPostgres(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+/** What became of a call; and a delivered call that was withdrawn, which Lead.svc cannot give back. */
+export async function addCallNotes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('call_note')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reference', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('outcome', 'text', (column) => column.notNull())
+    .addColumn('note_sealed', 'text')
+    .execute();
+  await db.schema
+    .createIndex('call_note_reference')
+    .on('call_note')
+    .columns(['reference', 'at'])
+    .execute();
+  // The sweeper looks for notes to erase every minute; erased ones accumulate for good.
+  await db.schema
+    .createIndex('call_note_unerased')
+    .on('call_note')
+    .columns(['reference'])
+    .where(sql.ref('note_sealed'), 'is not', null)
+    .execute();
+  await db.schema.alterTable('lead').addColumn('withdrawn_at', 'text').execute();
+}
+
 function isSqlite(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

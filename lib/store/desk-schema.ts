@@ -26,4 +26,21 @@ type DeskSessionTable = {
   last_seen_at: string;
 };
 
-export type DeskTables = { desk_event: DeskEventTable; desk_session: DeskSessionTable };
+export type CallOutcome = 'called' | 'not-reached';
+
+/** What became of a call to a visitor: of a lead, or of a request that asked for an answer by telephone. */
+type CallNoteTable = {
+  id: string;
+  /** CB-… or SR-… */
+  reference: string;
+  at: string;
+  outcome: CallOutcome;
+  /** Worker and note as JSON, bound to `id`. Null once the number of the record is erased. */
+  note_sealed: string | null;
+};
+
+export type DeskTables = {
+  desk_event: DeskEventTable;
+  desk_session: DeskSessionTable;
+  call_note: CallNoteTable;
+};
