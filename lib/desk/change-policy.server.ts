@@ -48,7 +48,7 @@ export function changePolicy(
   }
 }
 
-/** With their documents; whoever has no policy left is signed out. */
+/** With their documents; a person without a policy left is signed out. */
 export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,

@@ -81,7 +81,7 @@ export async function correctPerson(
     return { requests: corrected, policies: changed, ...calls, unreadable };
   });
   if (!correction) return { kind: 'nothing-found' };
-  // Whoever is signed in with the old number sees nothing of this person any more.
+  // A browser that is signed in with the old number sees nothing of this person any more.
   await endAllSessions(services, oldKey);
   return { kind: 'corrected', ...correction };
 }

@@ -15,7 +15,7 @@ import type { LeadRow, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import type { DeskSearch } from './search-words.ts';
 
-/** What waits, and for whom; null where nothing does. */
+/** What a record waits for; null where it waits for nothing. */
 type Waiting =
   /** Of a call: its code, a free place in the queue, Lead.svc, the caller. */
   | 'code'

@@ -1,4 +1,4 @@
-/** What the desk types to find a record: a reference, a number, an address, a day, a policy number, as people write it. */
+/** What the desk types to find a record: a reference, a number, an address, a day, a policy number. */
 import type { IsoDate } from '../dates/iso-date.ts';
 import { type Contact, parseContact } from '../input/contact.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';

@@ -1,4 +1,4 @@
-/** The do-not-call list as the desk works with it: stop a number, prove an entry's day, import the broker's own file. */
+/** The desk's do-not-call list: stop a number, prove an entry's day, import the broker's own file. */
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
