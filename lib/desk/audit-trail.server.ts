@@ -105,7 +105,7 @@ export function deskEventRows(events: readonly ListedDeskEvent[]): (string | nul
   ];
 }
 
-/** By the trigger's own clock: with another one a refusal would end each round of the sweeper. @returns rows deleted. */
+/** By the trigger's own clock: with another one a refusal would end each round of the sweeper. @returns rows. */
 export async function deleteExpiredDeskEvents({ store }: Services): Promise<number> {
   const now =
     store.dialect === 'sqlite'

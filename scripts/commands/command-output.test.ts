@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { callBackPrefix, newReference, requestPrefix } from '../../lib/outbox/reference.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
@@ -147,6 +152,30 @@ test('what a command does is an event; its file is for its owner only', () => {
       ['proved-stop', '••••••••11'],
       ['exported', 'audit trail'],
     ]),
+  );
+});
+
+test('several calls are withdrawn in any spelling, and shown with their story', async () => {
+  const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const { encryption } = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const references: string[] = [];
+  for (const product of [2, 3] as const) {
+    const options = { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 0 } as const;
+    const lead = { ...validCallBack, product };
+    const recorded = await recordLead(store, encryption, lead, { ...options, now: store.now() });
+    if (recorded.kind === 'inserted') references.push(recorded.row.reference);
+  }
+  await store.db.destroy();
+  const spoken = references.join(' ').toLowerCase().replaceAll('-', ' ').split(' ');
+  const { stdout, status } = runScript('leads', ['--withdraw', ...spoken]);
+  expect({ status, lines: stdout.trim().split('\n') }).toEqual({
+    status: 0,
+    lines: references.map(
+      (one) => `${one} may have been delivered already: tell the call desk not to call.`,
+    ),
+  });
+  expect(runScript('leads', ['--show', references[0] ?? '']).stdout).toMatch(
+    /withdrew +by command/,
   );
 });
 

@@ -106,6 +106,15 @@ const { values: options, positionals } = parseArguments(usage, {
 });
 if (positionals.length > 0 && options.withdraw === undefined && options.show === undefined)
   fail(`Unexpected: ${positionals.join(' ')}`);
+const withdrawalWords: Record<Withdrawal['kind'], string> = {
+  withdrawn: 'is withdrawn: it will not be delivered.',
+  'withdrawn-after-delivery': 'was delivered already and is marked as withdrawn: tell the callers.',
+  'may-be-called': 'may have been delivered already: tell the call desk not to call.',
+  already: 'was withdrawn before.',
+  ended: 'had ended: nobody calls.',
+  'not-found': 'is no request of ours.',
+};
+
 const filter = parseFilter();
 
 await withStore((store, env) => run(servicesFor(store, env)));
@@ -138,15 +147,6 @@ function parseFilter(): LeadFilter {
   const isAll = json || by !== undefined || conversions !== undefined;
   return { state, since: parseSince(since), limit: parseLimit(limit, isAll) };
 }
-
-const withdrawalWords: Record<Withdrawal['kind'], string> = {
-  withdrawn: 'is withdrawn: it will not be delivered.',
-  'withdrawn-after-delivery': 'was delivered already and is marked as withdrawn: tell the callers.',
-  'may-be-called': 'may have been delivered already: tell the call desk not to call.',
-  already: 'was withdrawn before.',
-  ended: 'had ended: nobody calls.',
-  'not-found': 'is no request of ours.',
-};
 
 async function withdraw(services: Services, typed: string): Promise<void> {
   const { references, wrong } = parseReferences(typed);
