@@ -28,6 +28,9 @@ const config = {
 
 const esmPackages = [
   'cookie',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
   'kysely',
   'kdbush',
   'geokdbush',

@@ -6,6 +6,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';
 import { environment } from './lib/config/environment.server';
+import { isDeskPath } from './lib/desk/desk-paths';
+import { isDeskVisible } from './lib/desk/is-desk-visible.server';
 import { consumeRateLimit } from './lib/http/page-rate-limit.server';
 import { isStaticPath } from './lib/publishing/static-paths';
 import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
@@ -19,6 +21,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (isStaticPath(pathname)) return NextResponse.next();
   if (isDynamicPath(pathname)) return serveDynamicPage(request);
+  if (isDeskPath(pathname) && isDeskVisible(request.headers, environment()))
+    return serveDeskPage(request);
   const page = findRedirect(pathname);
   return NextResponse.redirect(new URL(`${page ?? '/'}${search}`, request.url), page ? 308 : 307);
 }
@@ -33,6 +37,14 @@ async function serveDynamicPage(request: NextRequest): Promise<NextResponse> {
   }
   const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
   return new NextResponse(tooManyPages(environment().broker.phone), { status: 429, headers });
+}
+
+async function serveDeskPage(request: NextRequest): Promise<NextResponse> {
+  const response = await serveDynamicPage(request);
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Robots-Tag', 'noindex');
+  response.headers.set('Referrer-Policy', 'same-origin');
+  return response;
 }
 
 export const config = {

@@ -5,8 +5,15 @@
 import 'server-only';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** `isSecure`: the site is served over https. */
-type HostCookie = { name: string; isSecure: boolean };
+export type HostCookie = {
+  name: string;
+  /** The site is served over https. */
+  isSecure: boolean;
+  /** `lax` where another site's redirect must bring the cookie along; strict without it. */
+  sameSite?: 'lax';
+  /** In seconds; without it the cookie ends with the browser. */
+  maxAge?: number;
+};
 
 /** The cookie's value; null if it is missing or malformed. */
 export function readHostCookie(
@@ -19,17 +26,15 @@ export function readHostCookie(
   return shape.test(value) ? value : null;
 }
 
-/**
- * @param maxAge in seconds; without it the cookie ends with the browser.
- * @returns a value for Set-Cookie.
- */
-export function hostCookie(cookie: HostCookie, value: string, maxAge?: number): string {
+/** @param value null deletes the cookie. @returns a value for Set-Cookie. */
+export function hostCookie(cookie: HostCookie, value: string | null): string {
+  const maxAge = value === null ? 0 : cookie.maxAge;
   return stringifySetCookie({
     name: nameOf(cookie),
-    value,
+    value: value ?? '',
     path: '/',
     httpOnly: true,
-    sameSite: 'strict',
+    sameSite: cookie.sameSite ?? 'strict',
     secure: cookie.isSecure,
     ...(maxAge !== undefined && { maxAge }),
   });

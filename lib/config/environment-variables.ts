@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brokerVariables, mailbox } from './broker-details.ts';
+import { deskVariables, isAddressOrNetwork } from './desk-settings.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https origin' })
@@ -22,23 +23,24 @@ const wholeNumber = (min: number, max: number) =>
 const hostToListenOn = z
   .string()
   .refine((value) => isIP(value) > 0 || value === 'localhost', 'must be an IP address');
-const isPeer = (value: string) => {
-  const [address = '', bits, ...rest] = value.split('/');
-  const longest = isIP(address) === 4 ? 32 : 128;
-  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-  return isIP(address) > 0 && isPrefix && rest.length === 0;
-};
 const peers = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .refine((list) => list.every(isPeer), 'must be addresses or networks such as 10.0.0.0/8');
+  .refine(
+    (list) => list.every(isAddressOrNetwork),
+    'must be addresses or networks such as 10.0.0.0/8',
+  );
 const key = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
 const secret = z.string().min(32, 'must be at least 32 characters');
 
+/** At least a year, as the data protection rules ask: 365 days are too few across a 29 February. */
+export const shortestRetentionDays = 366;
+
 export const environmentVariables = z.object({
   ...brokerVariables.shape,
+  ...deskVariables.shape,
   SITE_ENV: z.enum(['demonstration', 'qa', 'production']).default('demonstration'),
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: hostToListenOn.default('127.0.0.1'),
@@ -106,10 +108,10 @@ export const environmentVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
-  // At least a year: 365 days are too few across a 29 February.
-  LEAD_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
+  LEAD_RETENTION_DAYS: wholeNumber(shortestRetentionDays, 3650).default(366),
   POLICY_RETENTION_DAYS: wholeNumber(1, 3650).default(366),
   ACCESS_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
+  DESK_AUDIT_DAYS: wholeNumber(1, 3650).default(400),
   PLAN_PAGES: z
     .string()
     .transform((list) => (list.trim() === 'none' ? [] : list.split(/[\s,]+/).filter(Boolean)))

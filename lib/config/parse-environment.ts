@@ -4,16 +4,18 @@
  */
 import type { z } from 'zod';
 import { toBrokerDetails } from './broker-details.ts';
+import { deskProblems, toDesk } from './desk-settings.ts';
 import { environmentVariables } from './environment-variables.ts';
 import { productionProblems } from './production-check.ts';
 import { smsGatewayProblems, toSmsGateway } from './sms-gateway.ts';
 
 const environmentSchema = environmentVariables.transform((read) => {
   const broker = toBrokerDetails(read, read.SITE_ENV === 'demonstration');
+  const siteOrigin = read.SITE_ORIGIN ?? `http://localhost:${read.PORT}`;
   return {
     siteEnv: read.SITE_ENV,
     /** Canonical origin, no trailing slash. */
-    siteOrigin: read.SITE_ORIGIN ?? `http://localhost:${read.PORT}`,
+    siteOrigin,
     productionOrigins: read.PRODUCTION_ORIGIN,
     // Outside production no origin counts as production unless configured, so live falls back to QA.
     liveServiceUrl: read.LIVE_SERVICE_URL ?? read.QA_SERVICE_URL,
@@ -79,6 +81,10 @@ const environmentSchema = environmentVariables.transform((read) => {
     /** After the end of a policy, or after the desk withdrew it. */
     policyRetentionDays: read.POLICY_RETENTION_DAYS,
     accessRetentionDays: read.ACCESS_RETENTION_DAYS,
+    /** Until a row of the desk's audit trail is deleted. */
+    deskAuditDays: read.DESK_AUDIT_DAYS,
+    /** The staff's pages; null: there are none. */
+    desk: toDesk(read, siteOrigin),
     /** Product pages that link to insurers' own plans; for a demonstration those of its examples. */
     planPages:
       read.PLAN_PAGES ??
@@ -108,7 +114,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  problems.push(...smsGatewayProblems(setVariables));
+  problems.push(...smsGatewayProblems(setVariables), ...deskProblems(setVariables));
   if (setVariables.SITE_ENV === 'production') problems.push(...productionProblems(setVariables));
   // The structured address for search engines must match the printed one.
   for (const name of ['BROKER_CITY', 'BROKER_STATE'] as const) {

@@ -55,14 +55,34 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
  * @param trustedProxyHops number of our proxies in front; 0 takes the connecting address itself.
  * @returns the client that all limits count: an IPv4 address, or the /56 of an IPv6 address; "unknown" without either.
  */
-export function identifyClient(headers: Headers, trustedProxyHops: number): string {
-  const hops = (headers.get(forwardedHeader) ?? '').split(',').map((hop) => hop.trim());
-  const address = hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown';
-  return networkOf(withoutPort(address).replace(/^::ffff:/i, ''));
+export function identifyClient(headers: Pick<Headers, 'get'>, trustedProxyHops: number): string {
+  const hops = readHops(headers);
+  return networkOf(plainAddress(hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown'));
+}
+
+/**
+ * Whether the client is in a listed network. Stricter than above: with fewer entries than proxies the client is
+ * unknown, because such a request did not come through them.
+ */
+export function isClientInNetworks(
+  headers: Pick<Headers, 'get'>,
+  trustedProxyHops: number,
+  networks: readonly string[],
+): boolean {
+  const address = readHops(headers).at(-1 - trustedProxyHops);
+  return address !== undefined && isListed(plainAddress(address), toBlockList(networks));
+}
+
+function readHops(headers: Pick<Headers, 'get'>): string[] {
+  return (headers.get(forwardedHeader) ?? '').split(',').map((hop) => hop.trim());
+}
+
+function plainAddress(hop: string): string {
+  return withoutPort(hop).replace(/^::ffff:/i, '');
 }
 
 /** The local machine without a proxy in between: operators' endpoints are read from there. */
-export function isFromLoopback(headers: Headers): boolean {
+export function isFromLoopback(headers: Pick<Headers, 'get' | 'has'>): boolean {
   // Other proxies may use a header of their own.
   if (headers.has('forwarded') || headers.has('x-real-ip')) return false;
   return /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(

@@ -12,9 +12,10 @@ import { dequeuedColumns } from './throttled-columns.server.ts';
 export const withdrawnProblem = 'withdrawn by the visitor';
 
 /**
- * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: the desk
- * must be told.
- * @returns how many were withdrawn.
+ * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: it stays
+ * `delivered` with the time of its withdrawal, and the desk must be told. Of a number's delivered leads only those of
+ * the last seven days are marked: no call follows an older one.
+ * @returns how many were withdrawn before they were delivered.
  */
 export async function withdrawLeads(
   db: Kysely<Tables>,
@@ -31,11 +32,21 @@ export async function withdrawLeads(
     .set({ conversion_id: null, click_ids: null })
     .where(column, '=', value)
     .execute();
+  const nowText = now.toISOString();
+  await db
+    .updateTable('lead')
+    .set({ withdrawn_at: nowText })
+    .where(column, '=', value)
+    .where('state', '=', 'delivered')
+    .where('withdrawn_at', 'is', null)
+    .$if(column === 'mobile_key', (query) => query.where('expires_at', '>', nowText))
+    .execute();
   const result = await db
     .updateTable('lead')
     .set({
       state: 'expired',
-      settled_at: now.toISOString(),
+      settled_at: nowText,
+      withdrawn_at: nowText,
       last_problem: withdrawnProblem,
       ...dequeuedColumns,
     })
@@ -45,14 +56,15 @@ export async function withdrawLeads(
   return Number(result.numUpdatedRows);
 }
 
-/** @returns null if there is no such reference. */
+/** @param db a transaction, where there is one. @returns null if there is no such reference. */
 export async function withdrawLead(
   { store }: Services,
   reference: string,
   now: Date,
+  db: Kysely<Tables> = store.db,
 ): Promise<{ lead: LeadRow; mayBeCalled: boolean } | null> {
-  await withdrawLeads(store.db, { reference }, now);
-  const lead = await readByReference(store.db, 'lead', reference);
+  await withdrawLeads(db, { reference }, now);
+  const lead = await readByReference(db, 'lead', reference);
   if (!lead) return null;
   const { state, sending_since, possibly_duplicate } = lead;
   // A send in progress, or without a usable response, may have reached Lead.svc: then the desk must be told.

@@ -12,7 +12,11 @@ const shape = /^[\w-]{32}$/;
 /** Longer than a code is valid, so that a late code is answered with "expired". */
 const maxAgeSeconds = 60 * 60;
 
-const cookie = (env: SiteOrigin) => ({ name: 'code', isSecure: usesHttps(env) });
+const cookie = (env: SiteOrigin) => ({
+  name: 'code',
+  isSecure: usesHttps(env),
+  maxAge: maxAgeSeconds,
+});
 
 export function createBrowserId(): string {
   return randomBytes(24).toString('base64url');
@@ -24,7 +28,7 @@ export function readBrowserId(headers: Pick<Headers, 'get'>, env: SiteOrigin): s
 
 /** @returns a value for Set-Cookie. */
 export function browserCookie(value: string, env: SiteOrigin): string {
-  return hostCookie(cookie(env), value, maxAgeSeconds);
+  return hostCookie(cookie(env), value);
 }
 
 export function browserKey(encryption: FieldEncryption, value: string): string {

@@ -15,6 +15,7 @@ const purposeText: Record<CodePurpose, string> = {
   'sign-in': 'to see your policies',
   'call-back': 'to confirm the call you asked for',
   'allow-calls': 'to allow our calls again',
+  desk: 'to sign in to the desk',
 };
 
 /** The last line binds the code to our origin: browsers autofill it there only. */

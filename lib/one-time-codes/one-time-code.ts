@@ -4,7 +4,7 @@ import { dayMs } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
 import { countText } from '../text/words.ts';
 
-export type CodePurpose = 'sign-in' | 'call-back' | 'allow-calls';
+export type CodePurpose = 'sign-in' | 'call-back' | 'allow-calls' | 'desk';
 
 export type CodeChannel = Contact['channel'];
 

@@ -7,7 +7,7 @@ import 'server-only';
 import type { Services } from '../store/services.server.ts';
 import { consumeAttempt, isCodeOfRow, parseDigits, readNewestCode } from './check-code.server.ts';
 import { readBrowserId } from './code-cookie.server.ts';
-import { maxCodeAttempts } from './one-time-code.ts';
+import { type CodePurpose, maxCodeAttempts } from './one-time-code.ts';
 
 const repeatWindowMs = 10_000;
 /** Attempts before and after the code was used: the first click may have been the last attempt. */
@@ -30,10 +30,11 @@ export async function isRepeatedClick(
   headers: Pick<Headers, 'get'>,
   typed: string,
   now: Date,
+  purpose: CodePurpose = 'sign-in',
 ): Promise<boolean> {
   const code = parseDigits(typed);
   if (code === null) return false;
-  const row = await readNewestCode(services, headers, 'sign-in');
+  const row = await readNewestCode(services, headers, purpose);
   if (row?.is_used !== 1 || row.closed_at === null) return false;
   if (now.getTime() - Date.parse(row.closed_at) > repeatWindowMs) return false;
   return (

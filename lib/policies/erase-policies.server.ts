@@ -20,6 +20,7 @@ type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
 
 /**
  * @param onWait called while an import runs, which would write the policy again.
+ * @param record written in the transaction that hides the first of them: who did it, and what else is erased.
  * @returns contacts that have no policy left; the caller signs them out.
  */
 export async function erasePolicies(
@@ -27,14 +28,17 @@ export async function erasePolicies(
   rows: readonly PolicyToErase[],
   reason: string,
   onWait: (text: string) => void,
+  record: (transaction: Transaction<Tables>) => Promise<void> = async () => undefined,
 ): Promise<ContactKey[]> {
   const { store } = services;
   return withImportLock(store, 'policies', onWait, async (lock) => {
     const erasedContacts: ContactKey[] = [];
-    for (const { batch } of inBatches(rows, batchSize)) {
-      const erasedBatch = await commitUnderLock(store, lock, (transaction) =>
-        hidePolicies(services, transaction, batch, reason),
-      );
+    if (rows.length === 0) await commitUnderLock(store, lock, record);
+    for (const { batch, start } of inBatches(rows, batchSize)) {
+      const erasedBatch = await commitUnderLock(store, lock, async (transaction) => {
+        if (start === 0) await record(transaction);
+        return hidePolicies(services, transaction, batch, reason);
+      });
       erasedContacts.push(...erasedBatch);
       await deletePolicies(
         services,

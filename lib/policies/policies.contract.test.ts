@@ -24,7 +24,7 @@ import { importPolicies } from './import/import-policies.server.ts';
 import { importExampleCustomers } from './load-example-customers.server.ts';
 import { openDocument } from './open-document.server.ts';
 import {
-  changeMobile,
+  changeContact,
   findPolicies,
   readPolicyAccesses,
   restorePolicy,
@@ -74,6 +74,11 @@ const tables = [
   'policy_change',
   'erased_policy',
 ] as const;
+
+const move = {
+  from: { channel: 'sms', address: '9876543210' },
+  to: { channel: 'sms', address: '9876500000' },
+} as const;
 
 onBothDatabases(tables, (database) => {
   const keysOf = (services: Services) => ({
@@ -475,7 +480,7 @@ onBothDatabases(tables, (database) => {
       'number',
     ]);
     expect(await readPolicyAccesses(services, other.row.id)).toEqual([]);
-    await changeMobile(services, one, { from: '9876543210', to: '9876500000' }, 'was mistyped');
+    await changeContact(services, services.store.db, one, move, 'was mistyped');
     expect(await lastAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
 
@@ -509,8 +514,9 @@ onBothDatabases(tables, (database) => {
     await load(services, [health('', '')]);
     const [policy] = await findPolicies(services, { number: 'ex 12 3456' }, 10);
     if (!policy) throw new Error('not found');
-    const move = { from: '9876543210', to: '9876500000' };
-    expect(await changeMobile(services, policy, move, 'asked at the counter')).toBe(true);
+    expect(
+      await changeContact(services, services.store.db, policy, move, 'asked at the counter'),
+    ).toBe(true);
     expect([await hasPolicies(services, ramesh), await hasPolicies(services, stranger)]).toEqual([
       false,
       true,

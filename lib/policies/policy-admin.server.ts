@@ -1,9 +1,11 @@
 /** The desk's operations on one policy: find by number, list accesses, change a mobile, withdraw and restore. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Contact } from '../input/contact.ts';
-import { contactKeyOf, mobileKey } from '../store/field-encryption.server.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { PolicyTables } from '../store/schema/policy-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';
@@ -64,47 +66,59 @@ export async function readPolicyAccesses({ store }: Services, policyId: string) 
     .execute();
 }
 
-/** @param mobiles the old one and the new one. @returns whether the policy had the old one. */
-export async function changeMobile(
+/**
+ * @param db a transaction.
+ * @param move the old contact and the new one, both mobiles or both addresses.
+ * @returns whether the policy had the old one.
+ */
+export async function changeContact(
   services: Services,
+  db: Kysely<Tables>,
   { row, details }: AdminPolicy,
-  { from, to }: { from: string; to: string },
+  { from, to }: { from: Contact; to: Contact },
   reason: string,
 ): Promise<boolean> {
-  if (!details.mobiles.includes(from)) return false;
-  const mobiles = [...new Set(details.mobiles.map((mobile) => (mobile === from ? to : mobile)))];
-  const sealed = services.encryption.seal(JSON.stringify({ ...details, mobiles }), row.id);
-  await services.store.db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('policy')
-      .set({ details_sealed: sealed })
-      .where('id', '=', row.id)
-      .execute();
-    await transaction
-      .deleteFrom('policy_contact')
-      .where('policy_id', '=', row.id)
-      .where('contact_key', '=', mobileKey(services.encryption, from))
-      .execute();
-    await transaction
-      .insertInto('policy_contact')
-      .values({ policy_id: row.id, contact_key: mobileKey(services.encryption, to) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction
-      .insertInto('policy_change')
-      .values(changeRow(services, row.id, 'mobile-changed', reason))
-      .execute();
-  });
+  const { encryption } = services;
+  const list = from.channel === 'sms' ? 'mobiles' : 'emails';
+  const isOld = (address: string) =>
+    contactKeyOf(encryption, { channel: from.channel, address }) === contactKeyOf(encryption, from);
+  if (!details[list].some(isOld)) return false;
+  const addresses = details[list].map((one) => (isOld(one) ? to.address : one));
+  const changed = { ...details, [list]: [...new Set(addresses)] };
+  await db
+    .updateTable('policy')
+    .set({ details_sealed: encryption.seal(JSON.stringify(changed), row.id) })
+    .where('id', '=', row.id)
+    .execute();
+  await db
+    .deleteFrom('policy_contact')
+    .where('policy_id', '=', row.id)
+    .where('contact_key', '=', contactKeyOf(encryption, from))
+    .execute();
+  await db
+    .insertInto('policy_contact')
+    .values({ policy_id: row.id, contact_key: contactKeyOf(encryption, to) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const what = from.channel === 'sms' ? 'mobile-changed' : 'email-changed';
+  await db
+    .insertInto('policy_change')
+    .values(changeRow(services, row.id, what, reason))
+    .execute();
   return true;
 }
+
+/** Writes who did it, in the transaction of the change. */
+export type RecordChange = (transaction: Kysely<Tables>) => Promise<void>;
 
 /** Hides it at once; it is deleted after its retention period. @returns false if it was already withdrawn. */
 export function withdrawPolicy(
   services: Services,
   policy: AdminPolicy,
   reason: string,
+  record?: RecordChange,
 ): Promise<boolean> {
-  return setWithdrawn(services, policy, 'withdrawn', reason);
+  return setWithdrawn(services, policy, 'withdrawn', reason, record);
 }
 
 /** For a mistyped number: shows the policy to its holder again. @returns false if it was not withdrawn. */
@@ -112,8 +126,9 @@ export function restorePolicy(
   services: Services,
   policy: AdminPolicy,
   reason: string,
+  record?: RecordChange,
 ): Promise<boolean> {
-  return setWithdrawn(services, policy, 'restored', reason);
+  return setWithdrawn(services, policy, 'restored', reason, record);
 }
 
 async function setWithdrawn(
@@ -121,6 +136,7 @@ async function setWithdrawn(
   { row }: AdminPolicy,
   what: 'withdrawn' | 'restored',
   reason: string,
+  record: RecordChange = async () => undefined,
 ): Promise<boolean> {
   const isWithdrawal = what === 'withdrawn';
   const now = services.store.now();
@@ -136,6 +152,7 @@ async function setWithdrawn(
       .insertInto('policy_change')
       .values(changeRow(services, row.id, what, reason))
       .execute();
+    await record(transaction);
     return true;
   });
 }

@@ -42,18 +42,24 @@ export function allowCallsByCode(
   return allowCalls(services, reference, settle, () => true);
 }
 
-/** For the desk, rung from the number: only for a request that asked the visitor to ring. */
+/**
+ * For the desk, rung from the number: only for a request that asked the visitor to ring.
+ * @param record writes who did it, in the same transaction.
+ */
 export function allowCallsByDesk(
   services: Services,
   reference: string,
   now: Date,
+  record: Settle = async () => undefined,
 ): Promise<AllowCallsOutcome> {
-  const settle: Settle = (transaction, { id }) =>
-    transaction
+  const settle: Settle = async (transaction, row) => {
+    await transaction
       .updateTable('service_request')
       .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
-      .where('id', '=', id)
+      .where('id', '=', row.id)
       .execute();
+    await record(transaction, row);
+  };
   return allowCalls(
     services,
     reference,

@@ -1,5 +1,6 @@
 /** What the desk's command reads of the requests, and its one change. Its twin: lib/leads/list/lead-list.server.ts. */
 import 'server-only';
+import type { Kysely } from 'kysely';
 import { callSeriesOf } from '../content/requests/call-series.ts';
 import {
   isRequestKind,
@@ -8,6 +9,7 @@ import {
 } from '../content/requests/request-kinds.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
 
@@ -63,28 +65,29 @@ export async function readListedRequest(
 
 /**
  * Also ends a request whose mail failed: the desk has read it in the list, so it is not sent any more.
- * @returns its new state, or null if there is no such reference.
+ * @param db the transaction that also writes who did it.
+ * @returns its state, and whether this call changed it; null if there is no such reference.
  */
 export async function markRequestAnswered(
-  { store }: Services,
+  db: Kysely<Tables>,
   reference: string,
   now: Date,
-): Promise<RequestState | null> {
-  await store.db
+): Promise<{ state: RequestState; isChanged: boolean } | null> {
+  const { numUpdatedRows } = await db
     .updateTable('service_request')
     .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
     .where('reference', '=', reference)
     .where('state', 'in', ['pending', 'delivered'])
-    .execute();
-  const row = await store.db
+    .executeTakeFirst();
+  const row = await db
     .selectFrom('service_request')
     .select('state')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row?.state ?? null;
+  return row ? { state: row.state, isChanged: numUpdatedRows > 0n } : null;
 }
 
-function toListedRequest(services: Services, row: ServiceRequestRow): ListedRequest {
+export function toListedRequest(services: Services, row: ServiceRequestRow): ListedRequest {
   const opened = openFields(services, row);
   const fields = opened.kind === 'opened' ? opened.fields : {};
   return {

@@ -260,12 +260,17 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('a request that the desk answered is answered, also if its mail failed', async () => {
     const row = await accepted();
-    expect(await markRequestAnswered(services, row.reference, services.store.now())).toBe(
-      'answered',
-    );
+    expect(
+      await markRequestAnswered(services.store.db, row.reference, services.store.now()),
+    ).toEqual({
+      state: 'answered',
+      isChanged: true,
+    });
     await sweep();
     expect(smtp.received()).toHaveLength(0);
-    expect(await markRequestAnswered(services, 'SR-2222-2222', services.store.now())).toBeNull();
+    expect(
+      await markRequestAnswered(services.store.db, 'SR-2222-2222', services.store.now()),
+    ).toBeNull();
   });
 
   test('after its retention period all personal data are erased, the file too; the row stays for statistics', async () => {

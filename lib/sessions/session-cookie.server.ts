@@ -22,5 +22,5 @@ export function readSessionCookie(headers: Pick<Headers, 'get'>, env: SiteOrigin
 /** @param value null deletes the cookie. @returns a value for Set-Cookie. */
 export function sessionCookie(value: string | null, env: SiteOrigin): string {
   // Without Max-Age it ends with the browser; the server ends it sooner.
-  return value === null ? hostCookie(cookie(env), '', 0) : hostCookie(cookie(env), value);
+  return hostCookie(cookie(env), value);
 }

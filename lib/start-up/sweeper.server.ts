@@ -3,6 +3,9 @@
  * a call.
  */
 import 'server-only';
+import { deleteExpiredDeskEvents } from '../desk/audit-trail.server.ts';
+import { eraseExpiredNotes } from '../desk/call-notes.server.ts';
+import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
 import {
@@ -66,6 +69,7 @@ function runRequestLoop(): Loop {
     everyMinute(enforceTimeLimitsOfRequests),
     everyMinute(enforceTimeLimitsOfPolicies),
     everyMinute(enforceTimeLimitsOfLogins),
+    everyMinute(enforceTimeLimitsOfDesk),
   ];
   const notifyDesk = everyMinute(async (services, isStopped) => {
     logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));
@@ -110,8 +114,15 @@ async function enforceTimeLimitsOfPolicies(services: Services): Promise<void> {
 async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
   const now = services.store.now();
   const codes = await deleteExpiredCodes(services, now);
-  const sessions = await deleteExpiredSessions(services, now);
+  const sessions =
+    (await deleteExpiredSessions(services, now)) + (await deleteExpiredDeskSessions(services, now));
   if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
+}
+
+async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
+  const notes = await eraseExpiredNotes(services);
+  const events = await deleteExpiredDeskEvents(services);
+  if (notes + events > 0) logger().info({ notes, events }, 'time limits of the desk');
 }
 
 type Task = (services: Services, isStopped: () => boolean) => Promise<void>;

@@ -1,9 +1,14 @@
 /** An operator's command prints its answer and nothing else: each runs in a process of its own. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { callBackPrefix, createReference, requestPrefix } from '../../lib/outbox/reference.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
@@ -43,7 +48,7 @@ test('npm run --silent leads -- --json is JSON on standard output: npm adds noth
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
 });
 
-test.each(['leads', 'requests', 'vitals', 'policies', 'keys:rotate'])(
+test.each(['leads', 'requests', 'vitals', 'policies', 'keys:rotate', 'stop-calls', 'desk-events'])(
   '%s --json is JSON on standard output, and nothing else anywhere',
   (command) => {
     const { status, stdout, stderr } = runScript(command, ['--json']);
@@ -65,6 +70,11 @@ test.each([
   ['requests', '--kind', '--kind is one of '],
   ['vitals', '--day', "Unknown option '--day'"],
   ['policies', '--limit', '--limit is a whole number'],
+  ['desk-events', '--action', '--action is one of signed-in'],
+  ['stop-calls', '--prove', 'That is not a mobile number'],
+  ['leads', '--withdraw', 'x is not a reference'],
+  ['leads', '--show', 'x is not a reference'],
+  ['leads', '--of', '--of is ten digits'],
   ['keys:rotate', '--key', "Unknown option '--key'"],
   ['demo', '--prot', "Unknown option '--prot'"],
   ['build', '--stand-in', "Unknown option '--stand-in'"],
@@ -111,6 +121,10 @@ const [call, request] = [createReference(callBackPrefix), createReference(reques
 
 test.each([
   ['leads', ['--withdraw', call], `No request has the reference ${call}`],
+  ['leads', ['--show', call], `No request has the reference ${call}`],
+  ['leads', ['--of', '9876543210', '--erase', '--reason', 'x'], 'Nothing has this number'],
+  ['stop-calls', ['--prove', '9876543210'], 'This number is not on the list.'],
+  ['stop-calls', ['--import', 'no-such.csv'], 'no file'],
   ['requests', ['--show', request], `No request has the reference ${request}`],
   ['requests', ['--answered', request], `No request has the reference ${request}`],
   ['requests', ['--allow-calls', request], `No request has the reference ${request}`],
@@ -122,6 +136,47 @@ test.each([
   const { status, stdout, stderr } = runScript(command, words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain(message);
+});
+
+test('what a command does is an event; its file is for its owner only', () => {
+  expect(runScript('stop-calls', ['98765', '43211']).stdout).toContain('Calls are stopped until');
+  expect(runScript('stop-calls', ['--prove', '+91 98765 43211']).stdout).toContain('by command');
+  const file = join(data.dataDir, 'events.csv');
+  expect(runScript('desk-events', ['--csv', file]).stdout).toMatch(/^\d+ events written to /);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const events = JSON.parse(runScript('desk-events', ['--json', '--worker', 'by command']).stdout);
+  const seen = events.map(({ action, subject }: Record<string, string>) => [action, subject]);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['stopped-number', '••••••••11'],
+      ['proved-stop', '••••••••11'],
+      ['exported', 'audit trail'],
+    ]),
+  );
+});
+
+test('several calls are withdrawn in any spelling, and shown with their story', async () => {
+  const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const { encryption } = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const references: string[] = [];
+  for (const product of [2, 3] as const) {
+    const options = { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 0 } as const;
+    const lead = { ...validCallBack, product };
+    const recorded = await recordLead(store, encryption, lead, { ...options, now: store.now() });
+    if (recorded.kind === 'inserted') references.push(recorded.row.reference);
+  }
+  await store.db.destroy();
+  const spoken = references.join(' ').toLowerCase().replaceAll('-', ' ').split(' ');
+  const { stdout, status } = runScript('leads', ['--withdraw', ...spoken]);
+  expect({ status, lines: stdout.trim().split('\n') }).toEqual({
+    status: 0,
+    lines: references.map(
+      (one) => `${one} may have been delivered already: tell the call desk not to call.`,
+    ),
+  });
+  expect(runScript('leads', ['--show', references[0] ?? '']).stdout).toMatch(
+    /withdrew +by command/,
+  );
 });
 
 /** Commands that run only our own scripts; the others pass --help to Next, Biome or Jest. */

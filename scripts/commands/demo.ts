@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
+import { startIdentityProviderStandIn } from '../../testing/servers/identity-provider-stand-in.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { buildSite } from '../build/build-site.ts';
 import { parseOptions } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
 parseOptions(
-  `Builds the site and serves it beside a Lead.svc stand-in, without configuration.
+  `Builds the site and serves it beside stand-ins of Lead.svc and of an identity provider, without configuration.
 npm run demo      PORT, DATA_DIR and LEAD_SERVICE_PORT override the defaults`,
   {},
 );
@@ -21,14 +22,37 @@ const leadService = await startLeadServiceStandIn({
   onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),
 });
 
+/** Signs anybody in; a demonstration shows its desk to this machine alone (lib/desk/is-desk-visible.server.ts). */
+const workers = { 'asha@chhatri.example': 'desk', 'ravi@chhatri.example': 'manager' };
+const provider = await startIdentityProviderStandIn({
+  people: Object.keys(workers).map((email) => ({ email })),
+});
+const desk = process.env.DESK_STAFF
+  ? {}
+  : {
+      DESK_STAFF: Object.entries(workers)
+        .map(([address, role]) => `${address}=${role}`)
+        .join(', '),
+      DESK_OIDC_ISSUER: provider.issuer,
+      DESK_OIDC_CLIENT_ID: provider.clientId,
+      DESK_OIDC_CLIENT_SECRET: provider.clientSecret,
+    };
+
 const mailDestination = process.env.SMTP_URL
   ? 'go out through SMTP_URL'
   : `are files in ${join(dataDir, 'mail')} (no SMTP_URL is set)`;
-const environment = { ...process.env, SITE_ENV: 'demonstration', QA_SERVICE_URL: leadService.url };
+const environment = {
+  ...process.env,
+  SITE_ENV: 'demonstration',
+  PORT: port,
+  QA_SERVICE_URL: leadService.url,
+  ...desk,
+};
+const closeStandIns = () => Promise.all([leadService.close(), provider.close()]);
 
 const failed = buildSite(environment);
 if (failed) {
-  await leadService.close();
+  await closeStandIns();
   process.exit(failed);
 }
 
@@ -38,6 +62,7 @@ const site = spawn(process.execPath, [...startArguments, '--port', port], {
 });
 console.log(`
   The site:          http://localhost:${port}
+  The desk:          http://localhost:${port}/desk, from this machine; its identity provider is a stand-in, too
   Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
   Call-backs:        npm run leads (kept in ${dataDir})
   Service requests:  npm run requests; their mails ${mailDestination}
@@ -47,6 +72,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => site.kill(signal));
 }
 site.once('exit', async (code) => {
-  await leadService.close();
+  await closeStandIns();
   process.exit(code ?? 0);
 });

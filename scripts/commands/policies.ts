@@ -1,18 +1,19 @@
 /** Lists the loaded policies, and applies the desk's actions to one. */
+import { byCommand, recordDeskEvent } from '../../lib/desk/audit-trail.server.ts';
+import {
+  changePolicy,
+  erasePoliciesAs,
+  type PolicyChange,
+} from '../../lib/desk/change-policy.server.ts';
 import { type Contact, parseContact } from '../../lib/input/contact.ts';
 import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
-import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
 import {
   type AdminPolicy,
-  changeMobile,
   findPolicies,
   readPolicyAccesses,
-  restorePolicy,
-  withdrawPolicy,
 } from '../../lib/policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
-import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseLimit, parseOptions } from './command-options.ts';
@@ -60,22 +61,33 @@ async function run(services: Services): Promise<void> {
   if (values.accesses) return printAccesses(services, requireSinglePolicy(found));
   if (isChange) return replaceMobile(services, requireSinglePolicy(found));
   if (values.withdraw) {
-    if (!(await withdrawPolicy(services, requireSinglePolicy(found), requireReason())))
+    if (!(await change(services, requireSinglePolicy(found), { kind: 'withdraw' })))
       failWithError('It is withdrawn already.');
     return console.log('Withdrawn: its customer no longer sees it.');
   }
   if (values.restore) {
-    if (!(await restorePolicy(services, requireSinglePolicy(found), requireReason())))
+    if (!(await change(services, requireSinglePolicy(found), { kind: 'restore' })))
       failWithError('It is not withdrawn.');
     return console.log('Restored: its customer sees it again.');
   }
   if (values.erase)
     return erase(services, values.of === undefined ? [requireSinglePolicy(found)] : found);
+  if (values.reveal && found.length > 0)
+    await recordDeskEvent(services, {
+      ...byCommand,
+      action: 'opened-number',
+      subject: null,
+      detail: `a list of ${found.length} policies`,
+    });
   const shown = found.map(toListedPolicy);
   if (values.json) return console.log(JSON.stringify(shown, null, 2));
   if (shown.length === 0) return console.log('No policies found.');
   const cells = shown.map((one) => Object.values(one));
   console.log(textTable(Object.keys(shown[0] ?? {}), cells));
+}
+
+function change(services: Services, policy: AdminPolicy, what: PolicyChange): Promise<boolean> {
+  return changePolicy(services, byCommand, policy, what, requireReason());
 }
 
 function toListedPolicy({ row, details }: AdminPolicy) {
@@ -117,18 +129,20 @@ async function replaceMobile(services: Services, policy: AdminPolicy): Promise<v
   const from = parseMobile(values['from-mobile'] ?? '');
   const to = parseMobile(values['to-mobile'] ?? '');
   if (!from || !to) failWithUsageError('--from-mobile and --to-mobile are ten digits each.');
-  if (!(await changeMobile(services, policy, { from, to }, requireReason()))) {
+  const move: PolicyChange = {
+    kind: 'contact',
+    from: { channel: 'sms', address: from },
+    to: { channel: 'sms', address: to },
+  };
+  if (!(await change(services, policy, move)))
     failWithError('The policy does not have the mobile of --from-mobile.');
-  }
   console.log(`The policy belongs to ${maskMobile(to)} now.`);
 }
 
 async function erase(services: Services, found: readonly AdminPolicy[]): Promise<void> {
   if (found.length === 0) failWithError('No policy has this number or address.');
-  const rows = found.map(({ row }) => row);
-  const erasedContacts = await erasePolicies(services, rows, requireReason(), console.error);
-  for (const key of erasedContacts) await endAllSessions(services, key);
-  console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
+  await erasePoliciesAs(services, byCommand, found, requireReason(), console.error);
+  console.log(`Erased: ${found.length}, with their documents. They are not loaded again.`);
 }
 
 async function printAccesses(services: Services, { row }: AdminPolicy): Promise<void> {

@@ -1,10 +1,13 @@
 /** Lists the received service requests, and sets their state. */
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
+import {
+  allowCalls as allowCallsByDesk,
+  answerRequest,
+} from '../../lib/desk/answer-request.server.ts';
+import { byCommand, recordDeskEvent } from '../../lib/desk/audit-trail.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
-import { allowCallsByDesk } from '../../lib/requests/confirm-allow-calls.server.ts';
 import {
   type ListedRequest,
-  markRequestAnswered,
   readListedRequest,
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
@@ -56,6 +59,8 @@ async function run(services: Services): Promise<void> {
   if (allowed !== undefined) return allowCalls(services, requireReference(allowed));
   if (values.show !== undefined) return printRequest(services, requireReference(values.show));
   const { requests, total } = await readRequests(services, parseFilter());
+  if (requests.length > 0)
+    await recordSight(services, null, `a list of ${requests.length} requests`);
   if (values.csv !== undefined) {
     writeRequestsCsv(values.csv, requests, values.reveal);
     return console.log(`${requests.length} requests written to ${values.csv}.`);
@@ -106,13 +111,23 @@ function requireReference(typed: string): string {
 }
 
 async function recordAnswered(services: Services, reference: string): Promise<void> {
-  const state = await markRequestAnswered(services, reference, services.store.now());
-  if (!state) failWithError(`No request has the reference ${reference}`);
-  console.log(`${reference} is ${state}.`);
+  const outcome = await answerRequest(services, byCommand, reference);
+  switch (outcome.kind) {
+    case 'not-found':
+      return failWithError(`No request has the reference ${reference}`);
+    case 'already-answered': {
+      const { by } = outcome;
+      return console.log(
+        `${reference} is answered${by ? `: ${by.worker} marked it at ${by.at}` : ' already'}.`,
+      );
+    }
+    default:
+      console.log(`${reference} is ${outcome.kind}.`);
+  }
 }
 
 async function allowCalls(services: Services, reference: string): Promise<void> {
-  const { kind } = await allowCallsByDesk(services, reference, services.store.now());
+  const { kind } = await allowCallsByDesk(services, byCommand, reference);
   if (kind !== 'allowed') failWithError(allowCallsErrors[kind](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
@@ -120,11 +135,28 @@ async function allowCalls(services: Services, reference: string): Promise<void> 
 async function printRequest(services: Services, reference: string): Promise<void> {
   const request = await readListedRequest(services, reference);
   if (!request) failWithError(`No request has the reference ${reference}`);
+  await recordSight(services, reference);
   const { fields, ...record } = request;
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
   for (const [name, value] of Object.entries(fields)) {
     console.log(`${name}: ${values.reveal ? value : '(--reveal shows it)'}`);
   }
+}
+
+/** What --reveal shows, and every file, is an event of the audit trail. */
+async function recordSight(
+  services: Services,
+  subject: string | null,
+  detail?: string,
+): Promise<void> {
+  const isFile = values.csv !== undefined;
+  if (!values.reveal && !isFile) return;
+  await recordDeskEvent(services, {
+    ...byCommand,
+    action: isFile ? 'exported' : 'opened-number',
+    subject,
+    ...(detail !== undefined && { detail: `${detail}${values.reveal ? ', not masked' : ''}` }),
+  });
 }
 
 function withoutFields<Listed extends { fields: unknown }>(request: Listed) {

@@ -109,6 +109,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/customer-login': 'signing in and out, the pages of a customer',
+    'lib/desk': 'what the call desk does with records of all kinds, and its audit trail',
     'lib/tools/hospitals/ranking': 'the order of candidates',
     'lib/tools/hospitals/answer': 'a page of results and a corrected query',
     'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',
@@ -132,6 +133,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/refusals': 'a refused claim decoded',
     'components/life-events': 'the planner of the joy center',
     'components/customer-login': 'the pages of the customer login',
+    'components/desk': 'the pages of the desk',
   },
   {
     'components/product-page': 'the sections of a product page',

@@ -1,9 +1,13 @@
-/** deploy/nginx.conf for a test: only name, ports and folders are replaced, and a certificate is created. */
+/** The nginx files of deploy/ for a test: only names, ports and folders are replaced, and a certificate is created. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const shippedName = 'www.broker.invalid';
+const shippedFiles: Readonly<Record<string, string>> = {
+  'site.conf': 'deploy/nginx.conf',
+  'site-desk.conf': 'deploy/nginx-desk.conf',
+};
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 
@@ -17,7 +21,8 @@ type NginxAddresses = {
 /** @returns the path of the configuration file. */
 export function configureNginx(folder: string, places: NginxAddresses): string {
   createCertificate(join(folder, 'ssl'), hostNameOf(places.authority ?? shippedName));
-  writeFileSync(join(folder, 'site.conf'), renderSiteConfig(folder, places));
+  for (const [name, shippedFile] of Object.entries(shippedFiles))
+    writeFileSync(join(folder, name), renderSiteConfig(shippedFile, folder, places));
   if (hasBrotli) {
     writeFileSync(join(folder, 'site-brotli.conf'), readFileSync('deploy/nginx-brotli.conf'));
   }
@@ -30,11 +35,12 @@ export function configureNginx(folder: string, places: NginxAddresses): string {
 const hostNameOf = (authority: string) => authority.split(':', 1)[0] ?? authority;
 
 function renderSiteConfig(
+  shippedFile: string,
   folder: string,
   { httpPort, httpsPort, upstreams, authority = shippedName }: NginxAddresses,
 ): string {
   return (
-    readFileSync('deploy/nginx.conf', 'utf8')
+    readFileSync(shippedFile, 'utf8')
       .replaceAll(`server_name ${shippedName};`, `server_name ${hostNameOf(authority)};`)
       .replaceAll(shippedName, authority)
       // A test machine may have no IPv6.
@@ -62,7 +68,7 @@ function renderMainConfig(folder: string): string {
     `include /etc/nginx/mime.types; access_log off;`,
     `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`,
     `fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;`,
-    `include ${folder}/site.conf; }`,
+    `include ${folder}/site.conf; include ${folder}/site-desk.conf; }`,
   ].join('\n');
 }
 

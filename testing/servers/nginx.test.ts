@@ -127,6 +127,24 @@ testWithNginx(
   },
 );
 
+testWithNginx('the desk is stored nowhere, on the site’s host and on its own', async () => {
+  for (const options of [[], ['-H', 'Host: desk.broker.invalid']]) {
+    const countBefore = received.length;
+    for (const path of ['/desk', '/desk', '/desk/sign-in', '/desk/sign-in'])
+      expect(await send(path, ...options)).toMatch(/^cache-control: no-store\r?$/m);
+    expect(received.length).toBe(countBefore + 4);
+  }
+  expect(lastHeaders()).toMatchObject({ host: 'desk.broker.invalid' });
+});
+
+testWithNginx('the desk’s own host leads everywhere else to the site', async () => {
+  const countBefore = received.length;
+  const answer = await send('/term-insurance?a=b', '-H', 'Host: desk.broker.invalid');
+  expect(answer).toMatch(/^HTTP\/2 307/);
+  expect(answer).toContain(`location: https://${host}/term-insurance?a=b`);
+  expect(received.length).toBe(countBefore);
+});
+
 testWithNginx('router headers do not bypass the cache', async () => {
   await send('/term-insurance-2', ...routerHeaders.flatMap((header) => ['-H', header]));
   const names = Object.keys(lastHeaders());

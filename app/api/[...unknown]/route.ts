@@ -1,10 +1,12 @@
 /**
  * Answers 404 to unknown API paths. Next's own not-found page would add its policy to the API's, and both would apply.
  */
-import { jsonResponse } from '@/lib/http/handle.server';
+import { unknownApiPath } from '@/lib/http/unknown-api-path.server';
 
-function answer(): Response {
-  return jsonResponse(404, { message: 'There is nothing here.' });
-}
-
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
+export {
+  unknownApiPath as DELETE,
+  unknownApiPath as GET,
+  unknownApiPath as PATCH,
+  unknownApiPath as POST,
+  unknownApiPath as PUT,
+};

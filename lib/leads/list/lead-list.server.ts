@@ -63,6 +63,7 @@ export function toListedLead(
     mayReportToAdvertiser: lead.conversion_id !== null,
     upstream: lead.upstream,
     createdAt: lead.created_at,
+    withdrawnAt: lead.withdrawn_at,
     lastProblem: lead.last_problem ?? '',
     refusal: refusalOf(lead, encryption, isRevealed),
   } satisfies Record<ListedAnswer, unknown> & Record<string, unknown>;

@@ -132,6 +132,7 @@ function createLeadRow(
     client_key: null,
     turn: null,
     released_at: null,
+    withdrawn_at: null,
     advertiser_report_version: submission.reportToAdvertiser ? advertiserReportVersion : null,
     conversion_id: submission.reportToAdvertiser ? randomUUID() : null,
     created_at: now.toISOString(),

@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addCallNotes, createDeskEvents, createDeskSessions } from '../desk-migration.ts';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
@@ -322,4 +323,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-24-e-hospital-searchers': { up: createHospitalSearchers },
+  '2026-11-26-a-desk-events': { up: createDeskEvents },
+  '2026-11-26-aa-desk-sessions': { up: createDeskSessions },
+  '2026-11-26-b-call-notes': { up: addCallNotes },
 };

@@ -37,6 +37,7 @@ const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTabl
   last_problem: 'record',
   created_at: 'record',
   settled_at: 'record',
+  withdrawn_at: 'record',
   expires_at: 'record',
   erase_at: 'record',
   mark: 'record',

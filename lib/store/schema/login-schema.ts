@@ -3,7 +3,7 @@
 /** One requested code, sent or not: an unknown number leaves the same row. */
 export type OneTimeCodeTable = {
   id: string;
-  purpose: 'sign-in' | 'call-back' | 'allow-calls';
+  purpose: 'sign-in' | 'call-back' | 'allow-calls' | 'desk';
   /** Keyed hash of the cookie of the requesting browser. */
   browser_key: string;
   contact_key: string;

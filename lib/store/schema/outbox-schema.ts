@@ -77,6 +77,8 @@ export type LeadTable = OutboxTable & {
   turn: number | null;
   /** When a throttled lead left its queue: the site's release rate is counted by it. */
   released_at: string | null;
+  /** The visitor or the desk withdrew it. A delivered lead stays `delivered`, because Lead.svc has it. */
+  withdrawn_at: string | null;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: string;
 };

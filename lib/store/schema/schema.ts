@@ -4,6 +4,7 @@
  */
 import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import type { DeskTables } from '../desk-schema.ts';
 import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 import type { PlanTables } from './plan-schema.ts';
@@ -83,7 +84,8 @@ type HospitalSearcherTable = { instance: string; lists_version: string; seen_at:
 type KeyCheckTable = { name: string; hash: string };
 
 export type Tables = PolicyTables &
-  PlanTables & {
+  PlanTables &
+  DeskTables & {
     lead: LeadTable;
     service_request: ServiceRequestTable;
     request_file: RequestFileTable;

@@ -17,6 +17,9 @@ export const sealedColumns: readonly { table: string; id: string; column: string
   { table: 'policy_change', id: 'id', column: 'reason_sealed' },
   { table: 'policy_staged', id: 'policy_id', column: 'details_sealed' },
   { table: 'erased_policy', id: 'policy_key', column: 'reason_sealed' },
+  { table: 'call_note', id: 'id', column: 'note_sealed' },
+  { table: 'desk_event', id: 'id', column: 'event_sealed' },
+  { table: 'desk_session', id: 'id', column: 'worker_sealed' },
 ];
 
 export type SealedRow = { id: string; sealed: string };

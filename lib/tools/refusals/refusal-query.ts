@@ -115,7 +115,7 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
 type Asked = Pick<RefusalInput, 'line' | 'kind' | 'reasons'>;
 
 /** The reason that is about the interest itself. */
-export const lateInterestId = 'late-interest';
+const lateInterestId = 'late-interest';
 
 /** Whether money may be late: it is not while a cashless request is open. */
 export function asksAmount({ line, kind, reasons }: Asked): boolean {

@@ -1,9 +1,9 @@
 /** Writes the rejected and merged rows of an import, each with its reason, as a CSV file for a spreadsheet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toCsv } from '../../../lib/spreadsheets/csv.ts';
 import { toSlug } from '../../../lib/text/words.ts';
 import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
-import { toCsv } from '../csv.ts';
 
 /**
  * Each import has a file of its own, so that rejected rows of earlier imports can still be looked up.

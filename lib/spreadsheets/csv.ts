@@ -1,7 +1,7 @@
-/** The two CSV formats of our commands: for a person's spreadsheet, and for an importer. */
+/** The two CSV formats that we write: for a person's spreadsheet, and for an importer. */
 import { stringify } from 'csv-stringify/sync';
 
-type Cell = string | number | null | undefined;
+export type Cell = string | number | null | undefined;
 
 /** @param rows the header first. A text that a spreadsheet would run as a formula gets a leading apostrophe. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {

@@ -1,0 +1,15 @@
+/** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
+import { enterDeskCode, requestDeskCode } from '@/lib/desk/code-sign-in.server';
+import { deskRoute } from '@/lib/desk/desk-route.server';
+import { finishWithProvider, startWithProvider } from '@/lib/desk/provider-sign-in.server';
+import { signOut } from '@/lib/desk/sign-in.server';
+
+const answer = deskRoute([
+  startWithProvider,
+  finishWithProvider,
+  requestDeskCode,
+  enterDeskCode,
+  signOut,
+]);
+
+export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,492 @@
+/**
+ * The desk's handlers on a temporary database, with a real identity provider over HTTP: who sees them, who gets in, how
+ * long, and what a hostile post does.
+ */
+import { waitUntilIdle } from '@/lib/http/handle.server';
+import { withDatabase } from '@/testing/handlers/call-handler.ts';
+import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import {
+  type IdentityProviderStandIn,
+  startIdentityProviderStandIn,
+} from '@/testing/servers/identity-provider-stand-in.ts';
+
+const origin = 'https://www.broker.test';
+const asha = 'asha@broker.test';
+const ravi = 'ravi@broker.test';
+const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
+const office = '203.0.113.9';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+let route: Handler;
+let unknown: Handler;
+let provider: IdentityProviderStandIn;
+let services: import('@/lib/store/services.server').Services;
+
+const site = siteWithCodes(['desk_session', 'one_time_code', 'code_allowance'], async () => {
+  provider = await startIdentityProviderStandIn({
+    people: [
+      { email: asha },
+      { email: 'Ravi@Broker.test' },
+      { email: 'left@broker.test' },
+      { email: 'grouped@broker.test', groups: ['Managers'] },
+      { email: 'unverified@broker.test', email_verified: false },
+    ],
+  });
+  return {
+    SITE_ORIGIN: origin,
+    DESK_STAFF: `${asha}=desk, ${ravi}=manager, group:Managers=manager, unverified@broker.test=desk`,
+    DESK_NETWORKS: '203.0.113.0/24',
+    DESK_OIDC_ISSUER: provider.issuer,
+    DESK_OIDC_CLIENT_ID: provider.clientId,
+    DESK_OIDC_CLIENT_SECRET: provider.clientSecret,
+    PAGES_PER_CLIENT_PER_MINUTE: '1000000',
+  };
+});
+
+beforeAll(async () => {
+  route = (await import('./[...action]/route.ts')).POST;
+  unknown = (await import('../[...unknown]/route.ts')).POST;
+  services = await (await import('@/lib/store/services.server')).openServices();
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.setMode('ok');
+  provider.setClaims({});
+});
+
+/** Settings of this process are read once; a test changes them in place. */
+async function withDesk(change: object, work: () => Promise<void>): Promise<void> {
+  const env = services.env as { desk: unknown };
+  const before = env.desk;
+  env.desk = { ...(before as object), ...change };
+  try {
+    await work();
+  } finally {
+    env.desk = before;
+  }
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+type Sent = {
+  method?: string;
+  cookie?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string | null>;
+};
+
+async function send(path: string, { method, cookie = '', fields, headers = {} }: Sent = {}) {
+  const all = new Headers({
+    'user-agent': agent,
+    'x-forwarded-for': office,
+    host: 'www.broker.test',
+    cookie,
+    ...(fields && {
+      'content-type': formType,
+      'sec-fetch-site': 'same-origin',
+    }),
+  });
+  for (const [name, value] of Object.entries(headers))
+    value === null ? all.delete(name) : all.set(name, value);
+  const request = new Request(path.startsWith('http') ? path : `${origin}/api/desk/${path}`, {
+    method: method ?? (fields ? 'POST' : 'GET'),
+    headers: all,
+    ...(fields && { body: new URLSearchParams(fields).toString() }),
+  });
+  const response = await route(request);
+  await waitUntilIdle();
+  return {
+    response,
+    status: response.status,
+    location: response.headers.get('location'),
+    cookie: cookiesOf(response.headers),
+    lines: response.headers.getSetCookie(),
+  };
+}
+
+async function start() {
+  const { location, cookie } = await send('sign-in');
+  return { url: location ?? '', cookie };
+}
+
+async function signInAs(email: string, before = '') {
+  const { url, cookie } = await start();
+  return send(await provider.signIn(url, email), { cookie: `${before}; ${cookie}` });
+}
+
+const sessionOf = ({ cookie }: { cookie: string }) =>
+  /__Host-desk=[\w-]{43}/.exec(cookie)?.[0] ?? '';
+
+async function workerOf(cookie: string, now = services.store.now(), userAgent = agent) {
+  const { readWorker } = await import('@/lib/desk/desk-sessions.server');
+  return readWorker(services, new Headers({ cookie, 'user-agent': userAgent }), now);
+}
+
+async function tokenFor(cookie: string, action: string) {
+  const { deskFormToken } = await import('@/lib/desk/desk-sessions.server');
+  return deskFormToken(services, (await workerOf(cookie)) ?? { sessionId: 'x' }, action);
+}
+
+async function lastEvent() {
+  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  return (await readDeskEvents(services, { limit: 1 })).events[0];
+}
+
+const sessions = () =>
+  withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM desk_session').all());
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+  'to a stranger %s of any of its paths is an unknown path, to the byte',
+  async (method) => {
+    const ask = async (handler: Handler, path: string) => {
+      const response = await handler(
+        new Request(`${origin}/api/${path}`, {
+          method,
+          headers: { 'x-forwarded-for': '198.51.100.7' },
+        }),
+      );
+      return [response.status, [...response.headers], await response.text()];
+    };
+    const expected = await ask(unknown, 'nothing');
+    expect(expected[0]).toBe(404);
+    for (const name of ['sign-in', 'signed-in?code=x', 'code', 'session', 'sign-out', 'x'])
+      expect(await ask(route, `desk/${name}`)).toEqual(expected);
+  },
+);
+
+test('to a worker in the office a wrong method and an unknown action are unknown paths too', async () => {
+  for (const [name, method] of [
+    ['sign-out', 'GET'],
+    ['sign-in', 'POST'],
+    ['nothing', 'POST'],
+    ['sign-in/', 'GET'],
+  ] as const)
+    expect((await send(name, { method })).status).toBe(404);
+});
+
+test('without a desk, and on another host than its own, its handlers are unknown paths', async () => {
+  await withDesk({ host: 'desk.broker.test' }, async () => {
+    expect((await send('sign-in')).status).toBe(404);
+    const forged = { 'x-forwarded-host': 'desk.broker.test' };
+    expect((await send('sign-in', { headers: forged })).status).toBe(404);
+    expect((await send('sign-in', { headers: { host: 'desk.broker.test' } })).status).toBe(303);
+  });
+});
+
+test('the company’s sign-in opens a session in a cookie of our host alone, once, and the event says so', async () => {
+  const signedIn = await signInAs(asha);
+  expect(signedIn.status).toBe(303);
+  expect(signedIn.location).toBe('/desk');
+  const [session, forgotten] = signedIn.lines;
+  expect(session).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(forgotten).toMatch(/^__Host-desk-start=; Max-Age=0; /);
+  expect(signedIn.response.headers.get('cache-control')).toBe('no-store');
+  expect(signedIn.response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await workerOf(sessionOf(signedIn))).toMatchObject({ worker: asha, role: 'desk' });
+  expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-in', from: office });
+  expect(JSON.stringify(sessions())).not.toContain(asha);
+  expect(JSON.stringify(sessions())).not.toContain(sessionOf(signedIn).split('=')[1]);
+});
+
+test('the request to the provider has PKCE, state and nonce, and our cookie reveals none of them', async () => {
+  const { url, cookie } = await start();
+  const { searchParams: query } = new URL(url);
+  expect(Object.fromEntries(query)).toMatchObject({
+    response_type: 'code',
+    scope: 'openid email profile',
+    redirect_uri: `${origin}/api/desk/signed-in`,
+    code_challenge_method: 'S256',
+  });
+  for (const name of ['state', 'nonce', 'code_challenge']) {
+    expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(cookie).not.toContain(query.get(name));
+  }
+});
+
+test('the role is that of the list, by address in any case or by group', async () => {
+  expect(await workerOf(sessionOf(await signInAs('Ravi@Broker.test')))).toMatchObject({
+    worker: ravi,
+    role: 'manager',
+  });
+  expect(await workerOf(sessionOf(await signInAs('grouped@broker.test')))).toMatchObject({
+    role: 'manager',
+  });
+});
+
+test.each([
+  ['left@broker.test', {}, 'not on the list'],
+  ['unverified@broker.test', {}, 'address not verified'],
+  [asha, { email_verified: 'true' }, 'address not verified'],
+  [asha, { email: ['asha@broker.test'] }, 'no address'],
+  [asha, { email: 'a\u017Fha@broker.test' }, 'no address'],
+])('%s with %j is refused, and the event says why', async (email, claims, detail) => {
+  provider.setClaims(claims);
+  const refused = await signInAs(email);
+  expect(refused.location).toBe('/desk/sign-in?problem=refused');
+  expect(sessions()).toEqual([]);
+  expect(await lastEvent()).toMatchObject({ action: 'sign-in-refused', detail });
+});
+
+test.each([
+  ['another nonce', { nonce: 'x' }],
+  ['no nonce', { nonce: undefined }],
+  ['another issuer', { iss: 'https://evil.test' }],
+  ['another audience', { aud: 'another-client' }],
+  ['an old token', { exp: 1_000_000 }],
+])('an ID token with %s opens nothing', async (_, claims) => {
+  provider.setClaims(claims);
+  expect((await signInAs(asha)).location).toBe('/desk/sign-in?problem=provider');
+  expect(sessions()).toEqual([]);
+});
+
+test('another state, another browser, a replay and no cookie open nothing', async () => {
+  const { url, cookie } = await start();
+  const back = await provider.signIn(url, asha);
+  const other = await start();
+  const changed = new URL(back);
+  changed.searchParams.set('state', 'x');
+  for (const [link, held] of [
+    [back, ''],
+    [back, other.cookie],
+    [changed.href, cookie],
+    [back, cookie.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))],
+  ] as const)
+    expect((await send(link, { cookie: held })).location).toBe('/desk/sign-in?problem=not-started');
+  expect((await send(back, { cookie })).location).toBe('/desk');
+  // The code is used: the provider refuses it.
+  expect((await send(back, { cookie })).location).toBe('/desk/sign-in?problem=provider');
+  expect(sessions()).toHaveLength(1);
+});
+
+test('what the provider answers with an error is a refusal', async () => {
+  const { url, cookie } = await start();
+  const state = new URL(url).searchParams.get('state');
+  const iss = encodeURIComponent(provider.issuer);
+  const denied = await send(`signed-in?error=access_denied&state=${state}&iss=${iss}`, { cookie });
+  expect(denied.location).toBe('/desk/sign-in?problem=refused');
+});
+
+test('an issuer that is another one in the redirect opens nothing (mix-up)', async () => {
+  const { url, cookie } = await start();
+  const back = new URL(await provider.signIn(url, asha));
+  back.searchParams.set('iss', 'https://evil.test');
+  expect((await send(back.href, { cookie })).location).toBe('/desk/sign-in?problem=provider');
+});
+
+test('a rotated key signs in; one that the provider does not publish never does', async () => {
+  expect((await signInAs(asha)).location).toBe('/desk');
+  provider.rotateKey();
+  // The list of keys is a minute old at most: at the latest the second try reads the new one.
+  const first = await signInAs(asha);
+  expect(first.location === '/desk' || (await signInAs(asha)).location === '/desk').toBe(true);
+  provider.rotateKey(false);
+  for (let tries = 0; tries < 2; tries++)
+    expect((await signInAs(asha)).location).toBe('/desk/sign-in?problem=provider');
+  provider.rotateKey();
+});
+
+test('a provider that is away or slow is a page within seconds, and works again when it is back', async () => {
+  const { url, cookie } = await start();
+  const back = await provider.signIn(url, asha);
+  for (const mode of ['broken', 'slow'] as const) {
+    provider.setMode(mode);
+    expect((await send(back, { cookie })).location).toBe('/desk/sign-in?problem=provider');
+    // The discovery is forgotten: the start asks and fails too.
+    expect((await send('sign-in')).location).toBe('/desk/sign-in?problem=provider');
+  }
+  provider.setMode('ok');
+  expect((await signInAs(asha)).location).toBe('/desk');
+});
+
+test('a session before the sign-in ends with it', async () => {
+  const first = sessionOf(await signInAs(asha));
+  const second = sessionOf(await signInAs('Ravi@Broker.test', first));
+  expect(await workerOf(first)).toBeNull();
+  expect(await workerOf(second)).toMatchObject({ worker: ravi });
+});
+
+const minutesOn = (minutes: number) => new Date(services.store.now().getTime() + minutes * 60_000);
+
+test('half an hour without use and ten hours end a session', async () => {
+  const cookie = sessionOf(await signInAs(asha));
+  for (let minutes = 29; minutes < 600; minutes += 29)
+    expect(await workerOf(cookie, minutesOn(minutes))).not.toBeNull();
+  expect(await workerOf(cookie, minutesOn(601))).toBeNull();
+  const idle = sessionOf(await signInAs(asha));
+  expect(await workerOf(idle, minutesOn(31))).toBeNull();
+  expect(await workerOf(idle)).toBeNull();
+});
+
+test('a worker who leaves the list is out at once, a manager who becomes desk has that role, and coming back needs a sign-in', async () => {
+  const cookie = sessionOf(await signInAs('Ravi@Broker.test'));
+  await withDesk({ staff: [{ kind: 'address', name: ravi, role: 'desk' }] }, async () => {
+    expect(await workerOf(cookie)).toMatchObject({ role: 'desk' });
+  });
+  await withDesk({ staff: [] }, async () => {
+    expect(await workerOf(cookie)).toBeNull();
+  });
+  expect(await workerOf(cookie)).toBeNull();
+});
+
+test('another kind of browser with the cookie ends it for both; a visitor’s session opens nothing', async () => {
+  const cookie = sessionOf(await signInAs(asha));
+  expect(await workerOf(cookie.replace('__Host-desk', '__Host-login'))).toBeNull();
+  expect(
+    await workerOf(cookie, undefined, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0'),
+  ).toBeNull();
+  expect(await workerOf(cookie)).toBeNull();
+  const { openSession } = await import('@/lib/sessions/sessions.server');
+  const contact = { contactKey: 'a', contact: asha };
+  const visitor = await openSession(
+    services,
+    contact,
+    new Headers({ 'user-agent': agent }),
+    services.store.now(),
+  );
+  const value = /=([\w-]{43})/.exec(visitor.cookie)?.[1];
+  expect(await workerOf(`__Host-login=${value}; __Host-desk=${value}`)).toBeNull();
+});
+
+test('sign-out ends the row: a copied cookie opens nothing, and the event is written', async () => {
+  const cookie = sessionOf(await signInAs(asha));
+  const token = await tokenFor(cookie, 'sign-out');
+  const left = await send('sign-out', { cookie, fields: { token } });
+  expect(left.location).toBe('/desk/sign-in?problem=signed-out');
+  expect(left.lines[0]).toMatch(/^__Host-desk=; Max-Age=0; Path=\/; HttpOnly; Secure/);
+  expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-out' });
+  expect(await workerOf(cookie)).toBeNull();
+  const again = await send('sign-out', { cookie, fields: { token } });
+  expect(again.location).toBe('/desk/sign-in?problem=ended');
+});
+
+test('a code by mail is no way in where a provider is configured', async () => {
+  for (const name of ['code', 'session'])
+    expect((await send(name, { fields: { address: asha, code: '12345678' } })).location).toBe(
+      '/desk/sign-in?problem=not-started',
+    );
+});
+
+describe('every action', () => {
+  let ran: string[] = [];
+  let action: Handler;
+  beforeAll(async () => {
+    const { deskAction } = await import('@/lib/desk/desk-action.server');
+    const { deskRoute } = await import('@/lib/desk/desk-route.server');
+    action = deskRoute([
+      deskAction({
+        name: 'try',
+        role: 'manager',
+        parse: ({ fields }) =>
+          fields.note === 'bad'
+            ? { kind: 'invalid', outcome: 'bad', page: '/desk?problem=address' }
+            : { kind: 'valid', submission: String(fields.note) },
+        run: async (note, { worker }) => {
+          ran.push(`${worker.worker}: ${note}`);
+          return { outcome: 'done', page: '/desk' };
+        },
+      }),
+    ]);
+  });
+  beforeEach(() => {
+    ran = [];
+  });
+
+  type Change = (cookie: string) => Sent | Promise<Sent>;
+
+  async function post(email: string, change: Change = () => ({})) {
+    const own = sessionOf(await signInAs(email));
+    const token = await tokenFor(own, 'try');
+    const { cookie = own, fields, headers = {} } = await change(own);
+    const body = new URLSearchParams({ note: 'a note', token, ...fields }).toString();
+    const sent = new Headers({ 'user-agent': agent, 'x-forwarded-for': office, cookie });
+    const all = { 'content-type': formType, 'sec-fetch-site': 'same-origin', ...headers };
+    for (const [name, value] of Object.entries(all)) if (value !== null) sent.set(name, value);
+    const init = { method: 'POST', headers: sent, body };
+    const response = await action(new Request(`${origin}/api/desk/try`, init));
+    return { status: response.status, location: response.headers.get('location') };
+  }
+
+  const manager = 'Ravi@Broker.test';
+
+  test('runs for a post of its own page', async () => {
+    expect(await post(manager)).toEqual({ status: 303, location: '/desk' });
+    expect(ran).toEqual([`${ravi}: a note`]);
+  });
+
+  test('runs for a browser without Sec-Fetch-Site, by its origin', async () => {
+    const from = (own: string) => () => ({ headers: { 'sec-fetch-site': null, origin: own } });
+    expect(await post(manager, from(origin))).toMatchObject({ location: '/desk' });
+    await withDesk({ origin: 'https://desk.broker.test' }, async () => {
+      expect(await post(manager, from('https://desk.broker.test'))).toMatchObject({
+        location: '/desk',
+      });
+    });
+  });
+
+  test('says what is not valid on a page', async () => {
+    const answer = await post(manager, () => ({ fields: { note: 'bad' } }));
+    expect(answer.location).toBe('/desk?problem=address');
+    expect(ran).toEqual([]);
+  });
+
+  const headers = (changed: Record<string, string | null>) => () => ({ headers: changed });
+  test.each<[string, Change, object]>([
+    ['from another site', headers({ 'sec-fetch-site': 'cross-site' }), { status: 403 }],
+    ['from a sister site', headers({ 'sec-fetch-site': 'same-site' }), { status: 403 }],
+    ['without any origin', headers({ 'sec-fetch-site': null }), { status: 403 }],
+    [
+      'from another origin',
+      headers({ 'sec-fetch-site': null, origin: 'https://evil.test' }),
+      { status: 403 },
+    ],
+    ['as JSON', headers({ 'content-type': 'application/json' }), { status: 415 }],
+    [
+      'as a file, where none is taken',
+      headers({ 'content-type': 'multipart/form-data; boundary=x' }),
+      { status: 415 },
+    ],
+    ['larger than a form', () => ({ fields: { note: 'x'.repeat(70_000) } }), { status: 413 }],
+    ['without a token', () => ({ fields: { token: '' } }), { location: '/desk?problem=form' }],
+    [
+      'with the token of another action',
+      async (cookie) => ({ fields: { token: await tokenFor(cookie, 'sign-out') } }),
+      { location: '/desk?problem=form' },
+    ],
+    [
+      'with the token of another session',
+      async () => ({ fields: { token: await tokenFor(sessionOf(await signInAs(asha)), 'try') } }),
+      { location: '/desk?problem=form' },
+    ],
+    ['without a session', () => ({ cookie: '' }), { location: '/desk/sign-in?problem=ended' }],
+  ])('does not run for a post %s', async (_, change, expected) => {
+    expect(await post(manager, change)).toMatchObject(expected);
+    expect(ran).toEqual([]);
+  });
+
+  test('does not run for a worker without the role', async () => {
+    expect(await post(asha)).toMatchObject({ location: '/desk?problem=role' });
+    expect(ran).toEqual([]);
+  });
+
+  test('a refusal of a token or a role is an event', async () => {
+    await post(asha);
+    expect(await lastEvent()).toMatchObject({
+      worker: asha,
+      action: 'refused',
+      detail: 'try: role',
+    });
+    await post(manager, () => ({ fields: { token: '' } }));
+    expect(await lastEvent()).toMatchObject({ worker: ravi, detail: 'try: form' });
+  });
+
+  test('an event that cannot be written stops the sign-in', async () => {
+    const { store } = services;
+    await store.db.schema.alterTable('desk_event').renameTo('desk_event_away').execute();
+    try {
+      expect((await signInAs(asha)).location).toBe('/desk/sign-in?problem=failed');
+      expect(sessions()).toEqual([]);
+    } finally {
+      await store.db.schema.alterTable('desk_event_away').renameTo('desk_event').execute();
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/** The pages of the staff: rendered per request, without the site's menus, for no index. */
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+export const dynamic = 'auto';
+
+export const metadata: Metadata = {
+  title: { absolute: 'Desk' },
+  robots: { index: false, follow: false },
+};
+
+export default function DeskLayout({ children }: { children: ReactNode }) {
+  return children;
+}

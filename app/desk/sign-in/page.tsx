@@ -1,0 +1,43 @@
+/** Where a worker signs in. */
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { DeskPage } from '@/components/desk/desk-page';
+import { AddressForm, DeskCodeForm, ProviderSignIn } from '@/components/desk/desk-sign-in';
+import { deskPath, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { readWorker } from '@/lib/desk/desk-sessions.server';
+import { requireVisible } from '@/lib/desk/require-worker.server';
+import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
+import { openServices } from '@/lib/store/services.server';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+export default async function DeskSignInPage(props: PageProps) {
+  const sent = await headers();
+  requireVisible(sent);
+  const query = await props.searchParams;
+  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const services = await openServices();
+  const now = services.store.now();
+  if (await readWorker(services, sent, now)) redirect(deskPath);
+  if (services.env.desk?.provider) {
+    return (
+      <DeskPage heading="Sign in" problem={problem}>
+        <ProviderSignIn />
+      </DeskPage>
+    );
+  }
+  const code = await readCodeState(services, sent, 'desk', now);
+  if (code.kind === 'waiting' && firstValue(query, 'address') !== 'other') {
+    return (
+      <DeskPage heading="Enter the code">
+        <DeskCodeForm code={code} problem={problem} />
+      </DeskPage>
+    );
+  }
+  return (
+    <DeskPage heading="Sign in" problem={problem === 'address' ? null : problem}>
+      <AddressForm isWrong={problem === 'address'} />
+    </DeskPage>
+  );
+}

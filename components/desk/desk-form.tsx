@@ -1,0 +1,42 @@
+/** A form of the desk: it posts to its action with the token without which no action runs. Works without scripts. */
+import type { ComponentProps } from 'react';
+import { FormCard } from '@/components/forms/form-card';
+import { deskApiPath } from '@/lib/desk/desk-paths';
+import { deskFormToken } from '@/lib/desk/desk-sessions.server';
+import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+
+type DeskFormProps = {
+  /** Of `requireWorker`. */
+  desk: Pick<SignedInDesk, 'services' | 'worker'>;
+  /** The name of its `deskAction`. */
+  action: string;
+  /** With a file field. */
+  isUpload?: boolean;
+  /** The card's layout; without it the form is a button in a row. */
+  layout?: ComponentProps<typeof FormCard>['layout'];
+  children: ComponentProps<'form'>['children'];
+};
+
+export function DeskForm({ desk, action, isUpload, layout, children }: DeskFormProps) {
+  const form = {
+    method: 'post',
+    action: `${deskApiPath}/${action}`,
+    ...(isUpload && { encType: 'multipart/form-data' }),
+  };
+  const token = deskFormToken(desk.services, desk.worker, action);
+  const fields = (
+    <>
+      <input type="hidden" name="token" value={token} autoComplete="off" />
+      {children}
+    </>
+  );
+  return layout ? (
+    <FormCard {...form} layout={layout}>
+      {fields}
+    </FormCard>
+  ) : (
+    <form {...form} data-print="no">
+      {fields}
+    </form>
+  );
+}

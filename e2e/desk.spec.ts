@@ -1,0 +1,220 @@
+/**
+ * The desk on the built site: a worker signs in with a real provider and by code, on a phone and without scripts; and
+ * nothing that a visitor gets names it.
+ */
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { buildDir } from '../lib/process/build-dir.ts';
+import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import {
+  type IdentityProviderStandIn,
+  startIdentityProviderStandIn,
+} from '../testing/servers/identity-provider-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
+
+const asha = 'asha@chhatri.example';
+const staff = { DESK_STAFF: `${asha}=desk` };
+
+type Servers = { provider: IdentityProviderStandIn; site: SiteProcess; siteWithCodes: SiteProcess };
+
+/** No call is requested here. */
+const serviceUrl = 'http://127.0.0.1:9';
+
+/** The pages of the desk have no component that hydrates, for which the fixtures of other browser tests wait. */
+const test = base.extend<{ consoleProblems: string[] }, Servers>({
+  baseURL: async ({ site }, use) => use(site.url),
+  consoleProblems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await use(problems);
+  },
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const provider = await startIdentityProviderStandIn({ people: [{ email: asha }] });
+      await use(provider);
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ provider }, use) => {
+      const data = temporaryDataDir();
+      const port = await freePort();
+      const site = await startSite({
+        dataDir: data.dataDir,
+        serviceUrl,
+        port,
+        env: {
+          ...staff,
+          DESK_OIDC_ISSUER: provider.issuer,
+          DESK_OIDC_CLIENT_ID: provider.clientId,
+          DESK_OIDC_CLIENT_SECRET: provider.clientSecret,
+        },
+      });
+      await use(site);
+      await site.stop();
+      data.remove();
+    },
+    { scope: 'worker' },
+  ],
+  siteWithCodes: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const data = temporaryDataDir();
+      const site = await startSite({
+        dataDir: data.dataDir,
+        serviceUrl,
+        env: staff,
+      });
+      await use(site);
+      await site.stop();
+      data.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function expectSignedIn(page: Page) {
+  await expect(page).toHaveURL(/\/desk$/);
+  await expect(page.getByText(`Signed in as ${asha}`)).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('in by the company’s account on a phone, out again, and the way back shows nothing', async ({
+      page,
+      consoleProblems,
+    }) => {
+      await page.goto('/desk');
+      await expect(page).toHaveURL(/\/desk\/sign-in$/);
+      await page.getByRole('link', { name: 'Sign in with your company account' }).click();
+      await page.getByRole('link', { name: asha }).click();
+      await expectSignedIn(page);
+      await page.goto('/desk/nothing-here');
+      await expectSignedIn(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('You are signed out.')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('Signed in as')).toHaveCount(0);
+      await page.goto('/desk');
+      await expect(page).toHaveURL(/\/desk\/sign-in$/);
+      expect(consoleProblems).toEqual([]);
+    });
+
+    test('in by a code where there is no provider', async ({ page, siteWithCodes }) => {
+      await page.goto(`${siteWithCodes.url}/desk`);
+      await page.getByLabel('Your e-mail address at work').fill(asha);
+      const before = readMails(siteWithCodes.dataDir);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+      const newMails = () =>
+        readMails(siteWithCodes.dataDir).filter((mail) => !before.includes(mail));
+      await expect.poll(() => newMails().length).toBe(1);
+      const code = /\b(\d{8}) is your code/.exec(newMails()[0] ?? '')?.[1] ?? '';
+      await page.getByLabel('Code', { exact: true }).fill(code);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expectSignedIn(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+    });
+  });
+}
+
+function readMails(dataDir: string): string[] {
+  const folder = join(dataDir, 'mail');
+  try {
+    return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+for (const viewMode of viewModes) {
+  test(`accessible at ${viewMode.width} px, ${viewMode.colorScheme}`, async ({ page }) => {
+    await page.goto('/desk/sign-in');
+    await expectNoAxeViolations(page, 'html', viewMode);
+    await page.getByRole('link', { name: 'Sign in with your company account' }).click();
+    await page.getByRole('link', { name: asha }).click();
+    await expectSignedIn(page);
+    await expectNoAxeViolations(page, 'html', viewMode);
+  });
+}
+
+test('its pages are in no cache and no index', async ({ site }) => {
+  const { headers, status } = await fetch(`${site.url}/desk/sign-in`);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toMatch(/no-store/);
+  expect(headers.get('x-robots-tag')).toMatch(/noindex/);
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+});
+
+const variants: { path: string; method?: string; headers?: Record<string, string> }[] = [
+  { path: 'desk' },
+  { path: 'desk/' },
+  { path: 'desk/sign-in' },
+  { path: 'desk.rsc' },
+  { path: 'desk', headers: { rsc: '1' } },
+  { path: 'desk', method: 'POST' },
+  { path: 'desk', method: 'HEAD' },
+  { path: 'api/desk' },
+  { path: 'api/desk/sign-in' },
+  { path: 'api/desk/sign-in/' },
+  { path: 'api/desk/code', method: 'POST' },
+  { path: 'api/desk/code', method: 'OPTIONS' },
+  { path: 'api/desk/sign-out', method: 'POST' },
+  { path: 'api/desk/sign-out', method: 'PUT' },
+];
+
+test('through a proxy a demonstration’s desk is an unknown path, with every method and spelling', async ({
+  site,
+}) => {
+  for (const { path, method = 'GET', headers = {} } of variants) {
+    const ask = async (asked: string) => {
+      const response = await fetch(`${site.url}/${asked}?gclid=a`, {
+        method,
+        redirect: 'manual',
+        headers: { ...headers, 'x-forwarded-for': '203.0.113.9' },
+      });
+      const sent = [...response.headers].filter(([name]) => name !== 'date');
+      const text = JSON.stringify([response.status, sent, await response.text()]);
+      return text.replaceAll(asked, 'x');
+    };
+    const expected = await ask(path.replace('desk', 'kesd'));
+    expect(await ask(path), `${method} ${path}`).toBe(expected);
+  }
+});
+
+test('in other capitals it is unknown to its workers too', async ({ site }) => {
+  for (const path of ['Desk', 'DESK/sign-in', '%64esk', 'desks']) {
+    const response = await fetch(`${site.url}/${path}`, { redirect: 'manual' });
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 307, '/']);
+  }
+});
+
+test('no file that visitors get names it', () => {
+  const built = buildDir(process.env);
+  const files = [
+    ...globSync(`${built}/static/**/*.{js,css,json}`),
+    ...globSync(`${built}/server/app/**/*.{html,rsc,meta,body,txt}`),
+    ...globSync('public/**/*.*'),
+  ].filter((file) => statSync(file).isFile());
+  expect(files.length).toBeGreaterThan(100);
+  const naming = files.filter((file) =>
+    /\/desk\b|DESK_|desk[-_]page/.test(readFileSync(file, 'utf8')),
+  );
+  expect(naming).toEqual([]);
+});
+
+test('robots.txt, sitemap, llms.txt and the manifest do not name it', async ({ site }) => {
+  for (const path of ['robots.txt', 'sitemap.xml', 'llms.txt', 'manifest.webmanifest']) {
+    const text = await (await fetch(`${site.url}/${path}`)).text();
+    expect([path, /\/desk\b/.test(text)]).toEqual([path, false]);
+  }
+});

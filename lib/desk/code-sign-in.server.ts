@@ -1,0 +1,104 @@
+/**
+ * Signing in to the desk by a code to a listed address. Rule: a request says the same of every address, listed or not,
+ * and is written the same.
+ */
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { roleOf, toStaffAddress } from '../config/desk-settings.ts';
+import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import { textField } from '../input/text-field.ts';
+import { checkCode, readNewestCode } from '../one-time-codes/check-code.server.ts';
+import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
+import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
+import { isRepeatedClick, sessionIdForCode } from '../one-time-codes/repeated-code.server.ts';
+import { requestCode } from '../one-time-codes/request-code.server.ts';
+import type { Services } from '../store/services.server.ts';
+import {
+  type DeskPostContext,
+  type DeskReply,
+  deskPost,
+  problemReply,
+} from './desk-action.server.ts';
+import { deskPath, deskSignInPath } from './desk-paths.ts';
+import { findDeskSessionCookie } from './desk-sessions.server.ts';
+import { recordRefusal, signIn } from './sign-in.server.ts';
+
+/** Where a provider is configured it is the only way in: it may ask for more than a mailbox. */
+export const requestDeskCode = deskPost('code', async ({ services, headers, post, now }) => {
+  const { desk } = services.env;
+  if (!desk || desk.provider) return problemReply('not-started', deskSignInPath);
+  const again = textField(post.fields, 'again') !== '';
+  const address = again
+    ? await addressOfBrowser(services, headers)
+    : toStaffAddress(textField(post.fields, 'address'));
+  if (address === null) return problemReply(again ? 'no-code' : 'address', deskSignInPath);
+  const isKnown = roleOf(desk, { address, groups: [] }) !== null;
+  const contact = { channel: 'email', address } as const;
+  const issued = await requestCode(services, headers, { purpose: 'desk', contact, isKnown }, now);
+  if (issued.kind === 'channel-off') return problemReply('channel-down', deskSignInPath);
+  if (issued.kind === 'too-many') return problemReply('too-many', deskSignInPath);
+  return { outcome: 'asked', page: deskSignInPath, cookies: [issued.cookie] };
+});
+
+export const enterDeskCode = deskPost('session', async (context) => {
+  const { services, headers, client, post, now } = context;
+  const { desk } = services.env;
+  if (!desk || desk.provider) return problemReply('not-started', deskSignInPath);
+  const perHour = services.env.codesPerClientPerHour * maxCodeAttempts;
+  const allowance = { purpose: 'code-check', client, perHour } as const;
+  const seconds =
+    (await consumeClientAllowance(allowance)) ||
+    (await consumeCodeAllowance(services, allowance, now));
+  if (seconds > 0) return problemReply('too-many', deskSignInPath);
+  const code = textField(post.fields, 'code');
+  // The list is asked again: ten minutes are enough to leave it.
+  const isListed = async ({ address }: { address: string }) =>
+    roleOf(desk, { address, groups: [] }) !== null;
+  const checked = await checkCode(services, headers, 'desk', code, now, isListed);
+  switch (checked.kind) {
+    case 'right': {
+      const identity = { address: checked.contact.address, groups: [] };
+      const value = sessionIdForCode(services, headers, code);
+      return signedIn(await signIn(context, identity, value));
+    }
+    case 'malformed':
+      return problemReply('code', deskSignInPath);
+    case 'wrong':
+      await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
+      return problemReply('wrong-code', deskSignInPath);
+    case 'used-up':
+      if (checked.isGuess)
+        await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
+      return problemReply('used-up', deskSignInPath);
+    case 'expired':
+      return problemReply('expired', deskSignInPath);
+    case 'none':
+      return (await replyOfFirstClick(context, code)) ?? problemReply('no-code', deskSignInPath);
+  }
+});
+
+function signedIn(...cookies: string[]): DeskReply {
+  return { outcome: 'signed-in', page: deskPath, cookies };
+}
+
+/** The address of this browser's newest code. */
+async function addressOfBrowser(services: Services, headers: Headers): Promise<string | null> {
+  const row = await readNewestCode(services, headers, 'desk');
+  return row?.contact_sealed ? services.encryption.open(row.contact_sealed, row.id) : null;
+}
+
+/** After a double click without scripts the browser does not have the cookie of the first response. */
+async function replyOfFirstClick(
+  { services, headers, now }: DeskPostContext,
+  code: string,
+): Promise<DeskReply | null> {
+  if (!(await isRepeatedClick(services, headers, code, now, 'desk'))) return null;
+  for (let waits = 0; waits < 5; waits++) {
+    const value = sessionIdForCode(services, headers, code);
+    const cookie = await findDeskSessionCookie(services, value);
+    if (cookie !== null) return signedIn(cookie);
+    // The first request has used the code and not yet written its session.
+    await wait(100);
+  }
+  return null;
+}

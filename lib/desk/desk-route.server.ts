@@ -1,0 +1,50 @@
+/**
+ * The handlers below /api/desk/. Rule: to a client that may not see the desk, each path and method answers as an
+ * unknown path does, and so does one that has no handler.
+ */
+import 'server-only';
+import { environment } from '../config/environment.server.ts';
+import { handleRequest, jsonResponse } from '../http/handle.server.ts';
+import { consumeRateLimit } from '../http/page-rate-limit.server.ts';
+import { unknownApiPath } from '../http/unknown-api-path.server.ts';
+import { deskApiPath } from './desk-paths.ts';
+import { isDeskVisible } from './is-desk-visible.server.ts';
+
+export type DeskHandler = {
+  /** The path below /api/desk/, and in logs. */
+  name: string;
+  method: 'GET' | 'POST';
+  respond: (request: Request) => Promise<Response>;
+};
+
+export function deskRoute(
+  handlers: readonly DeskHandler[],
+): (request: Request) => Promise<Response> {
+  const byKey = new Map(handlers.map((handler) => [`${handler.method} ${handler.name}`, handler]));
+  if (byKey.size < handlers.length) throw new Error('Two handlers of the desk have one name');
+  return async (request) => {
+    const { headers, method, url } = request;
+    const env = environment();
+    if (!isDeskVisible(headers, env)) return unknownApiPath();
+    const name = new URL(url).pathname.slice(deskApiPath.length + 1);
+    const handler = byKey.get(`${method} ${name}`);
+    if (!handler) return unknownApiPath();
+    const seconds = await consumeRateLimit('page', headers, env);
+    if (seconds === 0) return withoutTraces(await handler.respond(request));
+    return handleRequest(`desk-${name}`, async () => ({
+      response: jsonResponse(
+        429,
+        { message: 'Too many at once. Wait ten seconds.' },
+        { 'Retry-After': String(seconds) },
+      ),
+      outcome: 'too-many',
+    }));
+  };
+}
+
+function withoutTraces(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Robots-Tag', 'noindex');
+  response.headers.set('Referrer-Policy', 'same-origin');
+  return response;
+}

@@ -1,0 +1,165 @@
+/** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
+import 'server-only';
+import { openFields } from '../requests/open-request.server.ts';
+import { type Cell, toCsv } from '../spreadsheets/csv.ts';
+import { openOrUnreadable } from '../store/field-encryption.server.ts';
+import type { Services } from '../store/services.server.ts';
+import {
+  type DeskActor,
+  type DeskEventFilter,
+  deskEventRows,
+  readDeskEvents,
+  recordDeskEvent,
+} from './audit-trail.server.ts';
+import { readCallNotes } from './call-notes.server.ts';
+import { findRows, toPolicyRecord, toRecords } from './records.server.ts';
+import type { DeskSearch } from './search-words.ts';
+
+export type ExportOptions = {
+  /** Full numbers and addresses, typed fields, notes. */
+  isRevealed: boolean;
+  /** Calls and requests whose last call did not reach the person. */
+  onlyUnreached?: boolean;
+};
+
+export type Export = { csv: string; rows: number };
+
+const columns = [
+  'kind',
+  'reference',
+  'state',
+  'waitsFor',
+  'receivedAt',
+  'withdrawnAt',
+  'lastCallAt',
+  'lastCall',
+  'about',
+  'callDate',
+  'timeSlot',
+  'mobile',
+  'email',
+  'insurer',
+  'from',
+  'to',
+  'page',
+  'lastProblem',
+  'note',
+] as const;
+type Column = (typeof columns)[number];
+type Row = Partial<Record<Column | `field ${string}`, Cell>>;
+
+/** @throws if the event cannot be written: then there is no file. */
+export async function exportRecords(
+  services: Services,
+  actor: DeskActor,
+  search: DeskSearch,
+  options: ExportOptions,
+): Promise<Export> {
+  const rows = await readRows(services, search, options);
+  const names = [
+    ...new Set(rows.flatMap((row) => Object.keys(row)).filter((name) => name.startsWith('field '))),
+  ].sort() as `field ${string}`[];
+  const header = [...columns, ...names];
+  await recordDeskEvent(services, {
+    ...actor,
+    action: 'exported',
+    subject: search.kind === 'day' ? search.day : search.kind,
+    detail: `${rows.length} rows${options.isRevealed ? ' with numbers' : ', masked'}${options.onlyUnreached ? ', not reached' : ''}`,
+  });
+  return {
+    csv: toCsv([header, ...rows.map((row) => header.map((name) => row[name]))]),
+    rows: rows.length,
+  };
+}
+
+/** The audit trail itself, for managers. */
+export async function exportDeskEvents(
+  services: Services,
+  actor: DeskActor,
+  filter: Omit<DeskEventFilter, 'limit'>,
+): Promise<Export> {
+  const { events } = await readDeskEvents(services, { ...filter, limit: Number.MAX_SAFE_INTEGER });
+  await recordDeskEvent(services, {
+    ...actor,
+    action: 'exported',
+    subject: 'audit trail',
+    detail: `${events.length} rows`,
+  });
+  return { csv: toCsv(deskEventRows(events)), rows: events.length };
+}
+
+async function readRows(
+  services: Services,
+  search: DeskSearch,
+  { isRevealed, onlyUnreached }: ExportOptions,
+): Promise<Row[]> {
+  const { leads, requests, policies } = await findRows(services, search, Number.MAX_SAFE_INTEGER);
+  const mobiles = new Map(leads.map((lead) => [lead.reference, openMobile(services, lead)]));
+  const fieldsOf = new Map(requests.map((row) => [row.reference, openFields(services, row)]));
+  const rows: Row[] = [];
+  for (const record of await toRecords(services, leads, requests)) {
+    const { lastCall, reference } = record;
+    if (onlyUnreached && lastCall?.outcome !== 'not-reached') continue;
+    const opened = fieldsOf.get(reference);
+    const fields = isRevealed && opened?.kind === 'opened' ? opened.fields : {};
+    const notes = isRevealed && lastCall ? await readCallNotes(services, reference) : [];
+    rows.push({
+      kind: record.kind,
+      reference,
+      state: record.state,
+      waitsFor: record.waitsFor,
+      receivedAt: record.createdAt,
+      lastCallAt: lastCall?.at,
+      lastCall: lastCall?.outcome,
+      page: record.page,
+      lastProblem: record.lastProblem,
+      note: notes.at(-1)?.note,
+      ...(record.kind === 'call'
+        ? {
+            withdrawnAt: record.withdrawnAt,
+            about: record.product,
+            callDate: record.callDate,
+            timeSlot: record.timeSlot,
+            mobile: isRevealed ? mobiles.get(reference) : record.mobile,
+          }
+        : {
+            about: record.requestKind,
+            mobile: fields.mobile ?? record.mobile,
+            email: fields.email ?? record.email,
+            ...Object.fromEntries(
+              Object.entries(fields)
+                .filter(([name]) => name !== 'mobile' && name !== 'email')
+                .map(([name, value]) => [`field ${name}`, value]),
+            ),
+          }),
+    });
+  }
+  if (onlyUnreached) return rows;
+  for (const policy of policies) {
+    const masked = toPolicyRecord(policy);
+    const shown = isRevealed ? policy.details : masked;
+    rows.push({
+      kind: 'policy',
+      reference: shown.number,
+      state: masked.withdrawnAt === null ? 'shown' : 'withdrawn',
+      withdrawnAt: masked.withdrawnAt,
+      receivedAt: masked.loadedOn,
+      about: masked.product,
+      insurer: masked.insurer,
+      from: masked.from,
+      to: masked.to,
+      mobile: shown.mobiles.join(', '),
+      email: shown.emails.join(', '),
+    });
+  }
+  return rows;
+}
+
+function openMobile(
+  { encryption }: Services,
+  { id, mobile_sealed }: { id: string; mobile_sealed: string | null },
+): string {
+  if (mobile_sealed === null) return 'erased';
+  const opened = openOrUnreadable(encryption, mobile_sealed, id);
+  return opened.kind === 'opened' ? opened.plain : opened.reason;
+}

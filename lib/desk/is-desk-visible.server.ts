@@ -1,0 +1,20 @@
+/**
+ * Whether a client may know that there is a desk. To all others its pages and handlers answer as unknown paths do.
+ * Rule: only what the connection proves counts, never a header that a client can choose.
+ */
+import 'server-only';
+import type { Environment } from '../config/parse-environment.ts';
+import { isClientInNetworks, isFromLoopback } from '../http/identify-client.server.ts';
+
+type Settings = Pick<Environment, 'desk' | 'siteEnv' | 'trustedProxyHops'>;
+
+export function isDeskVisible(
+  headers: Pick<Headers, 'get' | 'has'>,
+  { desk, siteEnv, trustedProxyHops }: Settings,
+): boolean {
+  if (desk === null) return false;
+  // Its identity provider signs anybody in. A tunnel to a demonstration forwards headers.
+  if (siteEnv === 'demonstration' && !isFromLoopback(headers)) return false;
+  if (desk.host !== null && headers.get('host')?.toLowerCase() !== desk.host) return false;
+  return desk.networks.length === 0 || isClientInNetworks(headers, trustedProxyHops, desk.networks);
+}

@@ -1,0 +1,47 @@
+/** The first line of every page of the desk. */
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { DeskRole } from '../config/desk-settings.ts';
+import { environment } from '../config/environment.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
+import { recordDeskEvent } from './audit-trail.server.ts';
+import { actorOf, hasRole } from './desk-action.server.ts';
+import { deskPath, deskSignInPath } from './desk-paths.ts';
+import { hasDeskSessionCookie, readWorker, type Worker } from './desk-sessions.server.ts';
+import { isDeskVisible } from './is-desk-visible.server.ts';
+
+/** What a page gets, and `<DeskForm>` needs. */
+export type SignedInDesk = { services: Services; worker: Worker; now: Date };
+
+/**
+ * @param role the least one. A browser that is not signed in is redirected to the sign-in, and a worker without the
+ * role to the first page; that is an event. @throws when the database cannot be used.
+ */
+export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
+  const sent = await headers();
+  requireVisible(sent);
+  const services = await openServices();
+  const now = services.store.now();
+  const worker = await readWorker(services, sent, now);
+  if (!worker) {
+    redirect(
+      hasDeskSessionCookie(services, sent) ? `${deskSignInPath}?problem=ended` : deskSignInPath,
+    );
+  }
+  if (!hasRole(worker, role)) {
+    await recordDeskEvent(services, {
+      ...actorOf(worker),
+      action: 'refused',
+      subject: null,
+      detail: 'page: role',
+    });
+    redirect(`${deskPath}?problem=role`);
+  }
+  return { services, worker, now };
+}
+
+/** The middleware has checked it; here a second time, so that no rewrite of a path reaches a page around it. */
+export function requireVisible(sent: Pick<Headers, 'get' | 'has'>): void {
+  if (!isDeskVisible(sent, environment())) redirect('/');
+}

@@ -1,0 +1,65 @@
+/** Lists the desk's audit trail: who did what, when and from where, on pages and by command. */
+import {
+  byCommand,
+  type DeskEventFilter,
+  isDeskAction,
+  readDeskEvents,
+} from '../../lib/desk/audit-trail.server.ts';
+import { exportDeskEvents } from '../../lib/desk/export-records.server.ts';
+import { parseAnyReference } from '../../lib/outbox/reference.ts';
+import { deskActions } from '../../lib/store/desk-actions.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
+import { failWithUsageError } from './command-error.ts';
+import { parseLimit, parseOptions, parseSince } from './command-options.ts';
+import { formatCount, textTable } from './list-output.ts';
+import { writePrivateFile } from './private-file.ts';
+import { withStore } from './with-store.ts';
+
+const usage = `Lists the desk's audit trail, the newest first. Nothing can change a row; DESK_AUDIT_DAYS says how long it stays.
+npm run desk-events -- [--worker asha@example.in | --worker "by command"] [--action opened-number]
+                       [--subject CB-XXXX-XXXX] [--since 2026-11-21] [--limit 50] [--json]
+npm run desk-events -- --csv events.csv       the list as a file that only its owner can read
+Actions: ${deskActions.join(', ')}.`;
+
+const values = parseOptions(usage, {
+  worker: { type: 'string' },
+  action: { type: 'string' },
+  subject: { type: 'string' },
+  since: { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  csv: { type: 'string' },
+});
+const { action } = values;
+if (action !== undefined && !isDeskAction(action))
+  failWithUsageError(`--action is one of ${deskActions.join(', ')}`);
+const filter: DeskEventFilter = {
+  worker: values.worker,
+  action: isDeskAction(action) ? action : undefined,
+  subject: values.subject && (parseAnyReference(values.subject) ?? values.subject),
+  since: parseSince(values.since),
+  limit: parseLimit(values.limit, values.json),
+};
+
+await withStore((store, env) => run(servicesFor(store, env)));
+
+async function run(services: Services): Promise<void> {
+  if (values.csv !== undefined) {
+    const { csv, rows } = await exportDeskEvents(services, byCommand, filter);
+    writePrivateFile(values.csv, csv);
+    return console.log(`${rows} events written to ${values.csv}.`);
+  }
+  const { events, total } = await readDeskEvents(services, filter);
+  if (values.json) return console.log(JSON.stringify(events, null, 2));
+  if (events.length === 0) return console.log('No events.');
+  const cells = events.map(({ at, worker, action: done, subject, detail, from }) => [
+    at,
+    worker,
+    done,
+    subject ?? '',
+    from ?? '',
+    detail ?? '',
+  ]);
+  console.log(textTable(['when', 'who', 'what', 'of', 'from', 'detail'], cells));
+  console.log(formatCount(events.length, total));
+}

@@ -1,0 +1,108 @@
+/** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
+import { basename } from 'node:path';
+import { byCommand } from '../../lib/desk/audit-trail.server.ts';
+import {
+  countStopList,
+  importStopList,
+  proveStop,
+  type StopListReport,
+  stopNumber,
+} from '../../lib/desk/stop-list.server.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
+import { failWithError, failWithUsageError } from './command-error.ts';
+import { parseArguments } from './command-options.ts';
+import { failImport } from './import-command.ts';
+import { textTable } from './list-output.ts';
+import { withStore } from './with-store.ts';
+
+const usage = `The do-not-call list. It holds keyed hashes, so no command can print its numbers.
+npm run stop-calls                               how many numbers, and since when
+npm run stop-calls -- "98765 43210"              stops calls to this number, and withdraws its waiting calls
+npm run stop-calls -- --prove "98765 43210"      the day of its entry, and what led to it
+npm run stop-calls -- --import FILE [--dry-run]  the broker's own file: CSV or XLSX, one column of numbers
+npm run stop-calls -- … --json`;
+
+const { values, positionals } = parseArguments(usage, {
+  prove: { type: 'string' },
+  import: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+});
+const notANumber = 'That is not a mobile number of ten digits.';
+const maxListedRows = 50;
+
+await withStore((store, env) => run(servicesFor(store, env)));
+
+function run(services: Services): Promise<void> {
+  if (values.import !== undefined) return importFile(services, values.import);
+  if (values['dry-run']) failWithUsageError('--dry-run is for --import FILE');
+  if (values.prove !== undefined) return prove(services, [values.prove, ...positionals].join(' '));
+  return positionals.length > 0 ? add(services, positionals.join(' ')) : count(services);
+}
+
+async function add(services: Services, typed: string): Promise<void> {
+  const outcome = await stopNumber(services, byCommand, typed);
+  if (outcome.kind === 'not-a-mobile') failWithUsageError(notANumber);
+  if (values.json) return console.log(JSON.stringify(outcome, null, 2));
+  console.log(
+    `Calls are stopped until ${outcome.until}. Waiting calls withdrawn: ${outcome.withdrawn}.`,
+  );
+}
+
+async function prove(services: Services, typed: string): Promise<void> {
+  const proof = await proveStop(services, byCommand, typed);
+  if (proof.kind === 'not-a-mobile') failWithUsageError(notANumber);
+  if (values.json) return console.log(JSON.stringify(proof, null, 2));
+  const { entry, history } = proof;
+  if (!entry && history.length === 0) failWithError('This number is not on the list.');
+  console.log(
+    entry
+      ? `Stopped ${entry.stoppedAt}, in force until ${entry.until}.`
+      : 'It is not on the list any more.',
+  );
+  if (history.length > 0)
+    console.log(
+      textTable(
+        ['when', 'what', 'by'],
+        history.map(({ at, what, by }) => [at, what, by]),
+      ),
+    );
+}
+
+async function count(services: Services): Promise<void> {
+  const counts = await countStopList(services);
+  if (values.json) return console.log(JSON.stringify(counts, null, 2));
+  const { numbers, firstDay, lastDay, endingWithinAWeek } = counts;
+  if (numbers === 0) return console.log('The list is empty.');
+  console.log(
+    `${numbers} numbers, stopped between ${firstDay} and ${lastDay}; ${endingWithinAWeek} end within a week.`,
+  );
+}
+
+async function importFile(services: Services, file: string): Promise<void> {
+  const isDryRun = values['dry-run'];
+  try {
+    const options = { file, name: basename(file), isDryRun };
+    const report = await importStopList(services, byCommand, options);
+    if (values.json) return console.log(JSON.stringify(report, null, 2));
+    printReport(report);
+    console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');
+  } catch (error) {
+    failImport(error, 'numbers');
+  }
+}
+
+function printReport({ column, rejected, ...counts }: StopListReport): void {
+  console.log(`Column read: ${column ?? 'the only one'}`);
+  const rows = Object.entries({ ...counts, rejected: rejected.length });
+  console.log(
+    textTable(
+      ['numbers', ''],
+      rows.map(([name, number]) => [name, String(number)]),
+    ),
+  );
+  for (const { row, reason } of rejected.slice(0, maxListedRows))
+    console.log(`Row ${row}: ${reason}`);
+  if (rejected.length > maxListedRows)
+    console.log(`… and ${rejected.length - maxListedRows} more; --json lists all.`);
+}

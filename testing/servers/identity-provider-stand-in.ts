@@ -1,0 +1,216 @@
+/**
+ * A simulated identity provider (OpenID Connect) over real HTTP: it signs in whichever of its people is chosen, and can
+ * be away, slow or wrong. It answers this machine alone, and no request that something has forwarded.
+ */
+import {
+  createHash,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+  sign,
+} from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ProviderPerson = {
+  email: string;
+  /** Default true. */
+  email_verified?: boolean;
+  groups?: string[];
+};
+
+type ProviderMode = 'ok' | 'slow' | 'broken';
+
+export type IdentityProviderStandIn = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  setMode(mode: ProviderMode): void;
+  /** Overrides claims of the ID tokens from now on. */
+  setClaims(claims: Record<string, unknown>): void;
+  /** Tokens are signed with a new key; `isPublished` false: its public half is not in the list. */
+  rotateKey(isPublished?: boolean): void;
+  /** Chooses a person on the page that the site redirects to. @returns the URL that the browser is sent to. */
+  signIn(authorizationUrl: string, email: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject };
+/** What a code stands for; it is used once. */
+type Grant = { person: ProviderPerson; query: URLSearchParams };
+
+const slowMs = 8_000;
+const clientId = 'desk';
+const clientSecret = 'a secret of the stand-in';
+
+export async function startIdentityProviderStandIn({
+  people,
+  port = 0,
+}: {
+  people: readonly ProviderPerson[];
+  port?: number;
+}): Promise<IdentityProviderStandIn> {
+  let mode: ProviderMode = 'ok';
+  let overrides: Record<string, unknown> = {};
+  let key = newKey();
+  let published = [key];
+  const grants = new Map<string, Grant>();
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.headers['x-forwarded-for'] || request.headers.forwarded)
+      return void response.writeHead(403).end();
+    const body = await readText(request);
+    if (mode === 'slow') await wait(slowMs, undefined, { ref: false });
+    if (mode === 'broken') return void response.writeHead(503).end();
+    const url = new URL(request.url ?? '/', issuer);
+    switch (url.pathname) {
+      case '/.well-known/openid-configuration':
+        return void sendJson(response, 200, metadata(issuer));
+      case '/favicon.ico':
+        return void response.writeHead(204).end();
+      case '/keys':
+        return void sendJson(response, 200, { keys: published.map(toJwk) });
+      case '/authorize':
+        return void authorize(url, response);
+      case '/token':
+        return void token(request, new URLSearchParams(body), response);
+      default:
+        return void response.writeHead(404).end();
+    }
+  }
+
+  function authorize({ searchParams: query }: URL, response: ServerResponse): void {
+    const person = people.find(({ email }) => email === query.get('person'));
+    if (!person) return void sendPage(response, query);
+    const code = randomBytes(16).toString('base64url');
+    grants.set(code, { person, query });
+    const back = new URL(query.get('redirect_uri') ?? '');
+    back.searchParams.set('code', code);
+    back.searchParams.set('state', query.get('state') ?? '');
+    back.searchParams.set('iss', issuer);
+    response.writeHead(302, { location: back.href }).end();
+  }
+
+  function sendPage(response: ServerResponse, query: URLSearchParams): void {
+    const links = people.map(({ email }) => {
+      const next = new URLSearchParams([...query, ['person', email]]);
+      return `<li><a href="/authorize?${next.toString().replaceAll('&', '&amp;')}">${email}</a></li>`;
+    });
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(
+        `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Stand-in</title><h1>Stand-in of an identity provider</h1><p>Sign in as:</p><ul>${links.join('')}</ul></html>`,
+      );
+  }
+
+  function token(request: IncomingMessage, body: URLSearchParams, response: ServerResponse): void {
+    const grant = grants.get(body.get('code') ?? '');
+    grants.delete(body.get('code') ?? '');
+    const verifier = createHash('sha256').update(body.get('code_verifier') ?? '');
+    if (!isClient(request.headers.authorization ?? ''))
+      return void sendJson(response, 401, { error: 'invalid_client' });
+    if (
+      !grant ||
+      grant.query.get('code_challenge') !== verifier.digest('base64url') ||
+      grant.query.get('redirect_uri') !== body.get('redirect_uri')
+    )
+      return void sendJson(response, 400, { error: 'invalid_grant' });
+    const seconds = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: issuer,
+      sub: `sub-${grant.person.email}`,
+      aud: clientId,
+      iat: seconds,
+      exp: seconds + 300,
+      nonce: grant.query.get('nonce'),
+      email_verified: true,
+      ...grant.person,
+      ...overrides,
+    };
+    sendJson(response, 200, {
+      access_token: randomUUID(),
+      token_type: 'Bearer',
+      expires_in: 300,
+      id_token: signToken(key, claims),
+    });
+  }
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    setMode: (next) => {
+      mode = next;
+    },
+    setClaims: (claims) => {
+      overrides = claims;
+    },
+    rotateKey: (isPublished = true) => {
+      key = newKey();
+      published = isPublished ? [key] : published;
+    },
+    signIn: async (authorizationUrl, email) => {
+      const url = new URL(authorizationUrl);
+      url.searchParams.set('person', email);
+      const response = await fetch(url, { redirect: 'manual' });
+      return response.headers.get('location') ?? '';
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Name and secret are form-encoded in it (RFC 6749, 2.3.1). */
+function isClient(authorization: string): boolean {
+  const [, encoded = ''] = /^Basic (.+)$/.exec(authorization) ?? [];
+  const pair = Buffer.from(encoded, 'base64').toString().replaceAll('+', ' ');
+  return decodeURIComponent(pair) === `${clientId}:${clientSecret}`;
+}
+
+function metadata(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+  };
+}
+
+function newKey(): SigningKey {
+  return { kid: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+}
+
+function toJwk({ kid, publicKey }: SigningKey) {
+  return { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
+}
+
+function signToken({ kid, privateKey }: SigningKey, claims: Record<string, unknown>): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = `${part({ alg: 'RS256', kid })}.${part(claims)}`;
+  return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
