@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const program = `
-  import { logger } from './logger.server.ts';
-  import { ignoreOutputErrors } from './ignore-output-errors.ts';
+  import { logger } from './lib/logging/logger.server.ts';
+  import { ignoreOutputErrors } from './lib/logging/ignore-output-errors.ts';
   ignoreOutputErrors();
   process.on('uncaughtException', (error) => console.error(error));
   for (let line = 0; line < 5000; line += 1) logger().info({ line }, 'x'.repeat(400));

@@ -27,7 +27,7 @@ test('attack: a person causes an alarm with their own documents to hide the down
 /** @returns the log lines after each of these people accesses three hundred documents. */
 function told(people: string[]): string[] {
   const program = `
-    import { countAccess } from './access-counts.server.ts';
+    import { countAccess } from './lib/policies/access-counts.server.ts';
     for (const one of ${JSON.stringify(people)})
       for (let n = 0; n < 300; n++) countAccess(one, 'document', new Date());
   `;

@@ -11,7 +11,7 @@ import { openStoreAt } from '../open-store.server.ts';
 import { migrations } from './migrations.ts';
 
 const opening = `
-  const { openStoreAt } = await import('../open-store.server.ts');
+  const { openStoreAt } = await import('./lib/store/open-store.server.ts');
   const { db } = await openStoreAt(JSON.parse(process.argv[1]));
   await db.destroy();`;
 
