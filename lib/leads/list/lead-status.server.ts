@@ -8,7 +8,8 @@ import type { Store } from '../../store/schema/schema.ts';
 /** Pending rows that are throttled (admit-lead.server.ts) are not late. */
 export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
 
-export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
+/** @param isHeld no call is passed on after the last day of the licence: none of them is late. */
+export async function leadStatus(store: Store, now: Date, isHeld = false): Promise<LeadStatus> {
   const { throttled } = await store.db
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number>().as('throttled'))
@@ -19,7 +20,7 @@ export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
     'lead',
     leadStates,
     now,
-    sql`case when turn is null then coalesce(released_at, created_at) end`,
+    isHeld ? sql`null` : sql`case when turn is null then coalesce(released_at, created_at) end`,
   );
   return { ...status, throttled };
 }

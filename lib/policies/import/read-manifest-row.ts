@@ -53,7 +53,9 @@ export function readManifestRow(
       .trim()
       .slice(0, maxCellLetters);
   const number = cell('number');
-  if (normalizePolicyNumber(number).length < 3) return skipped('no policy number');
+  const digits = normalizePolicyNumber(number).length;
+  if (digits === 0) return skipped('no policy number');
+  if (digits < 3) return skipped('a policy number of fewer than three letters and digits');
   if (isScientific(number)) return skipped('a policy number that a spreadsheet has rounded');
   const company = cell('insurer') || insurer;
   if (!company) return skipped('no insurer');

@@ -322,4 +322,14 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-24-e-hospital-searchers': { up: createHospitalSearchers },
+  '2026-11-26-c-desk-notice': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('desk_notice')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+        .addColumn('sent_at', 'text')
+        .execute();
+    },
+  },
 };
