@@ -1,4 +1,4 @@
-/** Checks of a production environment: required variables, no slips in names, and no values left over from a template. */
+/** Checks of a production environment: required variables, no slips in names, no values left over from a template. */
 import { distance } from 'fastest-levenshtein';
 
 const requiredInProduction = [

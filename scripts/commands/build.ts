@@ -1,6 +1,7 @@
 /**
- * npm run build. `.env` is read as the start reads it: Next's own reader would put another value in place of `$word`, and
- * the start would refuse the build. One script, because after `&&` npm would pass --help to the last step only, after the build had run.
+ * npm run build. `.env` is read as the start reads it: Next's own reader would put another value in place of `$word`,
+ * and the start would refuse the build. One script, because after `&&` npm would pass --help to the last step only,
+ * after the build had run.
  */
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { buildSite } from '../build/build-site.ts';

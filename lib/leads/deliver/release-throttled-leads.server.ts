@@ -17,7 +17,7 @@ export const dequeuedColumns = { turn: null, client_key: null } as const;
 
 /** @returns how many are due now; the sweeper sends them like any other. */
 export async function releaseThrottledLeads({ store, env }: Services, now: Date): Promise<number> {
-  // Held ones keep their turn, or they would all be sent at once afterwards.
+  // Held ones stay throttled, or all would be sent at once afterwards.
   if (isLicenceOver(env.broker.licence, now)) return 0;
   const waiting = () => store.db.selectFrom('lead').select('id').where('turn', 'is not', null);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;

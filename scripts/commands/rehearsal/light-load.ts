@@ -1,4 +1,7 @@
-/** Visitors during the rehearsal: pages, and calls with a number each. It counts what was refused and keeps what was taken. */
+/**
+ * Visitors during the rehearsal: pages, and calls with a number each. It counts what was refused and keeps what was
+ * taken.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
