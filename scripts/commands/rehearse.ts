@@ -46,6 +46,7 @@ const missing = listMissingPrograms();
 if (missing.length > 0) throw new CommandError(`Not installed here:\n  ${missing.join('\n  ')}`, 1);
 
 const execute = promisify(execFile);
+const firstDocumentedPort = 3001;
 const folder = mkdtempSync(join(tmpdir(), 'site-rehearsal-'));
 // Postgres runs as another user.
 chmodSync(folder, 0o711);
@@ -145,15 +146,29 @@ const isUp = (port: number) =>
     () => false,
   );
 
+/** The verbs of systemctl that the document uses. @param words "stop site@3001"; the first instance is 3001. */
+async function systemctl(
+  words: string,
+  { ports, start, stop }: ReturnType<typeof serviceManager>,
+): Promise<void> {
+  for (const [, number] of words.matchAll(/site@(\d+)/g)) {
+    const port = ports[Number(number) - firstDocumentedPort];
+    if (port === undefined) throw new Error(`The document has an instance too many: ${words}`);
+    await (words.includes(' stop ') ? stop(port) : start(port));
+  }
+}
+
 /** "One instance at a time": stop, start, wait until it answers, ten more seconds, the other. */
 async function roll(
-  { ports, start, stop }: ReturnType<typeof serviceManager>,
+  instances: ReturnType<typeof serviceManager>,
   beforeStart = async () => {},
 ): Promise<void> {
-  for (const port of ports) {
-    await stop(port);
+  for (const index of instances.ports.keys()) {
+    const of = (command: string) =>
+      command.replace(String(firstDocumentedPort), String(firstDocumentedPort + index));
+    await systemctl(of(documented.stopInstance), instances);
     await beforeStart();
-    await start(port);
+    await systemctl(of(documented.startInstance), instances);
     await wait(10_000);
   }
 }
@@ -236,7 +251,7 @@ async function rehearse(): Promise<number> {
   await link(first);
   const instances = serviceManager([await freePort(), await freePort()]);
   for (const port of instances.ports) stops.unshift(() => instances.stop(port));
-  for (const port of instances.ports) await instances.start(port);
+  await systemctl(documented.startInstances, instances);
   const nginx = await startNginx(
     instances.ports.map((port) => `127.0.0.1:${port}`),
     {
@@ -248,7 +263,19 @@ async function rehearse(): Promise<number> {
   stops.unshift(nginx.stop);
   const copyStatic = () =>
     run(documented.copyStatic.replace('/srv/site', join(nginx.folder, 'static')));
+  const tls = join(nginx.folder, 'ssl');
+  await run(
+    documented.makeFirstCertificate
+      .replaceAll('/etc/ssl/site', tls)
+      .replace('www.broker.in', 'localhost'),
+  );
   await copyStatic();
+  // A test's nginx has no service: its reload is the same signal, and waits for the old processes.
+  const reload = async (command: string, word: string) => {
+    if (!command.endsWith('systemctl reload nginx')) throw new Error(`Not a reload: ${command}`);
+    await nginx.setRelease(word);
+  };
+  await reload(documented.reloadNginx, 'first');
   setDefaultCACertificates([
     ...getCACertificates(),
     readFileSync(join(nginx.folder, 'ssl/fullchain.pem'), 'utf8'),
@@ -279,7 +306,7 @@ async function rehearse(): Promise<number> {
     );
     await copyStatic();
     await roll(instances, async () => void (await link(release)));
-    await nginx.setRelease(word);
+    await reload(documented.reloadForRelease, word);
     say(
       `${word === 'second' ? 'updated' : 'rolled back'}: ${load.refused().length} refused so far`,
     );

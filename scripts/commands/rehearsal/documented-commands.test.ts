@@ -17,7 +17,7 @@ function steps(): string {
 
 function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
-    block.replace(/\\\n\s+/g, '\\ ').split('\n'),
+    block.replace(/\\\n\s+/g, '').split('\n'),
   );
   const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(
     ([, span = '']) => span.replace(/\s+/g, ' '),
@@ -29,4 +29,12 @@ function commandsIn(text: string): string[] {
 test('the rehearsal runs every command of the steps, or says why not; the document has every command it runs', () => {
   const known = [...Object.values(rehearsedCommands), ...Object.keys(notRehearsed)];
   expect(commandsIn(steps()).toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+test('the rehearsal uses each of them', () => {
+  const script = readFileSync('scripts/commands/rehearse.ts', 'utf8');
+  const unused = Object.keys(rehearsedCommands).filter(
+    (name) => !new RegExp(`documented\\s*\\.${name}\\b`).test(script),
+  );
+  expect(unused).toEqual([]);
 });

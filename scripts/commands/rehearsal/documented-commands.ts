@@ -1,6 +1,6 @@
 /**
- * The commands of docs/operating.md, Install to Rotate keys, letter by letter. Rule: the rehearsal runs these, with its
- * own folders and ports in place of the document's; a test compares both lists, so that neither changes alone.
+ * The commands of docs/operating.md, Install to Rotate keys, letter by letter. Rule: the rehearsal goes by these, with
+ * its own folders, ports and service manager; a test compares both lists, so that neither changes alone.
  */
 export const rehearsedCommands = {
   createRole: 'sudo -u postgres createuser --createdb --pwprompt site',
@@ -9,7 +9,7 @@ export const rehearsedCommands = {
   linkRelease: 'ln -sfn FOLDER /srv/site-release',
   startInstances: 'systemctl enable --now site@3001 site@3002',
   makeFirstCertificate:
-    'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.broker.in \\ -keyout /etc/ssl/site/privkey.pem -out /etc/ssl/site/fullchain.pem',
+    'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.broker.in -keyout /etc/ssl/site/privkey.pem -out /etc/ssl/site/fullchain.pem',
   copyStatic: 'npm run static:copy -- /srv/site',
   reloadNginx: 'nginx -t && systemctl reload nginx',
   readStatus: 'curl -s http://127.0.0.1:3001/api/status',
