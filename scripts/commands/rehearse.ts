@@ -2,7 +2,7 @@
  * npm run rehearse: docs/operating.md from an empty folder, on one machine without containers. The commands are the
  * document's (rehearsal/documented-commands.ts); folders, ports and the service manager are its own.
  */
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -409,7 +409,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stopAll().then(() => process.exit(1)));
 
 try {
-  execFileSync('setsid', ['true']);
   process.exitCode = (await rehearse()) > 0 ? 1 : 0;
 } catch (error) {
   console.error(`The rehearsal stopped: ${errorMessage(error)}`);
