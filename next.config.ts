@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { computeBuildStamp } from './lib/config/build-stamp.ts';
+import { licenceTerm } from './lib/config/licence.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { buildDir } from './lib/process/build-dir.ts';
@@ -20,6 +21,7 @@ const nextConfig: NextConfig = {
   env: {
     SITE_BUILD_STAMP: computeBuildStamp(environment),
     SITE_BUILD_ENV: environment.siteEnv,
+    SITE_BUILD_LICENCE_TERM: licenceTerm(environment.broker.licence),
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
     // Read by scripts/build/copy-static.ts too; the number also by error pages (lib/config/build-time-phone.ts).

@@ -1,12 +1,15 @@
 /**
  * GET /metrics: for a Prometheus server on this machine. Any other client is redirected home, as from an unknown path.
  */
+import { environment } from '@/lib/config/environment.server';
+import { isLicenceOver, licenceDaysLeft } from '@/lib/config/licence';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
 import { leadStatus } from '@/lib/leads/list/lead-status.server';
-import { errorName, logger } from '@/lib/logging/logger.server';
+import { logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { requestStatus } from '@/lib/requests/request-status.server';
+import { describeDatabaseError } from '@/lib/store/describe-database-error';
 import { openStore } from '@/lib/store/open-store.server';
 import { lostSearchWorkers } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
@@ -17,7 +20,12 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(null, { status: 307, headers: { Location: '/' } });
   }
   const { now, readings } = await outboxes();
-  const { text, contentType } = await metricsText([...readings, codes(now), search()]);
+  const { text, contentType } = await metricsText([
+    ...readings,
+    ...licence(now),
+    codes(now),
+    search(),
+  ]);
   return new Response(text, {
     headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
   });
@@ -28,7 +36,11 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
   try {
     const store = await openStore();
     const now = store.now();
-    const { throttled, ...lead } = await leadStatus(store, now);
+    const { throttled, ...lead } = await leadStatus(
+      store,
+      now,
+      isLicenceOver(environment().broker.licence, now),
+    );
     const read = [
       { name: 'lead', status: lead },
       { name: 'request', status: await requestStatus(store, now) },
@@ -55,13 +67,22 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
     ];
     return { now, readings };
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'metrics: database unavailable');
+    logger().error(describeDatabaseError(error), 'metrics: database unavailable');
     return { now: new Date(), readings: [isUp(0)] };
   }
 }
 
 function isUp(value: 0 | 1): GaugeReading {
   return { name: 'site_database_up', help: '1 while the database answers', values: [{ value }] };
+}
+
+/** Without a last day, or a day of the fee, there is nothing to count. */
+function licence(now: Date): GaugeReading[] {
+  const daysLeft = licenceDaysLeft(environment().broker.licence, now);
+  if (daysLeft === null) return [];
+  const help =
+    'Days until the licence ends or its yearly fee is due; below 0 after a last day no call is passed on';
+  return [{ name: 'site_licence_days_left', help, values: [{ value: daysLeft }] }];
 }
 
 function codes(now: Date): GaugeReading {

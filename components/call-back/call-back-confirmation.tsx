@@ -19,7 +19,7 @@ type CallBackConfirmationProps = {
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
   const { confirmation, isPassedOn, source, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, reference, product, call, isThrottled = false } = confirmation;
+  const { status, reference, product, call, isThrottled = false, notice } = confirmation;
 
   useEffect(() => {
     // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
@@ -54,6 +54,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         call={call}
         isWaiting={status === 'queued' && !isPassedOn}
         isThrottled={isThrottled}
+        notice={notice}
       />
       <Button
         variant="quiet"

@@ -40,6 +40,7 @@ const acceptedSchema = z.object({
   pass: z.optional(z.string()),
   /** Throttled (lib/leads/submit/admit-lead.server.ts). */
   isPaced: z.optional(z.boolean()),
+  notice: z.optional(z.string()),
   conversion: conversionSchema,
 });
 

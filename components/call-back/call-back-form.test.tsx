@@ -47,6 +47,14 @@ test('the notice links itself in Hindi, and the form asks nothing about policies
   expect(screen.queryByText(/through us/)).toBeNull();
 });
 
+test('where no call is passed on, the server’s words stand in place of ours', () => {
+  render(<CallBackForm consent={consent} page="/" source="hero" />);
+  act(() => announceConfirmation({ ...savedCall, notice: 'We call once it is confirmed.' }));
+  expect(screen.getByText('We call once it is confirmed.')).toBeInTheDocument();
+  expect(screen.getByText('You asked for')).toBeInTheDocument();
+  expect(screen.queryByText(/slow to answer/)).toBeNull();
+});
+
 test('the box about the advertising network is shown only where reporting is possible, and unticked', () => {
   const name = 'Tell the advertisement’s network that a call was asked for';
   const { rerender } = render(<CallBackForm consent={consent} page="/" source="hero" />);

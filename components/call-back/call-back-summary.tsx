@@ -10,6 +10,8 @@ type CallBackSummaryProps = {
   isWaiting: boolean;
   /** Queued by the rate limit, not because the call desk's system is down. */
   isThrottled: boolean;
+  /** The server's own words on why no call is passed on just now. */
+  notice?: string | undefined;
 };
 
 const slowReason = 'Our call desk’s system is slow to answer just now.';
@@ -17,10 +19,10 @@ const throttledReason =
   'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
-  const { reference, product, call, isWaiting, isThrottled } = props;
+  const { reference, product, call, isWaiting, isThrottled, notice } = props;
   const rows: [string, string][] = [
     ['Product', product],
-    ['We call', call.when],
+    [notice ? 'You asked for' : 'We call', call.when],
   ];
   if (call.callDespiteDoNotDisturb) rows.push(['On do-not-disturb', 'You allow this call']);
   return (
@@ -28,7 +30,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       <ReceiptRows reference={reference} rows={rows} />
       {isWaiting && (
         <p>
-          <span>{isThrottled ? throttledReason : slowReason}</span>{' '}
+          <span>{notice ?? (isThrottled ? throttledReason : slowReason)}</span>{' '}
           <span>
             Your request is saved here and is passed on by itself; you need not send it again. If it
             gets through after your slot has begun, the call comes in the same slot a day later. You

@@ -68,7 +68,7 @@ function FormErrors({ kind, errors }: FormErrorsProps) {
 }
 
 function Call({ record }: { record: CallRecord }) {
-  const { reference, product, call, state, isThrottled, ending } = record;
+  const { reference, product, call, state, isThrottled, notice, ending } = record;
   return (
     <>
       <RequestStates states={statesOfCall(record)} />
@@ -79,6 +79,7 @@ function Call({ record }: { record: CallRecord }) {
           call={call}
           isWaiting={state === 'waiting'}
           isThrottled={isThrottled}
+          notice={notice}
         />
       ) : (
         <>

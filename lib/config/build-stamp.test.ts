@@ -23,6 +23,16 @@ test.each([
   expect(computeBuildStamp(other)).not.toBe(computeBuildStamp(built));
 });
 
+test('the term of the licence does not: a new last day frees the calls that wait, without a build', () => {
+  for (const change of [
+    { BROKER_LICENCE_VALID_UNTIL: '2030-05-10' },
+    { BROKER_LICENCE_MODE: 'continuous', BROKER_LICENCE_FEE_DUE: '2028-05-10' },
+  ]) {
+    const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
+    expect(computeBuildStamp(other)).toBe(computeBuildStamp(built));
+  }
+});
+
 test('the channels of one-time codes change the stamp; their addresses do not', () => {
   const stampOf = (smtpUrl: string | null) =>
     computeBuildStamp({ ...built, siteEnv: 'qa', mail: { ...built.mail, smtpUrl } });

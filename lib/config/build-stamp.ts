@@ -7,9 +7,14 @@ import { createHash } from 'node:crypto';
 import { codeChannels } from './code-channels.ts';
 import type { Environment } from './parse-environment.ts';
 
-/** Hash of everything the environment contributes to the pages. */
+/**
+ * Hash of everything the environment contributes to the pages, except the term of the licence: calls are held after its
+ * last day, and a new one must free them without a build (lib/start-up/warn-of-licence.server.ts warns of old pages).
+ */
 export function computeBuildStamp(env: Environment): string {
-  const { siteEnv, siteOrigin, broker, tagManagerId, planPages } = env;
+  const { siteEnv, siteOrigin, tagManagerId, planPages } = env;
+  const { number, category } = env.broker.licence;
+  const broker = { ...env.broker, licence: { number, category } };
   const channels = codeChannels(env);
   const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId, planPages, channels]);
   return createHash('sha256').update(inPages).digest('hex').slice(0, 16);

@@ -18,8 +18,8 @@ const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
-    .min(min)
-    .max(max);
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
 const hostToListenOn = z
   .string()
   .refine((value) => isIP(value) > 0 || value === 'localhost', 'must be an IP address');

@@ -9,6 +9,7 @@ import { type Environment, parseEnvironment } from './parse-environment.ts';
 /** Stamp of the running build (next.config.ts); undefined without one, as in tests. */
 export const buildStamp = process.env.SITE_BUILD_STAMP;
 export const buildTimeSiteEnv = process.env.SITE_BUILD_ENV;
+export const buildTimeLicenceTerm = process.env.SITE_BUILD_LICENCE_TERM;
 
 let parsed: Environment | undefined;
 

@@ -1,4 +1,4 @@
-import { licenceDaysLeft, licenceLine, licenceValidity } from './licence.ts';
+import { isLicenceOver, licenceDaysLeft, licenceLine, licenceValidity } from './licence.ts';
 
 const licence = {
   number: 'DB 512/16',
@@ -26,6 +26,14 @@ test('the date is India’s, whatever the server’s time zone', () => {
 
 test('for an expired licence the number is negative', () => {
   expect(licenceDaysLeft(licence, new Date('2028-05-10T12:00:00+05:30'))).toBe(-366);
+});
+
+test('a term is over after midnight in India; a continuous registration is not over when its fee is due', () => {
+  const after = new Date('2027-05-11T00:00:00+05:30');
+  expect(isLicenceOver(licence, new Date('2027-05-10T23:59:59+05:30'))).toBe(false);
+  expect(isLicenceOver(licence, after)).toBe(true);
+  const paid = { ...licence, mode: 'continuous', feeDue: '2027-05-01' } as const;
+  expect(isLicenceOver(paid, after)).toBe(false);
 });
 
 const continuous = { ...licence, mode: 'continuous', feeDue: '2028-01-15' } as const;

@@ -12,6 +12,19 @@ export function licenceDaysLeft(licence: BrokerDetails['licence'], now: Date): n
   return last && daysBetween(todayInIndia(now), last);
 }
 
+/**
+ * Whether a fixed term has ended. Rule: from then on no call is passed on, because only a registered broker may solicit
+ * (docs/rules.md, section 1). A continuous registration does not end with the day of its fee.
+ */
+export function isLicenceOver(licence: BrokerDetails['licence'], now: Date): boolean {
+  return licence.mode === 'fixed_term' && (licenceDaysLeft(licence, now) ?? 0) < 0;
+}
+
+/** As one word, to compare the pages' term with that of the start. */
+export function licenceTerm({ mode, validUntil }: BrokerDetails['licence']): string {
+  return mode === 'continuous' ? mode : `${mode} ${validUntil}`;
+}
+
 /** For a separate row; the footer and the notices use `licenceLine`. */
 export function licenceValidity(licence: BrokerDetails['licence']): string {
   return licence.mode === 'continuous'

@@ -53,6 +53,23 @@ test('a demonstration says that it is one, with placeholder names', () => {
   expect(parseEnvironment({ SITE_ENV: 'qa' }).broker.isDemonstration).toBe(false);
 });
 
+test('a slip in a name is named in production, and names of the machine are not', () => {
+  expect(problemOf({ ...production, BROKER_PHONNE: '1' })).toContain(
+    'BROKER_PHONNE: no variable of the site; is it BROKER_PHONE?',
+  );
+  const ofMachine = { HOSTNAME: 'a', LOGNAME: 'b', DATABASE_URI_OF_CI: 'c', XDG_DATA_DIRS: 'd' };
+  expect(parseEnvironment({ ...production, ...ofMachine }).siteEnv).toBe('production');
+  expect(parseEnvironment({ BROKER_PHONNE: '1' }).siteEnv).toBe('demonstration');
+});
+
+test('a number out of bounds is told the bound; a telephone number with zeros is no placeholder', () => {
+  expect(problemOf({ LEAD_RETENTION_DAYS: '90' })).toContain('must be at least 366');
+  expect(problemOf({ LEAD_RETENTION_DAYS: '9000' })).toContain('must be at most 3650');
+  const phone = (BROKER_PHONE: string) => ({ ...production, BROKER_PHONE });
+  expect(parseEnvironment(phone('1800 200 0000')).broker.phone).toBe('1800 200 0000');
+  expect(problemOf(phone('1800 000 0000'))).toContain('BROKER_PHONE: still holds a placeholder');
+});
+
 test('outside production every live address defaults to the QA one', () => {
   const env = parseEnvironment({ QA_SERVICE_URL: 'http://127.0.0.1:9' });
   expect(env.liveServiceUrl).toBe('http://127.0.0.1:9');

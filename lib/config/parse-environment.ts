@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { toBrokerDetails } from './broker-details.ts';
 import { deskProblems, toDesk } from './desk-settings.ts';
 import { environmentVariables } from './environment-variables.ts';
-import { productionProblems } from './production-check.ts';
+import { misspeltNames, productionProblems } from './production-check.ts';
 import { smsGatewayProblems, toSmsGateway } from './sms-gateway.ts';
 
 const environmentSchema = environmentVariables.transform((read) => {
@@ -115,7 +115,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   problems.push(...smsGatewayProblems(setVariables), ...deskProblems(setVariables));
-  if (setVariables.SITE_ENV === 'production') problems.push(...productionProblems(setVariables));
+  if (setVariables.SITE_ENV === 'production') {
+    problems.push(...productionProblems(setVariables));
+    problems.push(...misspeltNames(setVariables, Object.keys(environmentVariables.shape)));
+  }
   // The structured address for search engines must match the printed one.
   for (const name of ['BROKER_CITY', 'BROKER_STATE'] as const) {
     const part = setVariables[name]?.trim();

@@ -1,4 +1,6 @@
-/** Checks of a production environment: required variables, and no values left over from a template. */
+/** Checks of a production environment: required variables, no slips in names, no values left over from a template. */
+import { distance } from 'fastest-levenshtein';
+
 const requiredInProduction = [
   'SITE_ORIGIN',
   'PRODUCTION_ORIGIN',
@@ -34,6 +36,10 @@ const requiredInProduction = [
   'BROKER_LEAD_SERVICE_FIRM',
 ] as const;
 
+/** Shorter names are near many others of the machine's. */
+const minComparedLength = 8;
+const maxSlips = 2;
+
 /** Template values; none of them may reach a visitor. */
 const placeholder =
   /x{3,}|^(tbd|todo|changeme|n\/?a)$|chhatri|\(demonstration\)|\.example\b|\bexample\.(com|org|net)\b|0{6,}/i;
@@ -55,9 +61,19 @@ export function productionProblems(variables: Record<string, string | undefined>
   });
 }
 
-/** Also "1800 000 0000" and a secret of one repeated character. */
+/** A slip in a name would go unnoticed where the variable has a default. */
+export function misspeltNames(variables: object, known: readonly string[]): string[] {
+  return Object.keys(variables)
+    .filter((name) => name.length >= minComparedLength && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((one) => distance(one, name) <= maxSlips);
+      return meant ? [`${name}: no variable of the site; is it ${meant}?`] : [];
+    });
+}
+
+/** Also "1800 000 0000", but not 1800 200 0000, and a secret of one repeated character. */
 function isPlaceholder(value: string): boolean {
   return (
-    placeholder.test(value) || /0{6,}/.test(value.replace(/\D/g, '')) || new Set(value).size === 1
+    placeholder.test(value) || /0{7,}/.test(value.replace(/\D/g, '')) || new Set(value).size === 1
   );
 }

@@ -8,6 +8,9 @@ import type { Store } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/stamp.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
+/** Instances read the database's clock a moment apart: a row that is this little late is none of a clock's. */
+const toleranceMs = 10_000;
+
 type CapOptions = {
   state: OutboxRow['state'];
   /** The longest possible delay of such a row, leases included. */
@@ -28,7 +31,7 @@ export async function capRetryDelays(
     .updateTable(table)
     .set({ next_attempt_at: latest })
     .where('state', '=', state)
-    .where('next_attempt_at', '>', latest)
+    .where('next_attempt_at', '>', timestampAfter(now, maxDelayMs + toleranceMs))
     .where(only)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

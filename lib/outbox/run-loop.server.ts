@@ -3,7 +3,8 @@
  * one runs all the same.
  */
 import 'server-only';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { describeDatabaseError } from '../store/describe-database-error.ts';
 
 const roundPauseMs = 1_000;
 const pauseAfterFailureMs = 5_000;
@@ -42,7 +43,7 @@ export function runLoop(name: string, round: (isStopped: () => boolean) => Promi
         await round(() => isStopped);
       } catch (error) {
         rest = pauseAfterFailureMs;
-        logger().error({ problem: errorName(error) }, `${name} failed`);
+        logger().error(describeDatabaseError(error), `${name} failed`);
       }
       // Woken during the round: the new row may have come too late for it.
       if (!isStopped && !isWoken) await pause(rest);

@@ -3,6 +3,7 @@ import 'server-only';
 import { callSeriesOf } from '../content/requests/call-series.ts';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import { isClaimRunningOut } from '../outbox/claim-due-rows.server.ts';
 import { type MailAttempt, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
@@ -18,6 +19,9 @@ export async function deliverRequest(
   row: ServiceRequestRow,
 ): Promise<SendResult> {
   const outcome = await sendRequestMail(services, row);
+  if (outcome.kind !== 'sent') {
+    logger().warn({ reference: row.reference, problem: outcome.detail }, 'mail not sent');
+  }
   await settleWithRetry(services.store, 'service_request', row, (now) =>
     nextState(row, outcome, now),
   );

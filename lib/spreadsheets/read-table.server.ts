@@ -16,6 +16,10 @@ const maxRows = 500_000;
 /** @throws ImportProblem */
 export async function readSheets(file: string): Promise<ListFileSheets> {
   const bytes = readListFile(file);
+  if (/\.xls[xm]$/i.test(file) && !isZip(bytes))
+    throw new ImportProblem(
+      'The file is no workbook, although its name says so. Save it again as XLSX or CSV.',
+    );
   const read = isZip(bytes)
     ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
     : sheetOfCsv(bytes);

@@ -22,6 +22,14 @@ test('blank lines, rows of empty cells and a cell of two lines do not shift the 
   });
 });
 
+test('a file that is called a workbook and is none is refused as such', async () => {
+  const file = join(folder, 'renamed.xlsx');
+  writeFileSync(file, 'Name,Place\nAsha,Pune\n');
+  await expect(readOnlySheet(file)).rejects.toThrow(
+    'The file is no workbook, although its name says so',
+  );
+});
+
 test('blank rows do not shift the numbers of a workbook', async () => {
   const file = join(folder, 'list.xlsx');
   const row = (...cells: string[]) => cells.map((value) => ({ value }));

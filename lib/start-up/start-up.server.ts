@@ -13,6 +13,7 @@ import { waitUntilIdle } from '../http/handle.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { importExampleCustomers } from '../policies/load-example-customers.server.ts';
+import { describeDatabaseError } from '../store/describe-database-error.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { openServices } from '../store/services.server.ts';
 import { StartupError } from '../store/startup-error.ts';
@@ -42,7 +43,7 @@ export async function startUp(): Promise<void> {
     await importExamples();
   } catch (error) {
     if (error instanceof StartupError) abortStartup(error);
-    logger().error({ problem: errorName(error) }, 'the database could not be opened');
+    logger().error(describeDatabaseError(error), 'the database could not be opened');
   }
   warmHospitalSearch();
   warmPlanCache();

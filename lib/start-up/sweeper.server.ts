@@ -31,8 +31,10 @@ import { setRequestWorker } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { deleteExpiredSessions } from '../sessions/end-sessions.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
+import { logLicence, mailLicenceNotice } from './warn-of-licence.server.ts';
 
 const maintenanceIntervalMs = 60_000;
+const licenceLogIntervalMs = 24 * 60 * 60_000;
 
 export type Sweeper = { stop(): Promise<void> };
 
@@ -70,6 +72,11 @@ function runRequestLoop(): Loop {
     everyMinute(enforceTimeLimitsOfPolicies),
     everyMinute(enforceTimeLimitsOfLogins),
     everyMinute(enforceTimeLimitsOfDesk),
+    // The first run is at the start.
+    every(licenceLogIntervalMs, async (services) => logLicence(services, services.store.now())),
+    everyMinute(async (services) => {
+      await mailLicenceNotice(services, services.store.now());
+    }),
   ];
   const notifyDesk = everyMinute(async (services, isStopped) => {
     logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));
@@ -127,18 +134,24 @@ async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
 
 type Task = (services: Services, isStopped: () => boolean) => Promise<void>;
 
-function everyMinute(work: Task): Task {
+const everyMinute = (work: Task) => every(maintenanceIntervalMs, work);
+
+function every(intervalMs: number, work: Task): Task {
   let dueAt = 0;
   return async (services, isStopped) => {
     // A monotonic clock: after a correction of the wall clock the next run could be hours away.
     if (performance.now() < dueAt) return;
     await work(services, isStopped);
-    dueAt = performance.now() + maintenanceIntervalMs;
+    dueAt = performance.now() + intervalMs;
   };
 }
 
 function logCappedDelays(shortened: number): void {
-  if (shortened > 0) logger().warn({ shortened }, 'the clock was set back: waits shortened');
+  if (shortened > 0)
+    logger().warn(
+      { shortened },
+      'waits shortened: a clock was set back, or instances differ in clock or time-outs',
+    );
 }
 
 function logRound(name: string, round: RoundOutcome): void {

@@ -4,9 +4,10 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { lastWrites } from '../process/last-writes.ts';
 import { processSingleton } from '../process/process-singleton.ts';
+import { describeDatabaseError } from './describe-database-error.ts';
 import type { Store } from './schema/schema.ts';
 
 export const probeIntervalMs = 15_000;
@@ -57,7 +58,7 @@ async function probeWrite({ db }: Store): Promise<void> {
   } catch (error) {
     writes.probe = { at: performance.now(), succeeded: false };
     if (!failedBefore) {
-      logger().error({ problem: errorName(error) }, 'the database takes no rows');
+      logger().error(describeDatabaseError(error), 'the database takes no rows');
     }
   }
 }

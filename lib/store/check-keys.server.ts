@@ -21,12 +21,21 @@ export class KeyMismatchError extends StartupError {
 export async function assertKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
   const problem = await findKeyMismatch(db, encryption);
   if (problem) throw problem;
-  const row = { name: 'keyed-hash', hash: encryption.keyedHash('key-check') };
   await db
     .insertInto('key_check')
-    .values(row)
+    .values(hashRow(encryption))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await checkHashKey(db, encryption);
+}
+
+function hashRow({ keyedHash }: FieldEncryption) {
+  return { name: 'keyed-hash', hash: keyedHash('key-check') };
+}
+
+/** For commands that write: a database that no instance has opened yet accepts any key. @throws KeyMismatchError */
+export async function checkHashKey(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
+  const row = hashRow(encryption);
   const storedHashes = await db
     .selectFrom('key_check')
     .selectAll()

@@ -1,7 +1,11 @@
 /**
- * npm run build. One script, because after `&&` npm would pass --help to the last step only, after the build had run.
+ * npm run build. `.env` is read as the start reads it: Next's own reader would put another value in place of `$word`,
+ * and the start would refuse the build. One script, because after `&&` npm would pass --help to the last step only,
+ * after the build had run.
  */
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { buildSite } from '../build/build-site.ts';
+import { CommandError } from './command-error.ts';
 import { parseOptions } from './command-options.ts';
 
 parseOptions(
@@ -10,4 +14,10 @@ npm run build`,
   {},
 );
 
+// Before Next, which prints a line of its own above the reason.
+try {
+  parseEnvironment(process.env);
+} catch (error) {
+  throw new CommandError((error as Error).message, 1);
+}
 process.exitCode = buildSite(process.env);

@@ -1,7 +1,8 @@
 /**
- * Re-encrypts everything with the current key, so that the previous one can be removed. The site stops only before it,
- * for the new keys; it keeps running while this command runs.
+ * Re-encrypts everything with the current key, so that the previous one can be removed. The site keeps
+ * running: docs/operating.md has the order.
  */
+import { checkHashKey } from '../../lib/store/check-keys.server.ts';
 import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from './command-options.ts';
@@ -9,9 +10,9 @@ import { withStore } from './with-store.ts';
 
 const usage = `Re-encrypts all stored values with DATA_ENCRYPTION_KEY. Values of the previous key stay readable meanwhile.
 npm run keys:rotate -- [--json]
-Before: set KEYED_HASH_KEY (the first DATA_ENCRYPTION_KEY ever used), DATA_ENCRYPTION_KEY_PREVIOUS and the new
-DATA_ENCRYPTION_KEY, stop every instance of the site and start them again. They keep running during the command. If it
-is interrupted, run it again.`;
+Before: keep KEYED_HASH_KEY (only where it is empty, set it to the DATA_ENCRYPTION_KEY of the first start). Restart one
+instance after the other with the new key as DATA_ENCRYPTION_KEY_PREVIOUS, then again with both swapped. They keep
+running during the command. If it is interrupted, run it again.`;
 
 const completedNotice =
   'Nothing is left of the previous key. Remove DATA_ENCRYPTION_KEY_PREVIOUS; never remove KEYED_HASH_KEY.';
@@ -19,11 +20,14 @@ const unreadableNotice =
   'Keep every key. Set the one that encrypted them as DATA_ENCRYPTION_KEY_PREVIOUS and run it again.';
 
 const values = parseOptions(usage, { json: { type: 'boolean', default: false } });
-const { resealed, unreadable } = await withStore((store, env) =>
-  rotateKeys(servicesFor(store, env), (count) => {
+const { resealed, unreadable } = await withStore(async (store, env) => {
+  const services = servicesFor(store, env);
+  // As the start does: with another hash key nobody would be found in the values that are sealed again.
+  await checkHashKey(store.db, services.encryption);
+  return rotateKeys(services, (count) => {
     if (!values.json) console.error(`  ${count} re-encrypted`);
-  }),
-);
+  });
+});
 if (values.json) console.log(JSON.stringify({ resealed, unreadable }));
 else {
   console.log(`${resealed} values re-encrypted, ${unreadable} unreadable with either key.`);

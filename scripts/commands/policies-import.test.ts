@@ -1,10 +1,11 @@
 /** The desk's commands in processes of their own, with a list whose columns have other names than ours. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import writeExcelFile from 'write-excel-file/node';
 import { examplePdf } from '../../lib/policies/example-pdf.ts';
+import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { commandArguments, runCommandSync } from '../../testing/programs/run-command.ts';
 
@@ -151,6 +152,44 @@ test('with another key nobody is told that a person has no policies here', () =>
     expect(stderr).toContain('DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one');
   }
   expect(run('keys:rotate').stdout).toContain('Keep every key.');
+});
+
+test('the first start remembers the hash key, and no value is sealed again with another one', () => {
+  run('policies:import', ...list(row('EX/12-34')));
+  const first = JSON.parse(readFileSync(join(data.dataDir, 'demonstration-keys.json'), 'utf8'));
+  const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
+  database
+    .prepare('INSERT INTO key_check VALUES (?, ?)')
+    .run('keyed-hash', fieldEncryption(first).keyedHash('key-check'));
+  database.close();
+  const rotation = {
+    DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    DATA_ENCRYPTION_KEY_PREVIOUS: first.dataEncryptionKey,
+  };
+  keys = { ...rotation, KEYED_HASH_KEY: Buffer.alloc(32, 8).toString('base64') };
+  expect(run('keys:rotate')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('KEYED_HASH_KEY is another one than its own'),
+  });
+  keys = { ...rotation, KEYED_HASH_KEY: first.dataEncryptionKey };
+  expect(run('keys:rotate').stdout).toContain('Nothing is left of the previous key');
+});
+
+test('an insurer that is not on our list stops the import until its name is confirmed', () => {
+  const given = list(
+    row('EX/1').replace('Example Insurer A', 'SBI Genral'),
+    row('EX/2').replace('Example Insurer A', 'HDFC ERGO'),
+  );
+  expect(run('policies:import', ...given, '--dry-run').stdout).toContain(
+    'To be confirmed (--confirm insurer): SBI Genral\n',
+  );
+  expect(run('policies:import', ...given)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Not on our list of insurers: SBI Genral\n'),
+  });
+  expect(policies()).toEqual([]);
+  expect(run('policies:import', ...given, '--confirm', 'insurer').stdout).toMatch(/added +2\n/);
 });
 
 test('where two insurers have the same number, --insurer selects one', () => {

@@ -9,6 +9,7 @@ import { withStore } from './with-store.ts';
 
 const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
 npm run policies:import -- MANIFEST [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
+  [--confirm insurer]                confirms insurers' names that are not on our list
 MANIFEST is a CSV or XLSX. A row is a policy; with a file name it is one of its documents too. Importing the same list
 again changes nothing; another file with the same kind and title is a new version. A policy that is missing from a later
 list stays: withdraw it with npm run policies -- --withdraw. Invalid rows are set aside and listed, the others are
@@ -18,6 +19,7 @@ const { values, positionals } = parseArguments(usage, {
   documents: { type: 'string' },
   insurer: { type: 'string' },
   map: { type: 'string', multiple: true },
+  confirm: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 });
 
@@ -32,10 +34,11 @@ function run(file: string): Promise<void> {
         insurer: values.insurer ?? null,
         map,
         isDryRun: values['dry-run'],
+        isInsurerConfirmed: values.confirm === 'insurer',
       },
       (text) => console.error(text),
     );
-    const { skippedRows, ...counts } = report;
+    const { skippedRows, unknownInsurers, ...counts } = report;
     const rows = Object.entries({ ...counts, 'set aside': skippedRows.length });
     console.log(
       textTable(
@@ -43,11 +46,15 @@ function run(file: string): Promise<void> {
         rows.map(([name, count]) => [name, String(count)]),
       ),
     );
+    if (unknownInsurers.length > 0 && values['dry-run'])
+      console.log(`\nTo be confirmed (--confirm insurer): ${unknownInsurers.join(', ')}`);
     if (skippedRows.length > 0) console.log(`\nSet aside:\n${describeRows(skippedRows)}`);
     console.log(values['dry-run'] ? 'Dry run: nothing was changed.' : 'The list is in force.');
   });
 }
 
+if (values.confirm !== undefined && values.confirm !== 'insurer')
+  fail(`--confirm takes insurer, not "${values.confirm}".`);
 const [file, ...more] = positionals;
 if (!file || more.length > 0) failWithUsageError(usage);
 try {

@@ -50,6 +50,7 @@ function renderSiteConfig(
       .replaceAll('/etc/ssl/site', join(folder, 'ssl'))
       .replaceAll('/etc/nginx/', `${folder}/`)
       .replaceAll('/var/log/nginx/', `${folder}/`)
+      .replaceAll('/var/www/certbot', join(folder, 'certbot'))
       .replace('/var/cache/nginx/site', join(folder, 'cache'))
       .replaceAll('/srv/site', join(folder, 'static'))
       .replace(/server 127\.0\.0\.1:3000([^;]*);/, (_, settings) =>

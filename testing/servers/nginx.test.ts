@@ -206,6 +206,25 @@ testWithNginx(
 );
 
 testWithNginx(
+  'on port 80 certbot’s answers are served from their folder, and everything else is redirected',
+  async () => {
+    const folder = join(nginx.folder, 'certbot/.well-known/acme-challenge');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'token'), 'token.key');
+    writeFileSync(join(nginx.folder, 'certbot/other'), 'private');
+    const askPlain = async (path: string) =>
+      (await run('curl', ['-si', '--path-as-is', `127.0.0.1:${nginx.httpPort}${path}`])).stdout;
+    expect(await askPlain('/.well-known/acme-challenge/token')).toMatch(
+      /^HTTP\/1.1 200[\s\S]*token.key$/,
+    );
+    expect(await askPlain('/.well-known/acme-challenge/none')).toMatch(/^HTTP\/1.1 404/);
+    for (const path of ['/.well-known/acme-challenge/../../other', '/other', '/.well-known/x']) {
+      expect(await askPlain(path)).toMatch(/^HTTP\/1.1 301[\s\S]*Location: https:/);
+    }
+  },
+);
+
+testWithNginx(
   'a CV of two megabytes passes on its path, and no large body on any other',
   async () => {
     const file = join(nginx.folder, 'cv');

@@ -3,15 +3,16 @@
  * one and other figures.
  */
 import { environment } from '@/lib/config/environment.server';
-import { licenceDaysLeft } from '@/lib/config/licence';
+import { isLicenceOver, licenceDaysLeft } from '@/lib/config/licence';
 import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type LeadStatus, leadStatus } from '@/lib/leads/list/lead-status.server';
-import { errorName, logger } from '@/lib/logging/logger.server';
+import { logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';
 import { type RequestStatus, requestStatus } from '@/lib/requests/request-status.server';
 import { canWrite } from '@/lib/store/can-write.server';
+import { describeDatabaseError } from '@/lib/store/describe-database-error';
 import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';
@@ -26,7 +27,8 @@ export function GET(request: Request): Promise<Response> {
   return handleRequest('status', async () => {
     const read = await readStatus();
     const now = read?.now ?? new Date();
-    const daysLeft = licenceDaysLeft(environment().broker.licence, now);
+    const { licence } = environment().broker;
+    const daysLeft = licenceDaysLeft(licence, now);
     const isHealthy =
       read?.canWrite === true &&
       read.leads.oldestPendingSeconds < maxPendingAgeSeconds &&
@@ -40,7 +42,7 @@ export function GET(request: Request): Promise<Response> {
           leads: read ? toReportedLeads(read.leads) : problem,
           requests: read?.requests ?? problem,
           writes: read ? (read.canWrite ? 'ok' : 'failing') : problem,
-          licence: { mode: environment().broker.licence.mode, daysLeft },
+          licence: { mode: licence.mode, daysLeft, callsHeld: isLicenceOver(licence, now) },
           codes: codeStatus(now),
           accesses: accessStatus(now),
         }
@@ -65,12 +67,12 @@ async function readStatus(): Promise<{
     const now = store.now();
     return {
       now,
-      leads: await leadStatus(store, now),
+      leads: await leadStatus(store, now, isLicenceOver(environment().broker.licence, now)),
       requests: await requestStatus(store, now),
       canWrite: await canWrite(store),
     };
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'status: database unavailable');
+    logger().error(describeDatabaseError(error), 'status: database unavailable');
     return null;
   }
 }

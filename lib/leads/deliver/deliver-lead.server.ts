@@ -1,6 +1,7 @@
 /** One send of one claimed lead, and the record's new state after the response. */
 import 'server-only';
 import { issueToken } from '../../anti-forgery/token.server.ts';
+import { isLicenceOver } from '../../config/licence.ts';
 import type { Environment } from '../../config/parse-environment.ts';
 import { serviceUrls } from '../../config/service-urls.ts';
 import type { ProductCode } from '../../lead-service/call-back-products.ts';
@@ -44,6 +45,7 @@ async function sendToLeadService(
   if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs)) {
     return notSent('claim ran out');
   }
+  if (isLicenceOver(env.broker.licence, store.now())) return notSent('registration has ended');
   if (!lead.mobile_sealed) return notSent('number erased');
   const opened = openOrUnreadable(encryption, lead.mobile_sealed, lead.id);
   // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.

@@ -5,6 +5,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { requestKinds } from '../../content/requests/request-kinds.ts';
+import { logger } from '../../logging/logger.server.ts';
 import { mailSender } from '../../mail/mail-sender.server.ts';
 import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.server.ts';
 import {
@@ -52,6 +53,9 @@ async function notifyDesk(services: Services, lead: LeadRow): Promise<SendResult
   const { from, mailboxes } = env.mail;
   const to = mailboxes[requestKinds['stop-calls'].desk];
   const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));
+  if (outcome.kind !== 'sent') {
+    logger().warn({ reference: lead.reference, problem: outcome.detail }, 'mail not sent');
+  }
   await settleWithRetry(store, 'lead', lead, (now) =>
     outcome.kind === 'sent'
       ? // Due again when the lead expires, so never.

@@ -3,6 +3,7 @@
  * rate is enforced on the rows themselves under one lock, so that a restart or a second instance sends no more.
  */
 import 'server-only';
+import { isLicenceOver } from '../../config/licence.ts';
 import { dayMs, hourMs } from '../../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -14,6 +15,8 @@ const maxCatchUpMs = 60_000;
 
 /** @returns how many are due now; the sweeper sends them like any other. */
 export async function releaseThrottledLeads({ store, env }: Services, now: Date): Promise<number> {
+  // Held ones stay throttled, or all would be sent at once afterwards.
+  if (isLicenceOver(env.broker.licence, now)) return 0;
   const waiting = () => store.db.selectFrom('lead').select('id').where(isThrottledSql);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
   return store.db.transaction().execute(async (transaction) => {

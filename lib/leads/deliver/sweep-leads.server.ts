@@ -1,6 +1,7 @@
 /** One round of the leads' sweeper: each upstream has its own queue and its own health. */
 import 'server-only';
 import { sql } from 'kysely';
+import { isLicenceOver } from '../../config/licence.ts';
 import type { Upstream } from '../../config/service-urls.ts';
 import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.server.ts';
 import {
@@ -28,6 +29,8 @@ export async function sweepLeads(
   isStopped: () => boolean = () => false,
 ): Promise<RoundOutcome> {
   const result: RoundOutcome = { settled: 0, unusable: 0 };
+  // Held, and not claimed: a claim would count as an attempt.
+  if (isLicenceOver(services.env.broker.licence, services.store.now())) return result;
   for (const upstream of ['live', 'qa'] as const) {
     const queue = {
       concurrency: leadConcurrency,

@@ -9,7 +9,8 @@ import { isNotThrottledSql, isThrottledSql } from '../throttled-columns.server.t
 /** Pending rows that are throttled (admit-lead.server.ts) are not late. */
 export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
 
-export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
+/** @param isHeld no call is passed on after the last day of the licence: none of them is late. */
+export async function leadStatus(store: Store, now: Date, isHeld = false): Promise<LeadStatus> {
   const { throttled } = await store.db
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number>().as('throttled'))
@@ -20,7 +21,9 @@ export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
     'lead',
     leadStates,
     now,
-    sql`case when ${isNotThrottledSql} then coalesce(released_at, created_at) end`,
+    isHeld
+      ? sql`null`
+      : sql`case when ${isNotThrottledSql} then coalesce(released_at, created_at) end`,
   );
   return { ...status, throttled };
 }

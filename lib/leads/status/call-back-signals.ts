@@ -14,6 +14,8 @@ export type ConfirmedCallBack = {
   call: Omit<ScheduledCall, 'slot'>;
   /** Above a limit: in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
   isThrottled?: boolean | undefined;
+  /** Why no call is passed on just now. */
+  notice?: string | undefined;
   /** Present if the visitor allowed the report to advertising networks. */
   conversion?: Conversion | undefined;
 };

@@ -34,6 +34,7 @@ export type CallBackConfirmationView =
       call: ScheduledCall;
       isWaiting: boolean;
       isThrottled: boolean;
+      notice: string | undefined;
       /** Token of this page: polls the delivery status. */
       href: string;
       /** Present if the request may be reported. */
@@ -96,7 +97,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const record = reference && (await readCallRecord(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
-  const { product, call, state, isThrottled, page, conversion } = record;
+  const { product, call, state, isThrottled, notice, page, conversion } = record;
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
   const isOfHelp = route !== undefined && !canReportConversions(route);
@@ -107,6 +108,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     call,
     isWaiting: state === 'waiting',
     isThrottled,
+    notice,
     href: confirmationUrl(callBackConfirmationPath, {
       kind: 'queued',
       reference,

@@ -1,6 +1,7 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
 import 'server-only';
 import { type Conversion, conversionOf } from '../../campaign/campaign-columns.ts';
+import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
@@ -8,6 +9,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
+import { heldMessage } from '../submit/call-back-messages.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { withdrawnProblem } from '../withdraw-lead.server.ts';
 
@@ -20,6 +22,8 @@ export type CallRecord = {
   call: ScheduledCall;
   /** Above a limit, and still in the queue of its client. */
   isThrottled: boolean;
+  /** Why it is not passed on just now. */
+  notice: string | undefined;
   /** ISO dates in Indian time. */
   receivedOn: string;
   settledOn: string | null;
@@ -40,7 +44,7 @@ const endMessages = {
 
 /** Null if there is no such request. */
 export async function readCallRecord(
-  { store, encryption }: Services,
+  { store, encryption, env }: Services,
   reference: string,
 ): Promise<CallRecord | null> {
   const lead = await readByReference(store.db, 'lead', reference);
@@ -54,6 +58,10 @@ export async function readCallRecord(
     product: productLabel(lead.product as ProductCode),
     call: toScheduledCall(lead, store.now()),
     isThrottled: isThrottled(lead),
+    notice:
+      state === 'waiting' && isLicenceOver(env.broker.licence, store.now())
+        ? heldMessage(env.broker.phone)
+        : undefined,
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
     ending: isEnded ? words || endMessages[state] : null,

@@ -17,6 +17,11 @@ export const callBackMessages = {
     'We could not reach our server, so we do not know that your request arrived. Try again, or phone us.',
 } as const;
 
+/** After the last day of a fixed term (lib/config/licence.ts). */
+export function heldMessage(phone: string): string {
+  return `Your request is saved. We call once our registration is confirmed; until then you can ring us on ${phone}.`;
+}
+
 export function queueFullMessage(phone: string): string {
   return `${callBackMessages.queueFull} Please phone us on ${phone}, or try again later.`;
 }

@@ -24,6 +24,8 @@ export type CallBackOutcome =
       accessToken: string;
       /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
       isThrottled?: boolean;
+      /** Why no call is passed on just now. */
+      notice?: string | undefined;
       conversion?: Conversion | undefined;
       /** Token that stops the call (booked-calls.ts). */
       stopToken?: string | undefined;
@@ -54,8 +56,11 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
       const body = { status, reference, call, stopPass, ...(conversion && { conversion }) };
       if (status === 'delivered') return { status: 200, body };
       // Only the state of a queued row can still change.
-      const { accessToken: pass, isThrottled } = outcome;
-      return { status: 202, body: { ...body, pass, ...(isThrottled && { isPaced: true }) } };
+      const { accessToken: pass, isThrottled, notice } = outcome;
+      return {
+        status: 202,
+        body: { ...body, pass, ...(isThrottled && { isPaced: true }), ...(notice && { notice }) },
+      };
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };

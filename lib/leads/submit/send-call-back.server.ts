@@ -5,6 +5,7 @@
 import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../../campaign/campaign-columns.ts';
+import { isLicenceOver } from '../../config/licence.ts';
 import { usesHttps } from '../../config/uses-https.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { logger } from '../../logging/logger.server.ts';
@@ -15,6 +16,7 @@ import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
+import { heldMessage } from './call-back-messages.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 
 export async function sendCallBack(
@@ -27,9 +29,13 @@ export async function sendCallBack(
   const session = post.isNative ? '' : readAntiForgerySession(headers, usesHttps(env));
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
     issueAccessToken(services, reference, services.store.now(), session, kindOfToken);
+  const now = services.store.now();
+  const held = isLicenceOver(env.broker.licence, now) && { notice: heldMessage(env.broker.phone) };
   if (kind === 'repeated') {
+    const outcome = toRepeatedOutcome(services, row);
     return {
-      ...toRepeatedOutcome(services, row),
+      ...outcome,
+      ...(outcome.kind === 'queued' && held),
       accessToken: issue(post.isNative ? 'repeat' : undefined),
     };
   }
@@ -39,6 +45,7 @@ export async function sendCallBack(
     stopToken: issue('stop'),
     call: toScheduledCall(row, services.store.now()),
     conversion: conversionOf(row),
+    ...held,
   };
   // The sweeper sends it after its release (release-throttled-leads.server.ts).
   if (isThrottled(row)) return { kind: 'queued', ...accepted, isThrottled: true };

@@ -3,23 +3,31 @@ import 'server-only';
 import { withImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Services } from '../../store/services.server.ts';
+import { findInsurer } from '../../tools/insurers/find-insurer.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { openFolder } from './find-document.server.ts';
-import { planPolicyImport } from './plan-import.server.ts';
+import { type PlannedPolicy, planPolicyImport } from './plan-import.server.ts';
 import { type ManifestOptions, type RowProblem, readManifest } from './read-manifest.server.ts';
 import { writeImport } from './write-import.server.ts';
 
 const maxProblemsListed = 200;
 
-export type PolicyImportOptions = ManifestOptions & { documents: string | null; isDryRun: boolean };
+export type PolicyImportOptions = ManifestOptions & {
+  documents: string | null;
+  isDryRun: boolean;
+  /** The operator confirmed names that are not on our list of insurers. */
+  isInsurerConfirmed?: boolean;
+};
 export type PolicyImportReport = {
   added: number;
   changed: number;
   unchanged: number;
   documents: number;
   skippedRows: RowProblem[];
+  /** Names in new or changed policies that are not on our list of insurers. */
+  unknownInsurers: string[];
 };
 
 /** @param onProgress called with the current step. @throws ImportProblem with the invalid rows; nothing is changed. */
@@ -39,6 +47,11 @@ export async function importPolicies(
       onProgress(`  ${policyCount} checked`),
     );
     if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
+    const unknownInsurers = findUnknownInsurers(plan.policies);
+    if (unknownInsurers.length > 0 && !options.isDryRun && !options.isInsurerConfirmed)
+      throw new ImportProblem(
+        `Not on our list of insurers: ${unknownInsurers.join(', ')}\nIf the names are right, continue with --confirm insurer`,
+      );
     if (!options.isDryRun) {
       await writeImport(services, lock, plan.policies, (policyCount) =>
         onProgress(`  ${policyCount} written`),
@@ -51,6 +64,7 @@ export async function importPolicies(
       unchanged: plan.unchanged,
       documents: plan.policies.reduce((sum, { documents }) => sum + documents.length, 0),
       skippedRows: plan.skippedRows,
+      unknownInsurers,
     };
   });
 }
@@ -63,6 +77,12 @@ export function describeRows(rows: readonly RowProblem[]): string {
     .map(({ row, reason }) => `row ${row}: ${reason}`);
   const more = rows.length - lines.length;
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+/** Examples of a demonstration are marked as such. A customer would look for the policy at the wrong insurer. */
+function findUnknownInsurers(policies: readonly PlannedPolicy[]): string[] {
+  const names = new Set(policies.map(({ listed }) => listed.details.insurer));
+  return [...names].filter((name) => !/\bexample\b/i.test(name) && !findInsurer(name)).toSorted();
 }
 
 async function openDocuments(folder: string) {

@@ -35,7 +35,8 @@ test('a whole row is a policy', () => {
 
 test.each<[changes: Partial<typeof row>, reason: string]>([
   [{ 'Policy No': '' }, 'no policy number'],
-  [{ 'Policy No': '-/1' }, 'no policy number'],
+  [{ 'Policy No': '-/' }, 'no policy number'],
+  [{ 'Policy No': '-/1' }, 'a policy number of fewer than three letters and digits'],
   [{ 'Policy No': '1.23457E+15' }, 'a policy number that a spreadsheet has rounded'],
   [{ Insurer: ' ' }, 'no insurer'],
   [{ 'Insured Name': '' }, 'no name'],
@@ -43,8 +44,18 @@ test.each<[changes: Partial<typeof row>, reason: string]>([
   [{ 'Start Date': '31/02/2026' }, 'no start date that can be read'],
   [{ 'End Date': '' }, 'no end date that can be read'],
   [{ 'Start Date': '01/04/2027' }, 'it ends before it starts'],
+  [{ Mobile: '', 'Insured Name': '' }, 'no name; no mobile number and no mail address'],
 ])('a row with %j is skipped: %s', (changes, reason) => {
   expect(read(changes)).toEqual({ kind: 'skipped', reason });
+});
+
+test('an address without a domain is skipped, even beside a mobile number', () => {
+  const columns = { ...row, 'E-mail': 'f@x' };
+  const found = findManifestColumns([Object.keys(columns), Object.values(columns)], new Map());
+  expect(readManifestRow(Object.values(columns), found, null)).toEqual({
+    kind: 'skipped',
+    reason: 'a mail address that cannot be read',
+  });
 });
 
 test('a list of one insurer needs no column for it; a cell that names one counts', () => {

@@ -53,23 +53,27 @@ export function readManifestRow(
       .trim()
       .slice(0, maxCellLetters);
   const number = cell('number');
-  if (normalizePolicyNumber(number).length < 3) return skipped('no policy number');
-  if (isScientific(number)) return skipped('a policy number that a spreadsheet has rounded');
-  const company = cell('insurer') || insurer;
-  if (!company) return skipped('no insurer');
+  const company = cell('insurer') || insurer || '';
   const [from, to] = [parsePrintedDate(cell('from')), parsePrintedDate(cell('to'))];
-  if (!from) return skipped('no start date that can be read');
-  if (!to) return skipped('no end date that can be read');
-  if (to < from) return skipped('it ends before it starts');
   const holders = [...new Set([cell('holder'), cell('proposer'), cell('secondHolder')])].filter(
     Boolean,
   );
-  if (holders.length === 0) return skipped('no name');
   const read = readContacts(cell('mobile'), cell('secondMobile'), cell('email'));
-  if (read.kind === 'skipped') return read;
-  const { contacts } = read;
-  if (contacts.mobiles.length + contacts.emails.length === 0)
-    return skipped('no mobile number and no mail address');
+  const contacts = read.kind === 'contacts' ? read.contacts : { mobiles: [], emails: [] };
+  // All of them at once: the desk mends a row once.
+  const reasons = [
+    numberProblem(number),
+    !company && 'no insurer',
+    !from && 'no start date that can be read',
+    !to && 'no end date that can be read',
+    from && to && to < from && 'it ends before it starts',
+    holders.length === 0 && 'no name',
+    read.kind === 'skipped'
+      ? read.reason
+      : contacts.mobiles.length + contacts.emails.length === 0 &&
+        'no mobile number and no mail address',
+  ].filter((reason) => typeof reason === 'string');
+  if (!from || !to || reasons.length > 0) return skipped(reasons.join('; '));
   const product = cell('product');
   const description = `${cell('kind')} ${product}`;
   const kind = kindWords.find(([, words]) => words.test(description))?.[0] ?? 'other';
@@ -87,6 +91,13 @@ export function readManifestRow(
 function readDocument(file: string, kindText: string, titleText: string): ManifestDocument {
   const kind = documentKindOf(kindText || file);
   return { file, kind, title: titleText || documentTitles[kind] };
+}
+
+function numberProblem(number: string): string | null {
+  const { length } = normalizePolicyNumber(number);
+  if (length === 0) return 'no policy number';
+  if (length < 3) return 'a policy number of fewer than three letters and digits';
+  return isScientific(number) ? 'a policy number that a spreadsheet has rounded' : null;
 }
 
 function skipped(reason: string): SkippedRow {
@@ -108,7 +119,8 @@ function readContacts(
   if (mobiles.some((mobile) => mobile === null || !/^[6-9]/.test(mobile)))
     return skipped('a mobile number that cannot be read');
   const emails = valuesIn(email.toLowerCase(), /[\s/,;]+(?:and\s)?/).map(parseEmail);
-  if (emails.some((address) => address === null))
+  // Of a browser's rule "f@x" is an address; no mail of a customer arrives there.
+  if (emails.some((address) => address === null || !/@.+\../.test(address)))
     return skipped('a mail address that cannot be read');
   return {
     kind: 'contacts',

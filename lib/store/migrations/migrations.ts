@@ -326,4 +326,14 @@ export const migrations: Record<string, Migration> = {
   '2026-11-26-a-desk-events': { up: createDeskEvents },
   '2026-11-26-aa-desk-sessions': { up: createDeskSessions },
   '2026-11-26-b-call-notes': { up: addCallNotes },
+  '2026-11-26-c-desk-notice': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('desk_notice')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+        .addColumn('sent_at', 'text')
+        .execute();
+    },
+  },
 };

@@ -83,6 +83,9 @@ type HospitalSearcherTable = { instance: string; lists_version: string; seen_at:
 /** One row: a hash that shows whether the hash key belongs to this database (check-keys.server.ts). */
 type KeyCheckTable = { name: string; hash: string };
 
+/** A mail to the desk that is sent once, by one instance (lib/start-up/warn-of-licence.server.ts). */
+type DeskNoticeTable = { name: string; next_attempt_at: string; sent_at: string | null };
+
 export type Tables = PolicyTables &
   PlanTables &
   DeskTables & {
@@ -92,6 +95,7 @@ export type Tables = PolicyTables &
     stopped_number: StoppedNumberTable;
     form_draft: FormDraftTable;
     write_check: WriteCheckTable;
+    desk_notice: DeskNoticeTable;
     one_time_code: OneTimeCodeTable;
     code_allowance: CodeAllowanceTable;
     login_session: LoginSessionTable;

@@ -1,0 +1,157 @@
+/** After the last day of a fixed term: calls are written down, held, and passed on under a new term. */
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
+import { dayMs } from '../dates/iso-date.ts';
+import type { PostContext } from '../http/read-post.server.ts';
+import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import type { Services } from '../store/services.server.ts';
+import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
+import { releaseThrottledLeads } from './deliver/release-throttled-leads.server.ts';
+import { initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
+import { leadStatus } from './list/lead-status.server.ts';
+import { expireOldLeads } from './retention.server.ts';
+import { readCallRecord } from './status/read-call-record.server.ts';
+import { toCallBackReply } from './submit/call-back-outcome.ts';
+import { recordLead } from './submit/record-lead.server.ts';
+import { sendCallBack } from './submit/send-call-back.server.ts';
+
+onBothDatabases(['lead'], (database) => {
+  let leadService: LeadServiceStandIn;
+  const lastSecond = Date.parse('2027-05-10T23:59:59+05:30');
+  let now: number;
+
+  beforeAll(async () => {
+    leadService = await startLeadServiceStandIn();
+  });
+  afterAll(() => leadService.close());
+  beforeEach(() => {
+    leadService.clear();
+    now = lastSecond + 1000;
+  });
+
+  /** As a start with these variables. */
+  function start(variables: Record<string, string> = {}): Services {
+    const services = database.services();
+    return {
+      ...services,
+      env: parseEnvironment({
+        DATA_DIR: services.env.dataDir,
+        QA_SERVICE_URL: leadService.url,
+        LEAD_SERVICE_TIMEOUT_MS: '10000',
+        BROKER_LICENCE_VALID_UNTIL: '2027-05-10',
+        ...variables,
+      }),
+      store: { ...services.store, now: () => new Date(now) },
+    };
+  }
+
+  async function ask(services: Services, mobile = '9876543210', isThrottled = false) {
+    const { store, encryption, env } = services;
+    const recorded = await recordLead(
+      store,
+      encryption,
+      { ...validCallBack, mobile },
+      {
+        upstream: 'qa',
+        perMobilePerDay: 5,
+        retentionDays: 366,
+        leaseMs: leadLeaseMs(env),
+        now: store.now(),
+        ...(isThrottled && {
+          admission: {
+            clientKey: 'one',
+            isBeyondAllowance: true,
+            siteHourlyLimit: 1,
+            maxQueuedPerClient: 9,
+            maxQueuedOnSite: 9,
+            maxQueuedWhenSiteFull: 9,
+          },
+        }),
+      },
+    );
+    if (recorded.kind !== 'inserted' && recorded.kind !== 'repeated')
+      throw new Error(recorded.kind);
+    const context = {
+      post: { isNative: true, token: undefined, fields: {} },
+      headers: new Headers(),
+      env,
+    } as unknown as PostContext;
+    const outcome = await sendCallBack(services, recorded, context);
+    return { row: recorded.row, outcome, reply: toCallBackReply(outcome) };
+  }
+
+  const read = (services: Services, lead: LeadRow) =>
+    services.store.db
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', lead.id)
+      .executeTakeFirstOrThrow();
+  const sweep = (services: Services) => sweepLeads(services, initialUpstreamHealth());
+
+  test('until midnight in India a call is passed on', async () => {
+    now = lastSecond;
+    expect((await ask(start())).reply.status).toBe(200);
+    expect(leadService.received()).toHaveLength(1);
+  });
+
+  test('after it the call is written down and answered 202, with our number; nothing is sent', async () => {
+    const services = start();
+    const { row, reply } = await ask(services);
+    expect(reply.status).toBe(202);
+    expect(reply.body).toMatchObject({
+      status: 'queued',
+      notice: expect.stringMatching(/We call once our registration is confirmed.*1800/),
+    });
+    now += 3600_000;
+    await sweep(services);
+    expect(leadService.received()).toEqual([]);
+    expect(await read(services, row)).toMatchObject({ state: 'pending', attempts: 1 });
+    expect((await readCallRecord(services, row.reference))?.notice).toContain('1800');
+    const again = await ask(services);
+    expect(again.reply.body).toMatchObject({ status: 'queued' });
+  });
+
+  test.each<Record<string, string>>([
+    { BROKER_LICENCE_VALID_UNTIL: '2030-05-10' },
+    { BROKER_LICENCE_MODE: 'continuous', BROKER_LICENCE_FEE_DUE: '2028-05-10' },
+  ])('a start with %j passes it on once, and not as a possible duplicate', async (term) => {
+    const { row } = await ask(start());
+    now += dayMs;
+    const renewed = start(term);
+    await sweep(renewed);
+    await sweep(renewed);
+    expect(leadService.received()).toHaveLength(1);
+    expect(await read(renewed, row)).toMatchObject({ state: 'delivered', possibly_duplicate: 0 });
+    expect((await readCallRecord(renewed, row.reference))?.notice).toBeUndefined();
+  });
+
+  test('a throttled call keeps its turn', async () => {
+    const services = start();
+    const { row, reply } = await ask(services, '9876500001', true);
+    expect(reply.body).toMatchObject({ isPaced: true, notice: expect.any(String) });
+    now += 3600_000;
+    expect(await releaseThrottledLeads(services, services.store.now())).toBe(0);
+    expect((await read(services, row)).turn).not.toBeNull();
+  });
+
+  test('it ends after seven days, and no held call counts as late', async () => {
+    const services = start();
+    const { row } = await ask(services);
+    now += 7 * dayMs - 1;
+    expect(await expireOldLeads(services, services.store.now())).toBe(0);
+    expect(await leadStatus(services.store, services.store.now(), true)).toMatchObject({
+      pending: 1,
+      oldestPendingSeconds: 0,
+    });
+    now += 1;
+    expect(await expireOldLeads(services, services.store.now())).toBe(1);
+    await sweep(start({ BROKER_LICENCE_VALID_UNTIL: '2030-05-10' }));
+    expect(leadService.received()).toEqual([]);
+    expect((await read(services, row)).state).toBe('expired');
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * Visitors during the rehearsal: pages, and calls with a number each. It counts what was refused and keeps what was
+ * taken.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
+import { createApiClient } from '../../../testing/handlers/api-client.ts';
+
+const pageEveryMs = 150;
+const callEveryMs = 600;
+const firstMobile = 9_100_000_000;
+
+export type LightLoad = {
+  pages(): number;
+  /** Numbers whose call was accepted. */
+  accepted(): readonly string[];
+  /** One line for each request that got no proper answer. */
+  refused(): readonly string[];
+  /** Resolves when everything sent is answered. */
+  pause(): Promise<void>;
+  resume(): void;
+};
+
+export function startLightLoad(url: string): LightLoad {
+  const [accepted, refused]: [string[], string[]] = [[], []];
+  let pages = 0;
+  let calls = 0;
+  let isRunning = false;
+  let loops: Promise<void>[] = [];
+
+  const note = (what: string, problem: unknown) =>
+    refused.push(`${new Date().toISOString().slice(11, 19)} ${what}: ${problem}`);
+
+  async function askPage(): Promise<void> {
+    pages += 1;
+    // With a query, so that nginx asks an instance; in turn a prerendered page and one rendered for the request.
+    const path = pages % 2 ? `/term-insurance?visit=${pages}` : '/api/anti-forgery';
+    try {
+      const { status } = await fetch(url + path, { redirect: 'manual' });
+      if (status >= 400) note(path, status);
+    } catch (error) {
+      note(path, (error as Error).cause ?? error);
+    }
+  }
+
+  async function askCall(): Promise<void> {
+    calls += 1;
+    const mobile = String(firstMobile + calls);
+    try {
+      const { callBack } = await createApiClient(url);
+      const { status } = await callBack({ product: 2, timeSlot: timeSlots[1], mobile });
+      if (status === 200 || status === 202) accepted.push(mobile);
+      else note(`call ${mobile}`, status);
+    } catch (error) {
+      note(`call ${mobile}`, (error as Error).cause ?? error);
+    }
+  }
+
+  async function repeat(work: () => Promise<void>, everyMs: number): Promise<void> {
+    while (isRunning) await Promise.all([work(), wait(everyMs)]);
+  }
+
+  return {
+    pages: () => pages,
+    accepted: () => accepted,
+    refused: () => refused,
+    async pause() {
+      isRunning = false;
+      await Promise.all(loops);
+    },
+    resume() {
+      isRunning = true;
+      loops = [repeat(askPage, pageEveryMs), repeat(askCall, callEveryMs)];
+    },
+  };
+}
