@@ -1,9 +1,12 @@
 /** The sum assured from the first to the last age, one small area chart for each kind of cover. */
 import type { CoverCurve, CoverDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { rupeesInWords } from '@/lib/input/rupees';
+import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
 
 const height = 120;
+/** From the curve down to a sum inside the area; where the area is lower, the sum is above it. */
+const labelDepth = 26;
 
 /** One curve each; the SVG file has the same. */
 export function coverParts(drawing: CoverDrawing) {
@@ -60,12 +63,23 @@ function Curve({ id, curve, scale }: CurveProps) {
         />
       </svg>
       <line x1="0%" x2="100%" y1={height} y2={height} className={styles.axis} />
-      <text x="0%" y={height + 20} className={styles.quietText}>
-        Age {scale.from}
-      </text>
-      <text x="100%" y={height + 20} textAnchor="end" className={styles.quietText}>
-        {scale.to}
-      </text>
+      {curve.points.map(({ age, lakh }) => {
+        const x = percentOfWidth((age - scale.from) / years);
+        const isInside = (lakh / scale.lakh) * height > labelDepth;
+        const y = height * (1 - lakh / scale.lakh) + (isInside ? labelDepth : -6);
+        const anchor = age === scale.from ? 'start' : age === scale.to ? 'end' : 'middle';
+        const inset = anchor === 'start' ? 8 : anchor === 'end' ? -8 : 0;
+        return (
+          <g key={age} textAnchor={anchor}>
+            <text x={x} dx={inset} y={y} className={isInside ? styles.onStrong : styles.strongText}>
+              {rupeesInWords(lakh * 100_000)}
+            </text>
+            <text x={x} y={height + 20} className={styles.quietText}>
+              {age === scale.from ? `Age ${age}` : age}
+            </text>
+          </g>
+        );
+      })}
     </Canvas>
   );
 }
