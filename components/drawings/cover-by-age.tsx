@@ -5,7 +5,7 @@ import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
 
 const height = 120;
-/** From the curve down to a sum inside the area; where the area is lower, the sum is above it. */
+/** From the curve down to a sum inside the area. */
 const labelDepth = 26;
 
 /** One curve each; the SVG file has the same. */
@@ -63,18 +63,33 @@ function Curve({ id, curve, scale }: CurveProps) {
         />
       </svg>
       <line x1="0%" x2="100%" y1={height} y2={height} className={styles.axis} />
-      {curve.points.map(({ age, lakh }) => {
+      {curve.points.map(({ age, lakh }, index) => {
+        const isEnd = age === scale.from || age === scale.to;
+        const isInside = isEnd && (lakh / scale.lakh) * height > labelDepth;
+        const anchor = age === scale.to ? 'end' : 'start';
         const x = percentOfWidth((age - scale.from) / years);
-        const isInside = (lakh / scale.lakh) * height > labelDepth;
         const y = height * (1 - lakh / scale.lakh) + (isInside ? labelDepth : -6);
-        const anchor = age === scale.from ? 'start' : age === scale.to ? 'end' : 'middle';
-        const inset = anchor === 'start' ? 8 : anchor === 'end' ? -8 : 0;
+        // The next point has the same sum, and there is no room for both.
+        const isRepeated = !isEnd && curve.points[index + 1]?.lakh === lakh;
         return (
-          <g key={age} textAnchor={anchor}>
-            <text x={x} dx={inset} y={y} className={isInside ? styles.onStrong : styles.strongText}>
-              {rupeesInWords(lakh * 100_000)}
-            </text>
-            <text x={x} y={height + 20} className={styles.quietText}>
+          <g key={age}>
+            {!isRepeated && (
+              <text
+                x={x}
+                dx={isInside ? (anchor === 'end' ? -8 : 8) : 0}
+                y={y}
+                textAnchor={anchor}
+                className={isInside ? styles.onStrong : styles.strongText}
+              >
+                {rupeesInWords(lakh * 100_000)}
+              </text>
+            )}
+            <text
+              x={x}
+              y={height + 20}
+              textAnchor={isEnd ? anchor : 'middle'}
+              className={styles.quietText}
+            >
               {age === scale.from ? `Age ${age}` : age}
             </text>
           </g>
