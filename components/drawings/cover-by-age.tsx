@@ -1,9 +1,12 @@
 /** The sum assured from the first to the last age, one small area chart for each kind of cover. */
 import type { CoverCurve, CoverDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { rupeesInWords } from '@/lib/input/rupees';
+import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
 
 const height = 120;
+/** From the curve down to a sum inside the area. */
+const labelDepth = 26;
 
 /** One path per curve, for the page and for the SVG file alike. */
 export function coverParts(drawing: CoverDrawing) {
@@ -60,12 +63,38 @@ function Curve({ id, curve, scale }: CurveProps) {
         />
       </svg>
       <line x1="0%" x2="100%" y1={height} y2={height} className={styles.axis} />
-      <text x="0%" y={height + 20} className={styles.quietText}>
-        Age {scale.from}
-      </text>
-      <text x="100%" y={height + 20} textAnchor="end" className={styles.quietText}>
-        {scale.to}
-      </text>
+      {curve.points.map(({ age, lakh }, index) => {
+        const isEnd = age === scale.from || age === scale.to;
+        const isInside = isEnd && (lakh / scale.lakh) * height > labelDepth;
+        const anchor = age === scale.to ? 'end' : 'start';
+        const x = percentOfWidth((age - scale.from) / years);
+        const y = height * (1 - lakh / scale.lakh) + (isInside ? labelDepth : -6);
+        // The next point has the same sum, and there is no room for both.
+        const isRepeated = !isEnd && curve.points[index + 1]?.lakh === lakh;
+        return (
+          <g key={age}>
+            {!isRepeated && (
+              <text
+                x={x}
+                dx={isInside ? (anchor === 'end' ? -8 : 8) : 0}
+                y={y}
+                textAnchor={anchor}
+                className={isInside ? styles.onStrong : styles.strongText}
+              >
+                {rupeesInWords(lakh * 100_000)}
+              </text>
+            )}
+            <text
+              x={x}
+              y={height + 20}
+              textAnchor={isEnd ? anchor : 'middle'}
+              className={styles.quietText}
+            >
+              {age === scale.from ? `Age ${age}` : age}
+            </text>
+          </g>
+        );
+      })}
     </Canvas>
   );
 }

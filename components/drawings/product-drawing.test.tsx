@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
+  coverByAge,
   declaredValueSteps,
   noClaimBonusStaircase,
   superTopUpLayers,
@@ -7,6 +8,7 @@ import {
 import { products } from '@/lib/content/products';
 import { productRoutes } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { CoverByAge } from './cover-by-age';
 import { DeclaredValue } from './declared-value';
 import { NoClaimBonus } from './no-claim-bonus';
 import { ProductDrawing } from './product-drawing';
@@ -83,5 +85,15 @@ test('each bill of the year is labelled once with its whole sum, and its parts b
   expect(labels.filter((label) => /above|below/.test(label ?? ''))).toEqual([
     '₹1 lakh below',
     '₹5 lakh above',
+  ]);
+});
+
+test('each curve of cover has its age at every point, and its sum once where two points share it', () => {
+  const markup = renderToStaticMarkup(<CoverByAge drawing={coverByAge} />);
+  const labels = [...markup.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, label]) => label);
+  expect(labels).toEqual([
+    ...['₹1 crore', 'Age 30', '₹1 crore', '60'],
+    ...['₹1 crore', 'Age 30', '50', '₹2 crore', '60'],
+    ...['₹1 crore', 'Age 30', '₹50 lakh', '45', '₹0', '60'],
   ]);
 });

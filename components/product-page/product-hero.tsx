@@ -1,4 +1,5 @@
 /** The top of a product page: the answer, a price table or a tool, three figures; below them the jump links. */
+import { ProductPicture, productPictureAlt } from '@/components/layout/product-picture';
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
 import { products } from '@/lib/content/products';
@@ -33,6 +34,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         heading={content.heading}
         answer={content.answer}
         switcher={<VehicleSwitch path={path} />}
+        picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
         aside={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
       >
         <KeyFacts facts={facts} sources={sources} />

@@ -21,6 +21,8 @@ type PageHeroProps = {
   querySummary?: ReactNode;
   /** Links between pages of one subject, above the heading. */
   switcher?: ReactNode;
+  /** A drawing beside the heading; it must not move what follows on a phone. */
+  picture?: ReactNode;
   /** A tool or a price table: between the answer and `children` on phones, beside both from 60rem on. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -33,6 +35,7 @@ export function PageHero({
   theme,
   querySummary,
   switcher,
+  picture,
   aside,
   children,
 }: PageHeroProps) {
@@ -52,7 +55,7 @@ export function PageHero({
   }
   return (
     <div className={`${styles.hero} ${styles[heroTheme]}`}>
-      <div className={`wrap ${aside ? styles.split : ''}`}>
+      <div className={`wrap ${aside ? styles.split : ''} ${picture ? styles.pictured : ''}`}>
         <div className={styles.text}>
           {path && <Breadcrumbs path={path} />}
           {switcher}
@@ -62,6 +65,7 @@ export function PageHero({
           {lead}
           {!aside && children}
         </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {aside && children}
       </div>

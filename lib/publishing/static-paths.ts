@@ -3,7 +3,7 @@
  * not count those that it caches.
  */
 import { productRoutes } from '../site/find-route.ts';
-import { markdownPagePaths, ogImagePath } from '../site/page-urls.ts';
+import { markdownPagePaths, ogImagePath, productPicturePath } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { toolRoutes } from '../site/tool-routes.ts';
 import { drawingPictures } from './drawing-pictures.ts';
@@ -16,6 +16,7 @@ const publicFiles = [
   '/icons/192.png',
   '/icons/512.png',
   '/icons/maskable-512.png',
+  ...productRoutes.map(({ path }) => productPicturePath(path)),
 ];
 
 const cachedPaths = [

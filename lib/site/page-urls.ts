@@ -1,6 +1,6 @@
 /** Absolute URLs of pages and of their files, from the canonical origin. Pure. */
 import { routeFor } from './find-route.ts';
-import type { RoutePath } from './routes.ts';
+import type { ProductPath, RoutePath } from './routes.ts';
 
 /** The home page's canonical form has no trailing slash, as in the sitemap. */
 export function pageUrl(origin: string, path: string): string {
@@ -18,6 +18,11 @@ export const ogImageSize = { width: 1200, height: 630 } as const;
 /** The Open Graph image of the page (app/sharing). */
 export function ogImagePath(path: RoutePath): string {
   return `/sharing/${pageName(path)}.png`;
+}
+
+/** The product's drawing, a file of public/ (components/layout/product-picture.tsx). */
+export function productPicturePath(path: ProductPath): string {
+  return `/pictures/${pageName(path)}.svg`;
 }
 
 /** Pages of help and facts with a Markdown version, besides the products, which all have one. */
