@@ -7,7 +7,7 @@ export default function PageError({ reset }: { reset: () => void }) {
     <main id="main" className="wrap">
       <h1>This page stopped working</h1>
       <p>
-        If you had just sent something, we cannot tell from here whether it reached us. Ring us and
+        If you had just sent something, we cannot tell from here whether it reached us. Call us and
         we will look.
       </p>
       <p>

@@ -12,7 +12,7 @@ export default function GlobalError() {
         <main>
           <h1>This page stopped working</h1>
           <p>
-            If you had just sent something, we cannot tell from here whether it reached us. Ring us
+            If you had just sent something, we cannot tell from here whether it reached us. Call us
             and we will look.
           </p>
           <p>

@@ -78,7 +78,7 @@ test('results update while typing, the URL has the search, the list states its l
   await expect(found).toHaveText(/^\d+ hospitals? in Chennai/);
   await expect(cards.first()).toContainText('Apollo');
   await expect(cards.first()).toContainText(/PIN \d{6}/);
-  await expect(cards.first()).toContainText('Sample list: names no insurer');
+  await expect(cards.first()).toContainText('Sample list, without insurers');
   await expect(results).toContainText('helpline before admission');
   await expectAttribution(results);
   await expect(page).toHaveURL(`${answerUrl}?utm_source=ad&q=apollo+chennai`);

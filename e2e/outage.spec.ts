@@ -88,7 +88,7 @@ test('a page that said "saved" shows a later refusal, and the look-up has it', a
   await page.goto(`${url}/contact-us#look-up`);
   await page.getByLabel('Reference').fill(reference);
   await page.getByLabel('Mobile number or e-mail address you gave').fill(mobile);
-  await page.getByRole('button', { name: 'Show its state' }).click();
+  await page.getByRole('button', { name: 'Check status' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request for a call');
   await expect(page.getByText('We cannot call this number.')).toBeVisible();
   await expectNoAxeViolations(page, 'main');

@@ -20,7 +20,7 @@ const slot = timeSlots[1];
 async function lookUp(page: Page, reference: string, contact: string) {
   await page.getByLabel('Reference').fill(reference);
   await page.getByLabel('Mobile number or e-mail address you gave').fill(contact);
-  await page.getByRole('button', { name: 'Show its state' }).click();
+  await page.getByRole('button', { name: 'Check status' }).click();
 }
 
 /** On the page that answers a native post. */

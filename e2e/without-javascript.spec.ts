@@ -117,7 +117,7 @@ test('a refusal shows Lead.svc’s message; without a usable response the page s
   await expect(page.getByText(/saved here/)).toHaveCount(0);
   await expect(page.getByLabel('Reference')).toHaveValue(searchParams.get('reference') ?? '');
   await page.getByLabel('Mobile number or e-mail address you gave').fill(mobile);
-  await page.getByRole('button', { name: 'Show its state' }).click();
+  await page.getByRole('button', { name: 'Check status' }).click();
   await expect(page.getByRole('list', { name: 'State of your request' })).toContainText('Received');
 });
 

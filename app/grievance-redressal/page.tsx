@@ -34,7 +34,7 @@ export default function GrievanceRedressalPage() {
       isCollapsed
       openSections={['complain-to-us']}
       tool={
-        <ToolBand id="your-dates" heading="Complained already? See what is open, and when">
+        <ToolBand id="your-dates" heading="Already complained? See your next step">
           <ComplaintForm />
         </ToolBand>
       }

@@ -41,7 +41,7 @@ export default async function YourRequestPage({ searchParams }: PageProps) {
             </p>
             <p>
               If the number gets no SMS, it stays on the list until its time is over. You can still
-              ring us yourself.
+              call us yourself.
             </p>
           </CodeForm>
         )}

@@ -73,7 +73,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
         />
       )}
       <p>
-        You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
+        You can also call us: <a href={telephoneHref(phone)}>{phone}</a>.
       </p>
     </div>
   );

@@ -15,11 +15,7 @@ export function ComparisonSection({ path, children }: ComparisonSectionProps) {
   const { comparison, content } = products[path];
   const { plans } = comparison;
   return (
-    <Section
-      id="compare"
-      heading={`Compare ${content.name}`}
-      lead="Kinds of plan side by side, the same questions to each. Nothing here asks for your number."
-    >
+    <Section id="compare" heading={`Compare ${content.name}`}>
       <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>
         {children}
       </ComparisonPicker>

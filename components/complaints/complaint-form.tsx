@@ -22,7 +22,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
     <FormCard
       action={answerPath('/grievance-redressal')}
       layout="row"
-      note="Leave the last date empty while nobody has answered. No name, no policy: nothing is kept."
+      note="No reply yet? Leave it empty. We keep nothing of this."
     >
       <SelectField
         id="complaint-to"

@@ -49,7 +49,8 @@ export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
         }
         help={
           <>
-            No code, or another number today? Ring us: <a href={telephoneHref(phone)}>{phone}</a>.
+            Didn’t get the code, or changed your number? Call us:{' '}
+            <a href={telephoneHref(phone)}>{phone}</a>.
           </>
         }
       >

@@ -15,7 +15,7 @@ export function LastAccesses({ accesses }: { accesses: readonly PolicyAccess[] }
   return (
     <section className={styles.section} aria-labelledby="downloads-heading">
       <h2 id="downloads-heading">Last downloads and views</h2>
-      <p>If one of these was not you, sign out everywhere and ring us.</p>
+      <p>If one of these was not you, sign out everywhere and call us.</p>
       <ol className={styles.rows}>
         {accesses.map(({ at, times, what, policy, title, clientClass }) => (
           <li key={`${at}${what}${policy}${title}`}>

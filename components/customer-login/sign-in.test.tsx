@@ -14,5 +14,5 @@ test.each<[string, CodeChannel[]]>([
   const fields = inputs.flatMap((input) => /type="(tel|email)"/.exec(input)?.[1] ?? []);
   expect(fields).toEqual(ways.map((way) => (way === 'sms' ? 'tel' : 'email')));
   expect(html.includes('<details')).toBe(ways.length === 2);
-  expect(html.includes('Ring us for a copy')).toBe(ways.length === 0);
+  expect(html.includes('Call us for a copy')).toBe(ways.length === 0);
 });

@@ -38,7 +38,7 @@ export function SignIn({ channels, problem = null }: SignInProps) {
       {first === undefined ? (
         <Note title="We cannot send codes to sign in with">
           <p>
-            Ring us for a copy of your policy: <a href={telephoneHref(phone)}>{phone}</a> (
+            Call us for a copy of your policy: <a href={telephoneHref(phone)}>{phone}</a> (
             {callingHours}).
           </p>
         </Note>

@@ -64,11 +64,10 @@ const answer: HospitalAnswer = {
 
 const eye = { ...emptyHospitalQuery, q: 'eye hospital, aurangabad', page: 3 };
 
-test('a distance is marked as approximate where it is measured to a PIN area', () => {
-  expect(formatKm(hospital)).toBe('about 3 km (approximate)');
-  expect(formatKm({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
-  expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
-  expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('less than 1 km (approximate)');
+test('a distance is about so many kilometres, and below one it says so', () => {
+  expect(formatKm(hospital)).toBe('about 3 km');
+  expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km');
+  expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('less than 1 km');
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
 });
 
@@ -76,7 +75,7 @@ test('only for the exact PIN code of the query does the text say that a hospital
   const pin: SearchPlace = { ...aurangabad, kind: 'pin', name: '400069' };
   expect(formatKm(hospital, pin)).toBe('in the same PIN area');
   expect(formatKm({ ...hospital, distanceKm: 0 }, { ...pin, name: '400053' })).toBe(
-    'less than 1 km (approximate)',
+    'less than 1 km',
   );
   expect(formatKm({ ...hospital, isPositionApproximate: false }, pin)).toBe('about 3 km');
 });
@@ -169,7 +168,7 @@ test('the text for the desk names the branch, the list with its date, and the qu
     'Excluded by: Alpha',
   );
   expect(formatDeskText({ ...hospital, insurers: [] }, [])).toContain(
-    'sample list that names no insurer',
+    'sample list without insurers',
   );
 });
 

@@ -101,8 +101,7 @@ export function formatKm(
   // Two PIN codes can have the same centroid.
   if (isPositionApproximate && from?.kind === 'pin' && from.name === pin)
     return 'in the same PIN area';
-  const distance = distanceKm < 1 ? 'less than 1 km' : `about ${Math.round(distanceKm)} km`;
-  return isPositionApproximate ? `${distance} (approximate)` : distance;
+  return distanceKm < 1 ? 'less than 1 km' : `about ${Math.round(distanceKm)} km`;
 }
 
 /** Address, city and state in one line, without repetition. The PIN code is separate. */
@@ -128,7 +127,7 @@ export function formatDeskText(
     hospital.name,
     [formatAddress(hospital), hospital.pin && `PIN ${hospital.pin}`].filter(Boolean).join(', '),
     ...(hospital.phone ? [`Phone: ${hospital.phone}`] : []),
-    ...(placeNames.length > 0 ? placeNames : ['From a sample list that names no insurer']),
+    ...(placeNames.length > 0 ? placeNames : ['From a sample list without insurers']),
     `To confirm with the insurer and at the desk before admission: ${questionForInsurer}`,
   ].join('\n');
 }

@@ -17,7 +17,7 @@ function WriteToUsCard({ route }: { route: Route }) {
       <Card>
         <h2>Ask about {route.label.toLowerCase()}</h2>
         <p>
-          Get a Call does not cover {route.label.toLowerCase()}. Ring us yourself ({callingHours}),
+          Get a Call does not cover {route.label.toLowerCase()}. Call us yourself ({callingHours}),
           or write your question below.
         </p>
         <LinkButton href={telephoneHref(phone)} variant="quiet" isWide>

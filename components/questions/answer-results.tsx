@@ -17,7 +17,7 @@ export function AnswerResults({ found: { nearest, others } }: { found: Found }) 
                 <a href={href}>{title}</a>
               </h2>
               <Paragraphs text={answer} />
-              {topic && <p className={styles.topic}>{`With its sources under “${topic}”`}</p>}
+              {topic && <p className={styles.topic}>{`Sources: ${topic}`}</p>}
             </li>
           ))}
         </ol>

@@ -42,7 +42,7 @@ export function LookUpForm({ headingLevel = 3, reference }: LookUpFormProps) {
         required
       />
       <Button type="submit" variant="quiet" isWide>
-        Show its state
+        Check status
       </Button>
     </form>
   );

@@ -36,7 +36,7 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
       {view.kind === 'form' && <FormErrors kind={view.requestKind} errors={view.errors} />}
       {view.kind !== 'accepted' && (
         <p>
-          You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
+          You can also call us: <a href={telephoneHref(phone)}>{phone}</a>.
         </p>
       )}
     </div>

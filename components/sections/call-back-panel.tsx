@@ -24,7 +24,7 @@ export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackP
           <p className={styles.title}>Still unsure? Ask one question, get one call.</p>
           <MarkedList mark="check" items={promises} />
           <p>
-            Rather ring us yourself? <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.
+            Rather call us yourself? <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.
           </p>
         </div>
         <CallBackCard page={page} productCode={productCode} source={source} />

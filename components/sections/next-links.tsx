@@ -10,7 +10,7 @@ const nextLinks = [
 export function NextLinks({ path }: { path: string }) {
   return (
     <p className={`wrap ${styles.ways}`} data-print="no">
-      Read on:{' '}
+      Related:{' '}
       {nextLinks
         .filter(({ href }) => href !== path)
         .map(({ href, label }, place) => (

@@ -53,5 +53,5 @@ function placedInsurers({ disclosures }: BrokerText) {
 }
 
 function contactAdvice({ phone, helpMailbox }: BrokerText): Prose {
-  return `Before you rely on our advice, ask us: ring ${phoneLink(phone)} or write to ${mailLink(helpMailbox)}.`;
+  return `Before you rely on our advice, ask us: call ${phoneLink(phone)} or write to ${mailLink(helpMailbox)}.`;
 }

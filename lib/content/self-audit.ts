@@ -76,7 +76,7 @@ export const selfAudit: readonly AuditRow[] = [
     meaning: 'Making you give or do something unrelated to get what you came for',
     answer:
       'None. Facts, figures and comparisons are open to all. Your number is asked for one purpose, ' +
-      'to ring you, because a call cannot be made without it.',
+      'to call you, because a call cannot be made without it.',
     pages: [
       {
         label: 'why one call',

@@ -25,7 +25,7 @@ export const loginProblems = {
   'too-many': tooManyCodesProblem('use another way that is offered, or phone us.'),
   'channel-off': 'We send no codes this way. Use the way that is offered below, or phone us.',
   'channel-down':
-    'We cannot send this kind of message just now. Use another way that is offered, or phone us.',
+    'We cannot send codes this way right now. Use another way that is offered, or phone us.',
   'not-written':
     'Something went wrong on our side. Nothing was sent. Please try again, or phone us.',
   'no-code':

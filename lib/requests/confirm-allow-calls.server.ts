@@ -1,6 +1,6 @@
 /**
  * Removes a number from the do-not-call list after the code that was sent to it. Requests from before the code existed
- * asked the visitor to ring the desk; the desk can still confirm those, and no others.
+ * asked the visitor to call the desk; the desk can still confirm those, and no others.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';

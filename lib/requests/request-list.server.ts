@@ -21,7 +21,7 @@ export type ListedRequest = {
   sentAt: string | null;
   answeredAt: string | null;
   by: string | null;
-  /** The series of numbers to ring from, where the form asked who sold the policy and its fields can be read. */
+  /** The series of numbers to call from, where the form asked who sold the policy and its fields can be read. */
   callSeries: string | null;
   attempts: number;
   isPossiblyDuplicate: boolean;

@@ -52,7 +52,7 @@ test('a number on the do-not-call list is pointed out', () => {
   expect(requestMail(request).text).not.toContain('asked for no calls');
 });
 
-test('the desk reads who sold the policy and which series it has to ring from', () => {
+test('the desk reads who sold the policy and which series it has to call from', () => {
   const renewal = {
     ...request,
     kind: 'renewal',

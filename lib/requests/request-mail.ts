@@ -17,7 +17,7 @@ type RequestMail = {
   from: string;
   to: string;
   cv?: Buffer | undefined;
-  /** The series of numbers to ring from, where the form asked who sold the policy. */
+  /** The series of numbers to call from, where the form asked who sold the policy. */
   callSeries?: string | null;
   /** The number is on the do-not-call list. */
   isOnDoNotCallList: boolean;
@@ -81,7 +81,7 @@ function toMailText({
       ? [
           isConfirmed
             ? 'The code that we sent to the number was entered: it is off the list, and a call may be asked for again. Nothing is left to do.'
-            : 'A code goes to the number where it is on the list. Until it is entered the number rests: do not ring it. Once it is entered you get a second mail that says so.',
+            : 'A code goes to the number where it is on the list. Until it is entered the number rests: do not call it. Once it is entered you get a second mail that says so.',
         ]
       : [`Answered? npm run requests -- --answered ${reference}`]),
   ];

@@ -337,7 +337,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect((await call()).kind).toBe('stopped');
     await sweep();
     const told = smtp.received().find(({ source }) => source.includes('Allow calls again'))?.source;
-    expect(told).toContain('Until it is entered the number rests: do not ring it');
+    expect(told).toContain('Until it is entered the number rests: do not call it');
     expect(await confirm('SR-2222-2222')).toEqual({ kind: 'not-found' });
     expect(await confirm((await accepted(numbered(1))).reference)).toEqual({ kind: 'other-kind' });
     expect(await confirm()).toEqual({ kind: 'allowed' });

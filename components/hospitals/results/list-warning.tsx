@@ -11,7 +11,7 @@ export function ListWarning({ lists, isSample }: ListWarningProps) {
   if (isSample) {
     return (
       <details className={styles.warning}>
-        <summary>Sample list: names no insurer</summary>
+        <summary>Sample list, without insurers</summary>
         <p>
           {`It shows how the search works and says nothing about any network. Ask your insurer’s helpline before admission: “${questionForInsurer}”`}
         </p>

@@ -1,4 +1,4 @@
-/** Comparison on the bike insurance page: which half each kind holds, until when, and what a theft brings. */
+/** Comparison on the bike insurance page: which cover each kind has, until when, and what a theft brings. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {
@@ -28,7 +28,7 @@ export const bikeInsuranceComparison: Comparison = {
   caption: 'Kinds of two-wheeler policy side by side',
   plans: [
     { id: 'new-bike-bundle', name: 'New-bike bundle', summary: 'long liability, short own damage' },
-    { id: 'own-damage', name: 'Own damage alone', summary: 'the half that ran out' },
+    { id: 'own-damage', name: 'Own damage alone', summary: 'the cover that ran out' },
     { id: 'third-party', name: 'Third-party, a year', summary: 'what the law asks' },
     { id: 'comprehensive', name: 'Comprehensive, a year', summary: 'both halves, one date' },
     {
@@ -44,14 +44,14 @@ export const bikeInsuranceComparison: Comparison = {
   ],
   groups: [
     {
-      heading: 'Which half runs, and until when',
+      heading: 'Which cover runs, and until when',
       rows: [
         {
-          label: 'Third-party half',
+          label: 'Third-party cover',
           cells: [longTerm, notIncluded, 'A year', 'A year', 'A year', longTerm],
         },
         {
-          label: 'Own-damage half',
+          label: 'Own-damage cover',
           cells: [
             `Usually ${bundledOwnDamageYears.text}`,
             'A year',

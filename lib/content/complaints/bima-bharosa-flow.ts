@@ -60,7 +60,7 @@ export const bimaBharosaFlow: DatedFlow = {
       answer:
         'It was due on {replyDue}, {replyDue|ago}. The Ombudsman follows on {ombudsmanWindowOpens} if there is still silence.',
       doNow: [
-        'Ring 155255 or 1800 4254 732, quote the token, and ask for the insurer’s answer.',
+        'Call 155255 or 1800 4254 732, quote the token, and ask for the insurer’s answer.',
         'Write to the insurer’s grievance officer as well, with the token number.',
         'Get the papers for the Ombudsman ready: the list is below.',
       ],

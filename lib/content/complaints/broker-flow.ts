@@ -59,11 +59,11 @@ export const brokerFlow: DatedFlow = {
     {
       id: 'overdue',
       until: 'silenceEnds',
-      heading: 'We are late. Go over our heads',
+      heading: 'Our reply is overdue. Ask for our principal officer',
       answer:
-        'Our answer was due on {replyDue}, {replyDue|ago}. Ask for our principal officer now. From {ombudsmanWindowOpens} our silence counts as a refusal, and the Ombudsman hears a case against a broker too.',
+        'Our answer was due on {replyDue}, {replyDue|ago}. From {ombudsmanWindowOpens} our silence counts as a refusal, and the Ombudsman hears a case against a broker too.',
       doNow: [
-        'Ring or write to us and ask for the principal officer. Quote the number of your receipt.',
+        'Call or write to us and ask for the principal officer. Quote the number of your receipt.',
         'If it is about a claim or a policy, complain to the insurer’s grievance officer as well.',
         'Get the papers for the Ombudsman ready: the list is below.',
       ],

@@ -21,7 +21,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
     heading: 'Careers: how we hire',
     answer:
       'Tell us in a few sentences what you do well, with a CV if you like. We never charge an ' +
-      'applicant anything, at any stage. Whoever asks you for money in our name is a fraud.',
+      'applicant anything, at any stage. Anyone asking for money in our name is a fraud.',
     sections: [
       howToApply(broker),
       apply(broker),
@@ -56,15 +56,15 @@ function howToApply(broker: BrokerDetails): TextSection {
           {
             title: 'Say what you have done',
             text:
-              'A problem you solved tells us more than a list of titles. A CV of two pages at ' +
-              'most, as a PDF, is welcome and not needed. For engineering work, name ' +
-              'something of yours that we can read.',
+              'A problem you solved tells us more than a list of titles. A CV is ' +
+              'optional (PDF, two pages). For engineering work, name something of yours that we ' +
+              'can read.',
           },
           {
             title: 'Check who answers',
             text:
               'A reply from us comes from our own e-mail domain, shown below. Before you send ' +
-              `anything more, you can ring ${phoneLink(broker.phone)} and ask whether it is ours.`,
+              `anything more, you can call ${phoneLink(broker.phone)} and ask whether it is ours.`,
           },
           {
             title: 'Get it in writing',
@@ -141,7 +141,7 @@ function fakeOffers(broker: BrokerDetails): TextSection {
         kind: 'note',
         title: 'If it has happened to you',
         text: [
-          'Stop paying and keep the messages. If money has gone, ring 1930 or file at ' +
+          'Stop paying and keep the messages. If money has gone, call 1930 or file at ' +
             `cybercrime.gov.in the same day. Then tell us at ${mailLink(broker.helpMailbox)}, so that we ` +
             'can warn others.',
         ],

@@ -136,7 +136,7 @@ function checkTheNetwork(broker: BrokerDetails): TextSection {
             text: 'Insurers also publish hospitals from which they take no claims except in an emergency. Avoid these even when you mean to pay first.',
           },
           {
-            title: 'Ring the helpline, then the hospital',
+            title: 'Call the helpline, then the hospital',
             text: 'Ask the insurer: “Is this branch in the network for my policy, for this treatment, today?” Ask the hospital desk the same. Note the name, date and time.',
           },
         ],

@@ -18,7 +18,7 @@ import type { Question, TextPageContent, TextSection } from '../types.ts';
 export function contactUs(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Contact us',
-    answer: `Ring us on ${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}. You can also send a form, visit the office, or stop our calls.`,
+    answer: `Call us on ${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}. You can also send a form, visit the office, or stop our calls.`,
     sections: [
       ways(broker),
       writeToUs,
@@ -59,7 +59,7 @@ function ways(broker: BrokerDetails): TextSection {
         rows: [
           [
             'A call about buying',
-            `Ring ${phoneLink(broker.phone)}, or use Get a Call`,
+            `Call ${phoneLink(broker.phone)}, or use Get a Call`,
             'The product, a time slot, your mobile number. Nothing else is asked.',
           ],
           [
@@ -70,7 +70,7 @@ function ways(broker: BrokerDetails): TextSection {
           ],
           [
             'Help with a claim',
-            'Tell the insurer first, on the number in your policy. Then ring us; the steps are ' +
+            'Tell the insurer first, on the number in your policy. Then call us; the steps are ' +
               'on the [claim page](/claim)',
             'Policy number, date and place, claim number once you have it',
           ],
@@ -101,7 +101,7 @@ function ways(broker: BrokerDetails): TextSection {
         kind: 'note',
         title: 'Is anyone hurt?',
         text: [
-          'Ring 112, or 108 for an ambulance, before you ring an insurer or us. Insurance can ' +
+          'Call 112, or 108 for an ambulance, before you call an insurer or us. Insurance can ' +
             'wait an hour.',
         ],
       },
@@ -168,7 +168,7 @@ function offices(broker: BrokerDetails): TextSection {
         text: [
           'Letters go to the registered office. Write “Grievance officer” on the envelope of a ' +
             'complaint and keep proof of posting. The calling hours are our own; they also ' +
-            'bound the hours in which an expert rings a person who used Get a Call.',
+            'bound the hours in which an expert calls a person who used Get a Call.',
         ],
       },
       ...(broker.isDemonstration
@@ -206,16 +206,16 @@ function recogniseOurCall(broker: BrokerDetails): TextSection {
           'If the call is recorded, you are told at the start. You may refuse and go on by e-mail.',
           'We never ask for a one-time password, a PIN, a card number, remote access to your ' +
             'phone, or a payment to a person’s account or UPI handle.',
-          'We do not ring to say that IRDAI has released a bonus or a refund. IRDAI sells no ' +
+          'We do not call to say that IRDAI has released a bonus or a refund. IRDAI sells no ' +
             'insurance and announces no bonus to anyone.',
         ],
       },
       {
         kind: 'paragraphs',
         text: [
-          `In doubt, end the call and ring ${phoneLink(broker.phone)} yourself. Report a call that looks ` +
+          `In doubt, hang up and call ${phoneLink(broker.phone)} yourself. Report a call that looks ` +
             `like fraud on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. If ` +
-            'money has gone, ring 1930 at once or file at cybercrime.gov.in. For plain spam, ' +
+            'money has gone, call 1930 at once or file at cybercrime.gov.in. For plain spam, ' +
             'use 1909 or TRAI’s DND app. There is more in the ' +
             '[notice on spurious calls](/legal#spurious-calls).',
         ],
@@ -257,7 +257,7 @@ function stopCalls(broker: BrokerDetails): TextSection {
         kind: 'paragraphs',
         text: [
           'We keep a code made from the number, not the number itself. It cannot be turned ' +
-            `back into the number. You can also ring ${phoneLink(broker.phone)}, or write “stop calls” ` +
+            `back into the number. You can also call ${phoneLink(broker.phone)}, or write “stop calls” ` +
             `to ${mailLink(broker.helpMailbox)}.`,
         ],
       },
@@ -323,9 +323,9 @@ function questions(broker: BrokerDetails): Question[] {
     },
     {
       id: 'contact-us-ring-you',
-      question: 'Can I just ring you instead of leaving my number?',
+      question: 'Can I just call you instead of leaving my number?',
       answer: [
-        `Yes. Ring ${phoneLink(broker.phone)}. A call you make needs no form and leaves no request behind. ` +
+        `Yes. Call ${phoneLink(broker.phone)}. A call you make needs no form and leaves no request behind. ` +
           'Reading the product pages needs neither.',
       ],
     },

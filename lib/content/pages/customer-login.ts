@@ -81,7 +81,7 @@ function askForACopy(broker: BrokerDetails): TextSection {
       {
         kind: 'paragraphs',
         text: [
-          `For a policy that you bought through us and that is not here yet, or when nothing else works. You get a reference and the day of our answer: [fill in the form](/customer-login/answer?ask=copy#ask-for-a-copy), or ring ${phoneLink(broker.phone)} (${broker.callingHours}).`,
+          `For a policy that you bought through us and that is not here yet, or when nothing else works. You get a reference and the day of our answer: [fill in the form](/customer-login/answer?ask=copy#ask-for-a-copy), or call ${phoneLink(broker.phone)} (${broker.callingHours}).`,
         ],
       },
     ],
@@ -188,7 +188,7 @@ const questions: Question[] = [
     id: 'customer-login-no-code',
     question: 'The code does not come. What now?',
     answer: [
-      'We send one only if there are policies under that number or address, and we do not say on the page whether there are. Check the number or address, wait a minute, and ask once more. Use another way if the page offers one, or ring us.',
+      'We send one only if there are policies under that number or address, and we do not say on the page whether there are. Check the number or address, wait a minute, and ask once more. Use another way if the page offers one, or call us.',
       'We never ask for the code on a call, and never for your Aadhaar or a password. When many wrong codes are being typed on this site, the page asks for the last four characters of a policy number or your vehicle’s number as well.',
     ],
   },
@@ -210,7 +210,7 @@ const questions: Question[] = [
     id: 'customer-login-fake-policy',
     question: 'How do I know that my policy is genuine?',
     answer: [
-      'Enter its number on the insurer’s own site or ring the insurer’s helpline. Scan the QR code of a motor policy. Check that the premium went to the insurer and not to a person. If the insurer does not know the policy, keep every message and payment record and report it on cybercrime.gov.in or by calling 1930.',
+      'Enter its number on the insurer’s own site or call the insurer’s helpline. Scan the QR code of a motor policy. Check that the premium went to the insurer and not to a person. If the insurer does not know the policy, keep every message and payment record and report it on cybercrime.gov.in or by calling 1930.',
     ],
   },
 ];

@@ -662,14 +662,14 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-bonus-from-irdai',
         question: 'A caller from IRDAI offers me a bonus on my policy. Is it real?',
         answer: [
-          'No. IRDAI sells nothing, invests no premiums and announces no bonus. Hang up, note the number, and report it: to the police, and on Chakshu at sancharsaathi.gov.in. Do not ring back on a number the caller gave you.',
+          'No. IRDAI sells nothing, invests no premiums and announces no bonus. Hang up, note the number, and report it: to the police, and on Chakshu at sancharsaathi.gov.in. Do not call back on a number the caller gave you.',
         ],
       },
       {
         id: 'faqs-paid-a-fraud',
         question: 'I have paid someone who was not the insurer. What now?',
         answer: [
-          `Ring 1930 at once, the cyber crime helpline, and file at cybercrime.gov.in; the first hours decide whether the money can be stopped. Tell your bank. Report the call on Chakshu within ${suspectCallWindow.text}. Then ask the insurer in writing whether a policy exists in your name.`,
+          `Call 1930 at once, the cyber crime helpline, and file at cybercrime.gov.in; the first hours decide whether the money can be stopped. Tell your bank. Report the call on Chakshu within ${suspectCallWindow.text}. Then ask the insurer in writing whether a policy exists in your name.`,
         ],
       },
     ],
@@ -713,7 +713,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'What do you know about me after I have read ten pages?',
         answer: [
           'Nothing that we could put a name to. There is no login, no tracking script and no cookie ' +
-            'while you read. We learn something about you only when you send a form, ring or write. ' +
+            'while you read. We learn something about you only when you send a form, call or write. ' +
             'What happens then is in the [privacy notice](/privacy-policy).',
         ],
       },
@@ -728,7 +728,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-caller-is-you',
         question: 'How can I tell that a caller is really from you?',
         answer: [
-          `You asked for the call, and the caller can name the product and the slot. The caller gives our name and registration number, and the number belongs to the series on [our contact page](/contact-us#recognise-our-call). Nobody from us asks for a one-time password, a PIN or money. In doubt, hang up and ring the number on this site.`,
+          `You asked for the call, and the caller can name the product and the slot. The caller gives our name and registration number, and the number belongs to the series on [our contact page](/contact-us#recognise-our-call). Nobody from us asks for a one-time password, a PIN or money. In doubt, hang up and call the number on this site.`,
         ],
       },
       {
@@ -760,7 +760,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Insurance questions and answers',
     answer:
-      'Ask in your own words, or open a subject below. Not answered here? Ring ' +
+      'Ask in your own words, or open a subject below. Not answered here? Call ' +
       `${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}.`,
     sections: faqGroups.map(({ id, heading, introduction }) => ({
       id,

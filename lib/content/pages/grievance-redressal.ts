@@ -68,7 +68,7 @@ const ladder: TextSection = {
         {
           title: 'Us, if the complaint is about us',
           text:
-            'Write, ring or post it to our grievance officer. We have ' +
+            'Write, call or post it to our grievance officer. We have ' +
             `${brokerComplaintClock.text} from the day it reaches us. Go on if you have no ` +
             'answer by then, or if you disagree with it.',
         },
@@ -113,7 +113,7 @@ const ladder: TextSection = {
       kind: 'note',
       title: 'Where the National Consumer Helpline fits',
       text: [
-        'You can ring 1915 at any stage, in many Indian languages. The helpline takes the matter ' +
+        'You can call 1915 at any stage, in many Indian languages. The helpline takes the matter ' +
           'up with the company, but it cannot order a payment.',
       ],
     },

@@ -209,7 +209,7 @@ function whomToTell(broker: BrokerDetails): TextSection {
       {
         kind: 'paragraphs',
         text: [
-          `Not sure which applies? Ring ${phoneLink(broker.phone)} (${broker.callingHours}) and tell us what happened. If nothing needs changing we say so.`,
+          `Not sure which applies? Call ${phoneLink(broker.phone)} (${broker.callingHours}) and tell us what happened. If nothing needs changing we say so.`,
         ],
       },
     ],

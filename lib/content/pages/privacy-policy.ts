@@ -251,7 +251,7 @@ function howACallIsStopped(broker: BrokerDetails, reportsConversions: boolean): 
     {
       label: 'How to withdraw',
       text:
-        'Enter your number under [stop calls](/contact-us#stop-calls), ring ' +
+        'Enter your number under [stop calls](/contact-us#stop-calls), call ' +
         `${phoneLink(broker.phone)}, or write to ${mailLink(broker.helpMailbox)}: before or after the call, ` +
         'without giving a reason. We take the request out' +
         (reportsConversions
@@ -351,7 +351,7 @@ function stopCalls(broker: BrokerDetails): TextSection {
         kind: 'paragraphs',
         text: [
           'Enter your number in the form under [stop calls](/contact-us#stop-calls). It needs no ' +
-            `login and no reference. You can also ring ${phoneLink(broker.phone)}, write to ` +
+            `login and no reference. You can also call ${phoneLink(broker.phone)}, write to ` +
             `${mailLink(broker.helpMailbox)}, or tell the caller.`,
           'We take every request out that still waits here, and tell our callers not to ring. For ' +
             `${consentRetryBar.text} this site then refuses a new request for a call to that number, ` +
@@ -493,7 +493,7 @@ const networkAddress: TextSection = {
 
 const phoneAndMail: TextSection = {
   id: 'phone-and-mail',
-  heading: 'When you ring or write to us',
+  heading: 'When you call or write to us',
   blocks: [
     {
       kind: 'paragraphs',
@@ -743,7 +743,7 @@ function yourRights(broker: BrokerDetails): TextSection {
       {
         kind: 'paragraphs',
         text: [
-          'Use the form below, ring us, or write to ' +
+          'Use the form below, call us, or write to ' +
             `${mailLink(broker.helpMailbox)}. We may check ` +
             'that the number is yours by asking you to write or call from it; we do not ' +
             'ask for identity papers to stop a call.',

@@ -400,7 +400,7 @@ function howToRenew(broker: BrokerText): TextSection {
           },
           {
             title: 'Or with our help',
-            text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}), or [write to us below](#ask-us). We speak about that policy and nothing else.`,
+            text: `Call ${phoneLink(broker.phone)} (${broker.callingHours}), or [write to us below](#ask-us). We speak about that policy and nothing else.`,
           },
           {
             title: 'Pay the insurer, never a person',

@@ -166,7 +166,7 @@ function callPromise(broker: BrokerDetails): TextSection {
           {
             label: 'If we are late',
             text:
-              `Ring ${phoneLink(broker.phone)}, or let it lapse. We owe you an apology and a new slot ` +
+              `Call ${phoneLink(broker.phone)}, or let it lapse. We owe you an apology and a new slot ` +
               'if you want one. No compensation is promised.',
           },
           {
@@ -177,7 +177,7 @@ function callPromise(broker: BrokerDetails): TextSection {
             label: 'Faults',
             text:
               'If a connection breaks at the wrong moment, your request can be handed to ' +
-              'our callers late or, rarely, twice. We would sooner risk a second ring than ' +
+              'our callers late or, rarely, twice. We would sooner risk a second call than ' +
               'lose your request.',
           },
         ],

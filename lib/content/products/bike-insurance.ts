@@ -1,5 +1,5 @@
 /**
- * Product page: two-wheeler insurance. Its question: which half of the cover is still running, and
+ * Product page: two-wheeler insurance. Its question: which cover is still running, and
  * does the bike need the other.
  */
 
@@ -45,7 +45,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'bike insurance',
-  heading: 'Bike insurance: check which half is running',
+  heading: 'Bike insurance: third-party price, and is own damage still on?',
   answer: 'Third-party cover is the law. Own damage is your choice and often ends years earlier.',
   keyFacts: [
     {
@@ -117,7 +117,7 @@ const content: ProductContent = {
     'Racing, stunts and hire.',
     'Worn tyres, brakes and chains, and electrical or mechanical failure.',
     'A pillion rider’s own injury under the owner’s accident cover. Ask for cover of the pillion rider as an extra.',
-    'Anything that happens after the end date of the half concerned.',
+    'Anything that happens after the end date of that cover.',
   ],
   howToChoose: [
     {
@@ -152,7 +152,7 @@ const content: ProductContent = {
     {
       label: 'Own damage in a new bike’s bundle',
       figure: bundledOwnDamageYears,
-      text: 'Renew this half on its own while the third-party half runs on.',
+      text: 'Renew own damage on its own while third-party cover runs on.',
     },
     {
       label: 'Fine for riding uninsured again',

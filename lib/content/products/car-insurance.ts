@@ -56,7 +56,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'car insurance',
-  heading: 'Car insurance: the law’s part and your car’s part',
+  heading: 'Car insurance: third-party price and own damage',
   answer:
     'Third-party cover, for people you may hurt, is the law. Add own damage if you could not pay for another car.',
   keyFacts: [

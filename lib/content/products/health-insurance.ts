@@ -145,7 +145,7 @@ const content: ProductContent = {
   ],
   howToChoose: [
     {
-      title: 'Price one bad week',
+      title: 'Ask what a heart operation costs near you',
       text: 'Ask a hospital you would really use for its estimate for a heart operation or a cancer surgery. Your sum insured should clear it with room for years of rising costs.',
     },
     {

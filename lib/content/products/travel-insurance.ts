@@ -170,7 +170,7 @@ const content: ProductContent = {
     },
   ],
   claims: [
-    `**In an emergency** get help first, then ring the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${noticePlannedStayAbroad.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
+    `**In an emergency** get help first, then call the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${noticePlannedStayAbroad.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
     'Baggage: get the airline’s _Property Irregularity Report_ before leaving the airport. Passport or theft: go to the police, then to the embassy. Delay: ask the airline for a certificate with hours and reason. Keep tickets, boarding passes and passport stamps.',
     `Late notice is ${lateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${complaintReply.text}, and [further steps](/grievance-redressal) follow. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
   ],

@@ -102,7 +102,7 @@ export const healthYearly: DatedFlow = {
     {
       id: 'port-safe',
       title: 'Safest day to have asked another insurer',
-      text: 'Some older policy wordings still want this much notice. By now you satisfy every one.',
+      text: 'Some older policy wordings still want this much notice.',
       at: 'portSafe',
       reminder: 'early',
       calendarTitle: 'ask another insurer by today to be on the safe side',

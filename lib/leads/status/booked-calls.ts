@@ -99,13 +99,13 @@ export async function stopBookedCall({ reference, pass: stopToken }: BookedCall)
     if (response.ok) markBookedCallStopped(reference);
     if (status === 'stopped') return `Stopped. Nobody calls about ${reference}.`;
     if (status === 'desk-told') {
-      return `Our call desk had ${reference} already. We are telling it not to call; if it rings all the same, say so.`;
+      return `Our call desk had ${reference} already. We are telling it not to call; if it calls all the same, say so.`;
     }
     if (response.status === 410) {
-      return 'It cannot be stopped from here any more. Ring us, or enter your number under “Stop calls”.';
+      return 'It cannot be stopped from here any more. Call us, or enter your number under “Stop calls”.';
     }
   } catch {
     // The message below covers it.
   }
-  return 'This did not work just now. Try again, or ring us.';
+  return 'This did not work just now. Try again, or call us.';
 }

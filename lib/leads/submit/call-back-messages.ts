@@ -11,7 +11,7 @@ export const callBackMessages = {
   notWritten:
     'We could not save your request, so no call is arranged. Please try again, or phone us.',
   stopped:
-    'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still ring us yourself.',
+    'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still call us yourself.',
   accessTokenExpired: 'Look this request up with its reference and your number.',
   noAnswer:
     'We could not reach our server, so we do not know that your request arrived. Try again, or phone us.',

@@ -26,7 +26,7 @@ const cases: [string, Case][] = [
       counted: 'by hand',
       typed: { ...well, parents: '66, 61' },
       policies: ['₹25 lakh'],
-      says: [/^One floater/, freeIn('4 years'), /open to your parent of 61/],
+      says: [/^One floater/, freeIn('4 years'), /open to your parent aged 61/],
     },
   ],
   [

@@ -266,7 +266,7 @@ function layerSentences(policies: Policies): Prose[] {
       ];
     }
     return [
-      `For ${name}, ask for a base policy of ${rupeesInWords(base)} and a super top-up of ${rupeesInWords(superTopUp)}, which pays once the bills of a year pass ${rupeesInWords(base)}. Too dear? Keep the base and leave out the layer above it.`,
+      `For ${name}, ask for a base policy of ${rupeesInWords(base)} and a super top-up of ${rupeesInWords(superTopUp)}, which pays once the bills of a year pass ${rupeesInWords(base)}. Too expensive? Keep the base policy and skip the super top-up.`,
     ];
   });
 }

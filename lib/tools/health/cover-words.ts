@@ -16,7 +16,7 @@ export function groupName({ who, people, eldest }: ArrangedPolicy, all: Policies
       return people === 1 ? 'the other person' : `the other ${countWord(people)}`;
     case 'parents':
       if (all.filter((one) => one.who === 'parents').length > 1) {
-        return people === 1 ? `your parent of ${eldest}` : 'two of your parents';
+        return people === 1 ? `your parent aged ${eldest}` : 'two of your parents';
       }
       return people === 1 ? 'your parent' : 'your parents';
   }

@@ -175,7 +175,7 @@ test('an address from before the list still means an illness', () => {
 
 test('free public cover is counted to the 70th birthday of each person between 60 and 70', () => {
   expect(textOf({ parents: '66, 61' })).toContain(
-    'begins with the 70th birthday, whatever the income: in 4 years at most for your parent of 66 and in 9 years at most for your parent of 61.',
+    'begins with the 70th birthday, whatever the income: in 4 years at most for your parent aged 66 and in 9 years at most for your parent aged 61.',
   );
   expect(textOf({ age: '45', parents: '69, 69' })).toContain(
     'in 1 year at most for your two parents of 69.',
@@ -187,10 +187,10 @@ test('free public cover is counted to the 70th birthday of each person between 6
   expect(textOf({ parents: '66', parentTreated: 'heart' })).toContain('covered from the first day');
 });
 
-test('the standard policy is open to the parent of 61, and not to the one of 66', () => {
-  expect(textOf({ parents: '66, 61' })).toContain('open to your parent of 61 until 65');
-  expect(textOf({ parents: '66, 61' })).toContain('for your parent of 66 too, but each may');
-  expect(textOf({ parents: '65' })).toContain('Its last age is that of your parent of 65');
+test('the standard policy is open to the parent aged 61, and not to the one of 66', () => {
+  expect(textOf({ parents: '66, 61' })).toContain('open to your parent aged 61 until 65');
+  expect(textOf({ parents: '66, 61' })).toContain('for your parent aged 66 too, but each may');
+  expect(textOf({ parents: '65' })).toContain('Its last age is that of your parent aged 65');
   expect(textOf({ parents: '65' })).not.toContain('may decline');
   // A policy that exists is kept.
   expect(textOf({ parents: '66, 61', parentsHave: '5 lakh' })).not.toContain('standard policy');
@@ -199,10 +199,10 @@ test('the standard policy is open to the parent of 61, and not to the one of 66'
 test('of two parents either may be the one in treatment: both are named, and the loading', () => {
   const said = textOf({ parents: '66, 61', parentTreated: 'diabetes' });
   expect(said).toContain(
-    'Whichever of your parent of 66 and your parent of 61 is in treatment may be charged a loading',
+    'Whichever of your parent aged 66 and your parent aged 61 is in treatment may be charged a loading',
   );
   expect(said).toContain(
-    'for your parent of 66 too, but each may decline, and may decline your parent of 61 as well if',
+    'for your parent aged 66 too, but each may decline, and may decline your parent aged 61 as well if',
   );
   expect(textOf({ parents: '66, 61', parentTreated: 'no' })).not.toContain('as well if');
   expect(textOf({ parents: '66, 67', parentTreated: 'heart' })).not.toContain('as well if');
@@ -219,13 +219,13 @@ test('each sum names the other cover that pays part of it, and each parent is na
   };
   expect(labelsOf(both)).toEqual(
     expect.arrayContaining([
-      'For your parent of 75: of the second stay, paid by free public cover and the employer’s cover',
-      'For your parent of 62: of the second stay, paid by the employer’s cover',
+      'For your parent aged 75: of the second stay, paid by free public cover and the employer’s cover',
+      'For your parent aged 62: of the second stay, paid by the employer’s cover',
     ]),
   );
   expect(labelsOf({ ...both, employerParents: '' })).toEqual(
     expect.arrayContaining([
-      'For your parent of 75: of the second stay, paid by free public cover',
+      'For your parent aged 75: of the second stay, paid by free public cover',
     ]),
   );
 });

@@ -10,7 +10,7 @@ import {
 } from '../../content/figures/life.ts';
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import { inflationTarget } from '../../content/figures/savings.ts';
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import {
@@ -88,7 +88,7 @@ export const humanLifeValueCalculator = defineCalculator({
         `Name your spouse, a child or a parent as nominee. ${nomineeRule}`,
       ],
       working: {
-        caption: 'If you died today',
+        caption: 'What your family would need today',
         rows: coverWorkingRows(family, need, cover),
       },
       chart: coverByAgeChart(years, cover, family.age),
@@ -141,9 +141,9 @@ function meaningText(family: Family, { yearly, years }: FamilyNeed, cover: numbe
   if (yearly === 0) {
     return 'Your spouse’s pay would cover what your family spends. What counts is the rest: loans, goals and later years.';
   }
-  const pays = cover > 0 ? 'With what you have, it would pay' : 'What you have would pay';
-  const loans = family.loans > 0 ? ', and repay your loans' : '';
-  return `${pays} your family ${rupees(yearly)} a year for ${countText(years, 'year')}, more each year as prices rise${loans}.`;
+  const from = cover > 0 ? 'Your family would get' : 'From what you have, your family would get';
+  const loans = family.loans > 0 ? ', and your loans would be repaid' : '';
+  return `${from} ${rupeesInWords(yearly)} a year for ${countText(years, 'year')}, rising with prices${loans}.`;
 }
 
 /** What a family may need and has not entered: a sum of zero for it is ours, not the family's. */

@@ -15,7 +15,7 @@ export function closingRows({ needed, has, missing }: Sum, cover: number): Worki
   return [
     has > needed
       ? { label: 'More than needed', value: rupees(has - needed), isTotal: true }
-      : { label: 'Missing', value: rupees(missing), isTotal: true },
+      : { label: 'Cover to buy', value: rupees(missing), isTotal: true },
     // One line where the sum is an exact lakh already.
     ...(cover > Math.round(missing)
       ? [{ label: 'Cover, rounded up to a full lakh', value: rupees(cover) }]
