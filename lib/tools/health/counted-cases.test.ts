@@ -21,7 +21,7 @@ const freeIn = (years: string) => new RegExp(`70th birthday.* in ${years} at mos
 const cases: [string, Case][] = [
   [
     // 16 → 23.51 → 25.
-    'parents of 66 and 61, well: one floater; the standard policy is open to one of them',
+    'parents aged 66 and 61, well: one floater; the standard policy is open to one of them',
     {
       counted: 'by hand',
       typed: { ...well, parents: '66, 61' },
@@ -31,7 +31,7 @@ const cases: [string, Case][] = [
   ],
   [
     // 12 → 17.63 → 20 each.
-    'parents of 66 and 61, one with diabetes: each their own',
+    'parents aged 66 and 61, one with diabetes: each their own',
     {
       counted: 'by hand',
       typed: { ...well, parents: '66, 61', parentTreated: 'diabetes' },
@@ -60,12 +60,12 @@ const cases: [string, Case][] = [
     },
   ],
   [
-    'you at 66, your spouse of 65: the last year of the standard policy',
+    'you at 66, your spouse aged 65: the last year of the standard policy',
     {
       counted: 'by hand',
       typed: { ...well, age: '66', spouse: '65' },
       policies: ['₹25 lakh'],
-      says: [/Its last age is that of your spouse of 65: apply before the next birthday/],
+      says: [/Its last age is that of your spouse aged 65: apply before the next birthday/],
       omits: /until 65/,
     },
   ],

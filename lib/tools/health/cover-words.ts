@@ -39,11 +39,11 @@ export type InsuredAdult = {
   isNew: boolean;
 };
 
-/** "your spouse of 61 and your two parents of 66" */
+/** "your spouse aged 61 and your two parents aged 66" */
 export function adultNames(adults: readonly InsuredAdult[]): string {
   const counts = new Map<string, number>();
   for (const { who, age } of adults) {
-    const name = `${who} ${who === 'you' ? 'at' : 'of'} ${age}`;
+    const name = `${who} ${who === 'you' ? 'at' : 'aged'} ${age}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const names = [...counts].map(([name, count]) =>

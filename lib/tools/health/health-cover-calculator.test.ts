@@ -148,7 +148,7 @@ test.each<[Input, string]>([
 
 const textOf = (input: Input) => answerOfWell(input).text.join('\n');
 
-test('parents of 66 and 61: each illness turns one floater into two policies, and is named with its wait', () => {
+test('parents aged 66 and 61: each illness turns one floater into two policies, and is named with its wait', () => {
   const parents = '66, 61';
   expect(answerOfWell({ parents }).verdict).toMatch(/^One floater of ₹10 lakh/);
   expect(textOf({ parents })).not.toMatch(/[Dd]iabetes|Declare/);
@@ -178,7 +178,7 @@ test('free public cover is counted to the 70th birthday of each person between 6
     'begins with the 70th birthday, whatever the income: in 4 years at most for your parent aged 66 and in 9 years at most for your parent aged 61.',
   );
   expect(textOf({ age: '45', parents: '69, 69' })).toContain(
-    'in 1 year at most for your two parents of 69.',
+    'in 1 year at most for your two parents aged 69.',
   );
   expect(textOf({ age: '60', spouse: '59' })).toContain('in 10 years at most for you at 60.');
   expect(textOf({ parents: '70' })).not.toContain('birthday');
