@@ -25,11 +25,12 @@ test.afterEach(async () => {
   data.remove();
 });
 
-async function start(): Promise<SiteProcess> {
+/** @param smtpTimeoutMs short where the lease of a mail has to expire: on a slow machine such a mail may go out twice. */
+async function start(smtpTimeoutMs = 20_000): Promise<SiteProcess> {
   site = await startSite({
     dataDir: data.dataDir,
     serviceUrl: 'http://127.0.0.1:9',
-    env: { SMTP_URL: smtp.url, SMTP_TIMEOUT_MS: '4000' },
+    env: { SMTP_URL: smtp.url, SMTP_TIMEOUT_MS: String(smtpTimeoutMs) },
   });
   return site;
 }
@@ -99,7 +100,7 @@ test('mails are sent at once to a healthy server, each once; a graceful stop fin
 test('with the server down every request is stored and shown; killed then, and killed while sending, none is lost, and possible duplicates have one Message-ID', async () => {
   const { port } = smtp;
   await smtp.close();
-  const first = await start();
+  const first = await start(4000);
   const promised = await sendRequests(first.url, 30);
   expect((await readStatus(first.url)).requests.pending).toBe(30);
   await expect.poll(() => command('--status', 'pending')).toContain('ECONNREFUSED');
@@ -108,12 +109,12 @@ test('with the server down every request is stored and shown; killed then, and k
 
   smtp = await startSmtpStandIn(port);
   smtp.setMode({ mode: 'slow', delayMs: 400 });
-  const second = await start();
+  const second = await start(4000);
   await expect.poll(() => arrivedReferences().length, { intervals: [20] }).toBeGreaterThan(5);
   await second.stop('SIGKILL');
 
   smtp.setMode({ mode: 'accept' });
-  const third = await start();
+  const third = await start(4000);
   await expect
     .poll(() => new Set(arrivedReferences()), { timeout: 180_000 })
     .toEqual(new Set(promised));
