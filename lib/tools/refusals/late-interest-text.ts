@@ -1,5 +1,6 @@
 /** The interest in words: for the answer, and one sentence for the letter. */
 import { bankRateMeant, lateInterest, lateInterestMargin } from '../../content/figures/claims.ts';
+import { olderLimits } from '../../content/refusals/refusal-copy.ts';
 import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -15,6 +16,7 @@ export function lateInterestText(input: RefusalInput, today: IsoDate): readonly 
   if (interest === null) return [];
   // In silence the insurer's own times have the rule with them.
   const rule = input.kind === 'silence' ? [] : [ruleText];
+  if (interest === 'older') return [olderLimits];
   if (interest === 'missing')
     return [
       ...rule,
@@ -49,7 +51,7 @@ function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefine
 /** For the letter; empty while nothing is late or the days are not known. */
 export function lateInterestSentence(input: RefusalInput, today: IsoDate): string {
   const interest = lateInterestOf(input, today);
-  if (interest === null || interest === 'missing') return '';
+  if (interest === null || typeof interest === 'string') return '';
   const { from, to, days, due, isFromPapers, rate, sum } = interest;
   if (due && to <= due) return '';
   const start = isFromPapers ? 'at the latest from' : 'from';

@@ -51,13 +51,26 @@ test('without an amount days and rate only, in a year that was not read the form
   const { amount: _, ...noAmount } = silent;
   expect(text(noAmount)).toMatch(/60 days.*7\.5% a year.*With the amount we count/);
   expect(text(noAmount)).not.toMatch(/₹/);
-  const old = { ...silent, days: { told: '2023-05-01', papers: '2023-05-01' } as const };
-  expect(lateInterestOf(old, today)).toMatchObject({ rate: null, sum: null });
-  expect(text(old)).toMatch(/not on our list.*amount × \(bank rate/);
+  const later = { ...silent, days: { told: '2027-05-01', papers: '2027-05-01' } as const };
+  expect(lateInterestOf(later, '2027-06-01')).toMatchObject({ rate: null, sum: null });
+  expect(text(later, '2027-06-01')).toMatch(/not on our list.*amount × \(bank rate/);
 });
 
 test.each([
-  ['2024-04-01', 6.75],
+  ['health-reimbursement', { papers: '2024-09-04' }, 'older'],
+  ['health-reimbursement', { told: '2024-08-20', papers: '2024-09-05' }, '2024-08-20'],
+  ['theft', { papers: '2024-09-04' }, 'older'],
+  ['own-damage', { papers: '2024-08-20', report: '2024-09-05' }, '2024-08-20'],
+] as const)('before the rule nothing is counted: %s, %o: %s', (line, days, from) => {
+  const interest = lateInterestOf({ ...silent, line, days }, today);
+  expect(typeof interest === 'object' ? interest?.from : interest).toBe(from);
+  const isOlder = from === 'older';
+  expect(text({ ...silent, line, days }).includes('not counted here')).toBe(isOlder);
+  expect(lateInterestSentence({ ...silent, line, days }, today) === '').toBe(isOlder);
+});
+
+test.each([
+  ['2024-09-05', 6.75],
   ['2025-03-01', 6.75],
   ['2025-03-31', 6.5],
   ['2026-03-16', 6.5],

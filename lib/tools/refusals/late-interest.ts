@@ -3,10 +3,10 @@
  * bank rate of the start of the financial year in which it fell due, plus the margin. Simple, a year of 365 days.
  */
 
-import { bankRate2026, lateInterestMargin } from '../../content/figures/claims.ts';
+import { bankRate2026, lateInterest, lateInterestMargin } from '../../content/figures/claims.ts';
 import type { Figure } from '../../content/types.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
-import { figureOn } from '../../figures/figure-on.ts';
+import { figureOn, isBeforeRule } from '../../figures/figure-on.ts';
 import { daysOfClaim } from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
 import { asksAmount, lineOf, type RefusalInput } from './refusal-query.ts';
@@ -29,17 +29,22 @@ export type LateInterest = {
   sum: { total: number; perDay: number } | null;
 };
 
-/** Null where no interest is in question. `missing`: the day from which it runs is not known. */
+/**
+ * Null where no interest is in question. `missing`: the day from which it runs is not known. `older`: the claim is of
+ * before the rule that is counted here.
+ */
 export function lateInterestOf(
   input: RefusalInput,
   today: IsoDate,
   rows?: readonly Figure[],
-): LateInterest | 'missing' | null {
+): LateInterest | 'missing' | 'older' | null {
   const line = lineOf(input);
   if (!asksAmount({ ...input, line })) return null;
-  const { told, papers, settled } = daysOfClaim({ line, days: input.days });
+  const { told, papers, report, settled } = daysOfClaim({ line, days: input.days });
   const from = told ?? papers;
   if (!from) return 'missing';
+  // The insurer's time begins with the last of these days.
+  if (isBeforeRule(lateInterest, report ?? papers ?? from, rows)) return 'older';
   const to = settled ?? today;
   const ends = silentClocks({ ...input, line }, today, rows) ?? [];
   // Of a death the first limit, without an investigation; of a vehicle the last of the chain.

@@ -19,7 +19,7 @@ import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
-import { silentClocks } from './plan-refusal.ts';
+import { hasOlderTimes, isLetterOlder, silentClocks } from './plan-refusal.ts';
 import { lineOf, type RefusalInput } from './refusal-query.ts';
 
 const reasonAsked: Record<RefusalInput['kind'], Letter> = {
@@ -102,6 +102,7 @@ function firstSentence(
     deductionParagraphs.length === 0 &&
     judged.length > 0 &&
     judged.every(({ standing }) => standing === 'may-stand');
+  if (isLetterOlder(input)) return firstSentences[kind].older;
   return firstSentences[kind][mayBeRight ? 'soft' : 'firm'];
 }
 
@@ -128,7 +129,8 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
 }
 
 function askText(input: RefusalInput): string {
-  const asks = lawfulPartsFor(lineOf(input), input.kind).map(({ ask }) => ask);
+  const parts = lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
+  const asks = parts.map(({ ask }) => ask);
   return ['Please send me, in writing:', ...asks.map((ask) => `– ${ask}`)].join('\n');
 }
 
@@ -143,6 +145,8 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
     ),
     lineOf(input) === 'health-cashless'
       ? 'Please decide on the cashless request now, and tell the hospital and me in writing.'
-      : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported. ${lateInterestSentence(input, today)}`.trimEnd(),
+      : hasOlderTimes(input)
+        ? 'Please decide now, tell me the day of payment, and add the interest that you owe on money paid late.'
+        : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported. ${lateInterestSentence(input, today)}`.trimEnd(),
   ];
 }
