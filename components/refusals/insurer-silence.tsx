@@ -11,6 +11,7 @@ import {
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
+import { lateInterestOf } from '@/lib/tools/refusals/late-interest';
 import { hasOlderTimes, silentClocks } from '@/lib/tools/refusals/plan-refusal';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-answer.module.css';
@@ -48,7 +49,7 @@ export function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
           Which insurance is it? Its time limits depend on that. <a href="#change">Choose it</a>
         </p>
       )}
-      {line !== 'health-cashless' && !hasOlderTimes(input) && (
+      {line !== 'health-cashless' && lateInterestOf(input, today) !== 'older' && (
         <RulesTable caption="Interest" rules={[interestRule]} sources={sources} />
       )}
     </section>

@@ -881,6 +881,15 @@ const cases: [string, Case][] = [
     },
   ],
   [
+    'theft, papers of before the rule on interest: its rate is not named',
+    {
+      counted: 'by hand',
+      query: 'line=theft&kind=silence&papers=2024-03-01',
+      rules: ['claim-complaint-reply', /add the interest that you owe/],
+      never: /2 percentage points \(|By my count/,
+    },
+  ],
+  [
     'late interest: paid within the limits of its time, which are not counted here',
     {
       counted: 'by hand',

@@ -6,6 +6,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees } from '../../input/rupees.ts';
 import { type LateInterest, lateInterestOf } from './late-interest.ts';
+import { hasOlderTimes } from './plan-refusal.ts';
 import type { RefusalInput } from './refusal-query.ts';
 
 const ruleText: Prose = `The insurer owes interest on money paid late: ${lateInterest.text}, from the day the claim was reported to the day of payment.`;
@@ -16,7 +17,9 @@ export function lateInterestText(input: RefusalInput, today: IsoDate): readonly 
   if (interest === null) return [];
   // In silence the insurer's own times have the rule with them.
   const rule = input.kind === 'silence' ? [] : [ruleText];
-  if (interest === 'older') return [olderLimits];
+  // In silence that is said of the insurer's own times already.
+  if (interest === 'older')
+    return input.kind === 'silence' && hasOlderTimes(input) ? [] : [olderLimits];
   if (interest === 'missing')
     return [
       ...rule,

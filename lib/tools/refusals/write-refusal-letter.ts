@@ -18,8 +18,9 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
+import { lateInterestOf } from './late-interest.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
-import { hasOlderTimes, isLetterOlder, silentClocks } from './plan-refusal.ts';
+import { isLetterOlder, silentClocks } from './plan-refusal.ts';
 import { lineOf, type RefusalInput } from './refusal-query.ts';
 
 const reasonAsked: Record<RefusalInput['kind'], Letter> = {
@@ -145,7 +146,7 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
     ),
     lineOf(input) === 'health-cashless'
       ? 'Please decide on the cashless request now, and tell the hospital and me in writing.'
-      : hasOlderTimes(input)
+      : lateInterestOf(input, today) === 'older'
         ? 'Please decide now, tell me the day of payment, and add the interest that you owe on money paid late.'
         : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported. ${lateInterestSentence(input, today)}`.trimEnd(),
   ];
