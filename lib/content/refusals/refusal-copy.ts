@@ -371,7 +371,8 @@ export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonl
 }
 
 /** Of a limit that began before its rule. */
-export const olderLimits: Prose = 'That was under the older limits, which are not counted here.';
+export const olderLimits: Prose =
+  'Today’s rule came later. That was under the older limits, which are not counted here.';
 
 export const noInsurerTime: Prose =
   'For this kind of claim we read no rule that gives the insurer a day. Ask it in writing by which day it decides, and why it has not.';

@@ -924,7 +924,11 @@ const cases: [string, Case][] = [
       counted: { read: 'health-congenital-rai-2023' },
       query:
         'line=health-cashless&kind=refused&reason=congenital&began=2014-02-28&letter=2017-06-07',
-      rules: ['refusal-not-excludable', 'refusal-older-late-notice'],
+      rules: [
+        'refusal-not-excludable',
+        'refusal-older-late-notice',
+        /the clause on which you rely, and the facts/,
+      ],
       standings: { congenital: open },
       never: /committee|term of my policy on which you rely/i,
     },

@@ -30,7 +30,7 @@ const exactScore = 10_000;
 const chosenScore = Number.MAX_SAFE_INTEGER;
 /** Of the phrase's score, where the text has all its words but not in a row. */
 const scatteredShare = 0.6;
-/** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. */
+/** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. A letter is none. */
 const minWordScore = 1.6;
 /** The second reason is as likely as the first from this part of its score. */
 const closeShare = 0.6;
@@ -141,7 +141,7 @@ function scoreOf(
   });
   const own = new Set(phrases.flat());
   const wordScore = [...new Set(words)]
-    .filter((word) => own.has(word))
+    .filter((word) => word.length > 1 && own.has(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
   // The words of the row and no others. A row whose phrase they contain has no part in it.

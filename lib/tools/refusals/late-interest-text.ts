@@ -31,8 +31,16 @@ export function lateInterestText(input: RefusalInput, today: IsoDate): readonly 
       ...rule,
       `Its time runs to ${formatDate(due)}: on ${formatDate(to)} nothing is late yet.`,
     ];
-  return [...rule, daysText(interest), rateText(interest, input.amount)];
+  return [
+    ...rule,
+    ...(interest.dependsOnInvestigation ? [investigationText] : []),
+    daysText(interest),
+    rateText(interest, input.amount),
+  ];
 }
+
+const investigationText: Prose =
+  'This holds if the insurer did not investigate the death. If it did, its longer time is not over.';
 
 function daysText({ from, to, days, isFromPapers, isOpen }: LateInterest): Prose {
   const start = isFromPapers
@@ -55,10 +63,13 @@ function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefine
 export function lateInterestSentence(input: RefusalInput, today: IsoDate): string {
   const interest = lateInterestOf(input, today);
   if (interest === null || typeof interest === 'string') return '';
-  const { from, to, days, due, isFromPapers, rate, sum } = interest;
+  const { from, to, days, due, dependsOnInvestigation, isFromPapers, rate, sum } = interest;
   if (due && to <= due) return '';
+  const count = dependsOnInvestigation
+    ? 'If there was no investigation, by my count'
+    : 'By my count';
   const start = isFromPapers ? 'at the latest from' : 'from';
-  const counted = `By my count it runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
+  const counted = `${count} it runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
   if (!rate) return `${counted}.`;
   const yearly = `${counted}, at ${rate.percent}% a year`;
   return sum && input.amount

@@ -113,3 +113,18 @@ test('one sentence for the letter', () => {
     'By my count it runs from 27 September 2026; to 26 November 2026 that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000.',
   );
 });
+
+test.each([
+  ['2026-11-04', false, ''],
+  ['2026-11-05', true, 'If there was no investigation, by my count it runs'],
+  ['2026-12-04', true, 'If there was no investigation, by my count it runs'],
+  ['2026-12-05', false, 'By my count it runs'],
+] as const)(
+  'a death, money on %s: owed for certain only after the longer time',
+  (settled, is, words) => {
+    const death = { ...silent, line: 'life', days: { papers: '2026-10-20', settled } } as const;
+    expect(lateInterestOf(death, '2026-12-31')).toMatchObject({ dependsOnInvestigation: is });
+    expect(text(death, '2026-12-31').includes('did not investigate')).toBe(is);
+    expect(lateInterestSentence(death, '2026-12-31').slice(0, words.length)).toBe(words);
+  },
+);

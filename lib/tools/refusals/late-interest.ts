@@ -23,6 +23,8 @@ export type LateInterest = {
   days: number;
   /** The insurer's last day; null where no rule gives it one. */
   due: IsoDate | null;
+  /** A death: late by the time without an investigation, and not by the one with it. */
+  dependsOnInvestigation: boolean;
   /** Null for a year whose rate was not read. */
   rate: { bank: Figure; percent: number } | null;
   /** In rupees, exact; null without an amount or a rate. */
@@ -62,6 +64,8 @@ export function lateInterestOf(
     isOpen: !settled,
     days,
     due,
+    dependsOnInvestigation:
+      line === 'life' && due !== null && due < to && to <= (ends.at(-1)?.end ?? due),
     rate: bank && percent !== null ? { bank, percent } : null,
     sum: perDay === null ? null : { total: perDay * days, perDay },
   };

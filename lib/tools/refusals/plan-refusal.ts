@@ -31,8 +31,7 @@ export function computeRefusalFlow(
     knows: { letter: letter !== undefined, refusal: isRefusal },
     times: input.kind === 'silence' ? countedTimes(input, rows).times : [],
     accident: arose ?? null,
-    isCommissionOver:
-      isRefusal && afterClock(letter, clockOn(commissionWindow, letter, rows).clock) < start,
+    isCommissionOver: isCommissionOver(input, today, rows),
   });
   const computed = computeFlow(flow, {
     start,
@@ -46,6 +45,18 @@ export function computeRefusalFlow(
   });
   // An old letter lets the two years of the commission end before the Ombudsman's one.
   return inOrderOfDates(computed, 'last');
+}
+
+/** Nothing was sent before the commission's time ended. */
+export function isCommissionOver(
+  input: RefusalInput,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): boolean {
+  const { letter } = input.days;
+  if (!letter || isLetterOlder(input)) return false;
+  const end = afterClock(letter, clockOn(commissionWindow, letter, rows).clock);
+  return end < (input.sent ?? today);
 }
 
 /**

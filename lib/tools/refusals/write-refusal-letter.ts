@@ -40,6 +40,8 @@ const factsAsked: Letter = [
   'Please send me in writing the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
 ];
 
+const clauseAsked = 'the clause on which you rely, and the facts to which you apply it';
+
 /** A reason that a judged row of the deductions argues with its sums: it would be said twice. */
 const rowsOfReason: Readonly<Record<string, readonly string[]>> = {
   'room-rent-proportion': ['room'],
@@ -131,7 +133,9 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
 
 function askText(input: RefusalInput): string {
   const parts = lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
-  const asks = parts.map(({ ask }) => ask);
+  const isOlder = parts.length < lawfulPartsFor(lineOf(input), input.kind).length;
+  // The rules behind the other demands came after the letter. The clause may be asked for without a rule.
+  const asks = [...(isOlder ? [clauseAsked] : []), ...parts.map(({ ask }) => ask)];
   return ['Please send me, in writing:', ...asks.map((ask) => `– ${ask}`)].join('\n');
 }
 
