@@ -30,7 +30,9 @@ const exactScore = 10_000;
 const chosenScore = Number.MAX_SAFE_INTEGER;
 /** Of the phrase's score, where the text has all its words but not in a row. */
 const scatteredShare = 0.6;
-/** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. A letter is none. */
+/**
+ * Single words, a letter is none, are weighted by how few rows have them; a row whose words weigh less matches by chance.
+ */
 const minWordScore = 1.6;
 /** The second reason is as likely as the first from this part of its score. */
 const closeShare = 0.6;
