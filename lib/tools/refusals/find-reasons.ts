@@ -30,9 +30,7 @@ const exactScore = 10_000;
 const chosenScore = Number.MAX_SAFE_INTEGER;
 /** Of the phrase's score, where the text has all its words but not in a row. */
 const scatteredShare = 0.6;
-/**
- * Single words, a letter is none, are weighted by how few rows have them; a row whose words weigh less matches by chance.
- */
+/** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. */
 const minWordScore = 1.6;
 /** The second reason is as likely as the first from this part of its score. */
 const closeShare = 0.6;
@@ -143,6 +141,7 @@ function scoreOf(
   });
   const own = new Set(phrases.flat());
   const wordScore = [...new Set(words)]
+    // A letter, as in "3(b)", is no word by itself.
     .filter((word) => word.length > 1 && own.has(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
