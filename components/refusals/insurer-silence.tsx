@@ -2,11 +2,17 @@
 import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
-import { insurerTimes, interestRule, noInsurerTime } from '@/lib/content/refusals/refusal-copy';
+import {
+  insurerTimes,
+  interestRule,
+  noInsurerTime,
+  olderLimits,
+} from '@/lib/content/refusals/refusal-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
-import { silentClocks } from '@/lib/tools/refusals/plan-refusal';
+import { lateInterestOf } from '@/lib/tools/refusals/late-interest';
+import { hasOlderTimes, silentClocks } from '@/lib/tools/refusals/plan-refusal';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-answer.module.css';
 
@@ -20,7 +26,8 @@ export function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
     <section id="silence" className={styles.reason} aria-labelledby="silence-heading">
       <h2 id="silence-heading">The insurer’s own time</h2>
       {line && !hasTimes && <Paragraphs text={[noInsurerTime]} />}
-      {hasTimes && clocks && (
+      {hasOlderTimes(input) && <Paragraphs text={[olderLimits]} />}
+      {hasTimes && clocks && clocks.length > 0 && (
         <Table
           caption="Counted from the day you gave, at the latest"
           columns={['Step', 'Time', 'Last day', 'Today']}
@@ -42,7 +49,7 @@ export function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
           Which insurance is it? Its time limits depend on that. <a href="#change">Choose it</a>
         </p>
       )}
-      {line !== 'health-cashless' && (
+      {line !== 'health-cashless' && lateInterestOf(input, today) !== 'older' && (
         <RulesTable caption="Interest" rules={[interestRule]} sources={sources} />
       )}
     </section>

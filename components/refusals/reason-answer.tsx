@@ -3,10 +3,15 @@ import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import { dayNoun, standingHeadings } from '@/lib/content/refusals/refusal-copy';
+import type { RefusalLine } from '@/lib/content/refusals/refusal-types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { joinWords } from '@/lib/text/words';
-import type { DecidedTest, JudgedReason } from '@/lib/tools/refusals/judge-reason';
+import {
+  type DecidedTest,
+  type JudgedReason,
+  rulesOfLine,
+} from '@/lib/tools/refusals/judge-reason';
 import { ReasonCases } from './reason-cases';
 import styles from './refusal-answer.module.css';
 
@@ -92,9 +97,12 @@ export function ReasonPapers({ judged }: JudgedProps) {
   ));
 }
 
-export function ReasonLaw({ judged, sources }: JudgedProps & { sources: NumberedSources }) {
+type ReasonLawProps = JudgedProps & { line: RefusalLine | null; sources: NumberedSources };
+
+export function ReasonLaw({ judged, line, sources }: ReasonLawProps) {
   return judged.map((one) => {
     const { reason, tests, standing } = one;
+    const rules = rulesOfLine(reason, line);
     const isTurnAbove = tests.length === 0 || decidedTests(one).length < tests.length;
     return (
       <section
@@ -104,11 +112,9 @@ export function ReasonLaw({ judged, sources }: JudgedProps & { sources: Numbered
       >
         {judged.length > 1 && <h3>{reason.label}</h3>}
         {!isTurnAbove && <Paragraphs text={[`**What it turns on.** ${reason.turnsOn}`]} />}
-        {reason.rules.length > 0 && (
-          <RulesTable caption="The rule" rules={reason.rules} sources={sources} />
-        )}
+        {rules.length > 0 && <RulesTable caption="The rule" rules={rules} sources={sources} />}
         {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
-        <ReasonCases reason={reason} />
+        <ReasonCases reason={reason} line={line} />
         {standing === 'depends' && <Elsewhere judged={one} />}
         <Paragraphs text={[`**What we cannot judge.** ${reason.cannotJudge}`]} />
       </section>

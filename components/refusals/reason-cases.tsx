@@ -1,12 +1,14 @@
 /** Cases that were read, by example: where, when, what decided, what holds today. No counts and no rates. */
 import { Inline } from '@/components/ui/prose';
-import type { ReadCase, RefusalReason } from '@/lib/content/refusals/refusal-types';
+import type { ReadCase, RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { formatDate } from '@/lib/dates/format-date';
 import { casesOf, linkableUrl } from '@/lib/tools/refusals/read-cases';
 import styles from './refusal-answer.module.css';
 
-export function ReasonCases({ reason }: { reason: RefusalReason }) {
-  const cases = casesOf(reason);
+type ReasonCasesProps = { reason: RefusalReason; line: RefusalLine | null };
+
+export function ReasonCases({ reason, line }: ReasonCasesProps) {
+  const cases = casesOf(reason, line);
   if (cases.length === 0) return null;
   return (
     <>

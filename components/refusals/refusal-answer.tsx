@@ -27,9 +27,15 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
+import { rulesOfLine } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
 import { refusalCalendar } from '@/lib/tools/refusals/refusal-calendar';
-import { type RefusalInput, refusalHref, refusalSearch } from '@/lib/tools/refusals/refusal-query';
+import {
+  lineOf,
+  type RefusalInput,
+  refusalHref,
+  refusalSearch,
+} from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
 import { isLetterFirst, NextSteps } from './next-steps';
@@ -43,9 +49,10 @@ type RefusalAnswerProps = { shown: ShownRefusal; today: IsoDate };
 
 export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
   const { input, judged, judgedDeductions, carried, q, headline } = shown;
+  const line = lineOf(input);
   const plan = planRefusal(input, today);
   const sources = numberSources([
-    ...input.reasons.flatMap(({ rules }) => rules.map(({ figure }) => figure)),
+    ...input.reasons.flatMap((reason) => rulesOfLine(reason, line).map(({ figure }) => figure)),
     ...lawfulPartsOf(input).map(({ figure }) => figure),
     ...(judgedDeductions?.figures ?? []),
     interestRule.figure,
@@ -79,7 +86,7 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
               <ReasonPapers judged={judged} />
             </Section>
             <Section id="law" heading="What the law says, and how such cases ended" isCollapsed>
-              <ReasonLaw judged={judged} sources={sources} />
+              <ReasonLaw {...{ judged, line, sources }} />
             </Section>
           </>
         )}

@@ -6,7 +6,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
-import { parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
+import { lineOf, parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
 import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonLaw } from './reason-answer';
 import { noValues, RefusalForm } from './refusal-form';
@@ -27,7 +27,7 @@ function show(search: string) {
       <h1>{headline}</h1>
       <RefusalReasons shown={shown} today={today} sources={sources} />
       <main>
-        <ReasonLaw judged={judged} sources={sources} />
+        <ReasonLaw judged={judged} line={lineOf(input)} sources={sources} />
         <LawfulParts input={input} sources={sources} />
       </main>
     </>,

@@ -141,7 +141,7 @@ function CashlessNow({ kind }: { kind: RefusalKind }) {
 
 /** What a refusal or a cut in this line must have. */
 export function lawfulPartsOf(input: RefusalInput) {
-  return lawfulPartsFor(lineOf(input), input.kind);
+  return lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
 }
 
 type LawfulPartsProps = { input: RefusalInput; sources: NumberedSources };

@@ -78,6 +78,15 @@ export function clockOn(
   return clocks.findLast(({ from }) => from <= day) ?? clocks[0] ?? figure;
 }
 
+/**
+ * Whether the rule was not yet law on that day: `clockOn` then gives its first row all the same. A rule whose first day
+ * no source gives may be older than its row.
+ */
+export function isBeforeRule(figure: Figure, day: IsoDate, rows?: readonly Figure[]): boolean {
+  const first = figureRowsOf(figure.id, rows)[0] ?? figure;
+  return !first.isEffectiveDateUnknown && day < first.from;
+}
+
 export function isClock(figure: Figure): figure is ClockFigure {
   return 'clock' in figure;
 }

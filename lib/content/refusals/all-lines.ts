@@ -16,16 +16,21 @@ import {
   reimbursementPapers,
   surveyDecision,
 } from '../figures/claims.ts';
-import { exclusionProof, fundamentalBreach } from '../figures/court-rulings.ts';
+import { exclusionProof, fundamentalBreach, groundsOfLetter } from '../figures/court-rulings.ts';
 import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
+import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
 import {
   type DateTest,
   type RefusalLine,
   type RefusalReason,
   refusalLines,
 } from './refusal-types.ts';
+
+const healthLines = ['health-cashless', 'health-reimbursement'] as const;
+
+const usualNotice = 'A term of wordings and not law.';
 
 const olderCircular: Rule = {
   label: 'Older circular on delay',
@@ -63,6 +68,7 @@ function paymentTest(
     from,
     at: 'settled',
     only,
+    older: { text: olderLimits, isByFirstDay: true },
     within: { standing: 'may-stand', text: within },
     after: {
       standing: 'cannot-stand',
@@ -70,6 +76,29 @@ function paymentTest(
     },
   };
 }
+
+/** Between the two limits of a death claim the investigation decides. */
+const deathTests: readonly DateTest[] = [
+  {
+    ...paymentTest(
+      deathWithoutInvestigation,
+      'papers',
+      ['life'],
+      'The insurer has {length} from the last papers, here to {end}. {at} is not later: it is not late yet.',
+    ),
+    after: {
+      standing: 'depends',
+      text: 'Without an investigation the insurer had {length} from the last papers, here to {end}. {at} is later. So ask whether there was an investigation, and on which day it began.',
+    },
+  },
+  {
+    ...paymentTest(deathWithInvestigation, 'papers', ['life'], ''),
+    within: {
+      standing: 'depends',
+      text: 'With an investigation it has {length}, here to {end}. Some insurers count from the day they were told of the death, which is earlier.',
+    },
+  },
+];
 
 export const allLinesReasons: readonly RefusalReason[] = [
   {
@@ -103,6 +132,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       {
         label: 'Time to send the papers, health',
         figure: reimbursementPapers,
+        only: healthLines,
         text: 'A term of wordings and not law.',
       },
     ],
@@ -134,7 +164,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You closed the claim because papers are missing. That is not by itself a ground to reject it (${lateNotice.source.title}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      `You closed the claim because papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
     cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-ramya-2024'],
@@ -176,11 +206,22 @@ export const allLinesReasons: readonly RefusalReason[] = [
       {
         label: 'Usual notice, a stay in hospital',
         figure: noticeEmergencyStay,
-        text: 'A term of wordings and not law.',
+        text: usualNotice,
+        only: healthLines,
       },
-      { label: 'Usual notice, a death', figure: noticeDeath, text: 'The same.' },
-      { label: 'Usual notice, a vehicle', figure: noticeVehicleDamage, text: 'The same.' },
-      { label: 'Usual notice, an accident', figure: noticePersonalAccident, text: 'The same.' },
+      { label: 'Usual notice, a death', figure: noticeDeath, text: usualNotice, only: ['life'] },
+      {
+        label: 'Usual notice, a vehicle',
+        figure: noticeVehicleDamage,
+        text: usualNotice,
+        only: ['own-damage', 'third-party'],
+      },
+      {
+        label: 'Usual notice, an accident',
+        figure: noticePersonalAccident,
+        text: usualNotice,
+        only: ['accident'],
+      },
     ],
     tests: [
       noticeTest(noticeEmergencyStay, 'health-cashless', 'health-reimbursement'),
@@ -201,7 +242,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
+      `You refuse because you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: ['health-covid-ramya-2024', 'own-damage-bhilawe-2020'],
@@ -235,11 +276,13 @@ export const allLinesReasons: readonly RefusalReason[] = [
       {
         label: 'Health: after the moratorium',
         figure: healthMoratorium,
+        only: healthLines,
         text: 'Fraud stays a ground, but it must be established. Suspicion is not enough.',
       },
       {
         label: 'Life: last day for any ground',
         figure: lifeQuestionLimit,
+        only: ['life'],
         text: 'Fraud in the proposal too is barred after it. The insurer must state grounds and materials in writing.',
       },
     ],
@@ -284,7 +327,13 @@ export const allLinesReasons: readonly RefusalReason[] = [
       {
         label: 'Health: the letter names the term',
         figure: healthRejectionTerm,
-        text: 'For other lines we did not read such a rule. Ask in the same words.',
+        text: 'Ask for it in the same words.',
+        only: healthLines,
+      },
+      {
+        label: 'A ground that the letter does not name',
+        figure: groundsOfLetter,
+        text: 'Compare a later reason with the first letter.',
       },
     ],
     tests: [],
@@ -303,7 +352,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
     letter: [
       'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. I shall take it that there is no other ground.',
     ],
-    cannotJudge: 'The ground that the insurer has in mind. When it names one, look it up here.',
+    cannotJudge:
+      'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
     cases: ['life-sucha-singh-2022', 'health-covid-ramya-2024'],
   },
   {
@@ -410,14 +460,26 @@ export const allLinesReasons: readonly RefusalReason[] = [
         label: 'Health: time to decide and pay',
         figure: reimbursementDecision,
         text: 'From the last papers.',
+        only: ['health-reimbursement'],
       },
       {
         label: 'Life: without an investigation',
         figure: deathWithoutInvestigation,
         text: 'From the last papers.',
+        only: ['life'],
       },
-      { label: 'Life: with an investigation', figure: deathWithInvestigation, text: 'The same.' },
-      { label: 'Own damage: decision', figure: surveyDecision, text: 'After the survey report.' },
+      {
+        label: 'Life: with an investigation',
+        figure: deathWithInvestigation,
+        text: 'The same.',
+        only: ['life'],
+      },
+      {
+        label: 'Own damage: decision',
+        figure: surveyDecision,
+        text: 'After the survey report.',
+        only: ['own-damage'],
+      },
     ],
     tests: [
       paymentTest(
@@ -426,12 +488,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
         ['health-reimbursement'],
         'The insurer has {length} from the last papers, here to {end}. {at} is not later: it is not late yet.',
       ),
-      paymentTest(
-        deathWithInvestigation,
-        'papers',
-        ['life'],
-        'With an investigation the insurer has {length} from the last papers, here to {end}. {at} is not later. Without one its time is shorter: ask whether there was one.',
-      ),
+      ...deathTests,
       paymentTest(
         surveyDecision,
         'report',

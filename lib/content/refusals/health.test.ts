@@ -116,14 +116,7 @@ const byOwnDay: OwnDay[] = [
     'cannot-stand',
     /to 25 Jan/,
   ],
-  [
-    'late-interest',
-    'day 45',
-    'life',
-    settled('2026-01-10', '2026-02-24'),
-    'may-stand',
-    /to 24 Feb/,
-  ],
+  ['late-interest', 'day 45', 'life', settled('2026-01-10', '2026-02-24'), 'depends', /to 24 Feb/],
   ['late-interest', 'day 46', 'life', settled('2026-01-10', '2026-02-25'), 'cannot-stand', /past/],
   [
     'late-interest',

@@ -60,7 +60,7 @@ const lines = ['health-cashless', 'health-reimbursement'] as const;
 const olderPolicies: Rule = {
   label: 'Policies from before the new rules',
   figure: olderPolicyWaits,
-  text: `A claim that arose before ${formatDate(olderPolicyWaits.from)}, or before the renewal that followed, falls under the older, longer periods. This page does not count those.`,
+  text: `A claim that arose before ${formatDate(olderPolicyWaits.from)}, or before the renewal that followed, falls under an older rule: a longer period, or none. This page does not count those.`,
 };
 
 const portedMonths: Rule = {
@@ -69,10 +69,12 @@ const portedMonths: Rule = {
   text: 'They count if you ported without a break. A sum insured that was added later has its own wait.',
 };
 
-/** A longer wait or moratorium applied before, and to each policy until its renewal. */
+/** A longer wait or moratorium applied before, or none, and to each policy until its renewal. */
 const olderPeriod: DateTest['older'] = {
-  text: 'The {length} of today hold from {since} for a policy that began on {from}: its first renewal under the new rules. Your claim arose before, on {at}, under an older, longer period. That one is not counted here: read it in the policy of that year.',
+  text: 'The {length} of today hold from {since} for a policy that began on {from}: its first renewal under the new rules. Your claim arose before, on {at}, under an older rule: a longer period, or none. That one is not counted here: read it in the policy of that year.',
   reachedAtRenewal: true,
+  longPolicy:
+    'If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.',
 };
 
 const olderGrace: DateTest['older'] = {

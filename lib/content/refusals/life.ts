@@ -176,6 +176,11 @@ export const lifeReasons: readonly RefusalReason[] = [
         text: 'A list in an affidavit, without papers, was no proof.',
       },
       {
+        label: 'A ground that the letter does not name',
+        figure: groundsOfLetter,
+        text: 'Compare a later reason with the first letter.',
+      },
+      {
         label: 'A recent illness',
         figure: recentIllnessMaterial,
         text: 'Here the refusal was upheld, within the first years.',
@@ -815,7 +820,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     letter: [
       'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept, and keep the sum with interest until then.',
     ],
-    cannotJudge: 'Who the guardian of the child is: a court decides that if the family differs.',
+    cannotJudge:
+      'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.',
     elsewhere:
       'In a case that was read, a court had the money put in deposits for the child until 18.',
     cases: ['life-nominee-kusum-2025'],

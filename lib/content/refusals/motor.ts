@@ -45,6 +45,7 @@ import {
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
+import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -73,7 +74,10 @@ export const motorReasons: readonly RefusalReason[] = [
       'late report to the police',
       'der se suchna',
       'chori ki soochna der se',
+      'gaadi chori ki soochna der se',
+      'vahan chori deri se soochna',
       'देर से सूचना',
+      'देरी से सूचना',
       'चोरी की सूचना देर से',
     ],
     meaning: 'The insurer says that you told it, or the police, of the theft too late.',
@@ -148,7 +152,7 @@ export const motorReasons: readonly RefusalReason[] = [
         `You refuse the claim because you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
       ],
       depends: [
-        `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${lateNotice.source.title}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.`,
+        `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.`,
         `Where the police were told at once, the same was decided (${theftNoticeToInsurer.source.title}).`,
       ],
     },
@@ -322,6 +326,7 @@ export const motorReasons: readonly RefusalReason[] = [
         clock: surveyorAllotted,
         from: 'told',
         at: 'repaired',
+        older: { text: olderLimits, isByFirstDay: true },
         within: {
           standing: 'depends',
           text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began on {at}, before that time was over. Photographs and old parts have to show the damage.',
@@ -487,7 +492,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     tests: [],
     turnsOn:
-      'What the papers of that night say about the driver, and whether the insurer has more than a remark.',
+      'What the papers of that night say about the driver and the way of the accident. A remark alone is weaker than a measured figure, but no figure is needed.',
     evidence: [
       {
         paper: 'Blood or breath report, or the hospital’s word that none was made',
@@ -503,7 +508,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure that was measured and the hour, and say what shows that the driver was under the influence.',
+      'You refuse the claim because of alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say what shows that the driver was under the influence.',
     ],
     cannotJudge: 'Whether the driver was under the influence.',
     elsewhere: victimElsewhere,
@@ -1225,6 +1230,7 @@ export const motorReasons: readonly RefusalReason[] = [
         clock: surveyDecision,
         from: 'report',
         at: 'letter',
+        older: { text: olderLimits, isByFirstDay: true },
         within: {
           standing: 'depends',
           text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided in time; what it decided is another question.',

@@ -3,6 +3,7 @@
  * Rule: nothing here says that a claim will be paid.
  */
 
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
 import {
@@ -10,6 +11,7 @@ import {
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
+  lateNotice,
   lifeQuestionLimit,
   reimbursementDecision,
   surveyDecision,
@@ -19,6 +21,7 @@ import {
 } from '../figures/claims.ts';
 import { ombudsmanLimit } from '../figures/complaints.ts';
 import { healthRejectionReview, healthRejectionTerm } from '../figures/health.ts';
+import { olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Prose, Rule } from '../types.ts';
 import type {
   CommonDay,
@@ -251,6 +254,8 @@ const notOnlyLate: LawfulPart = {
   text: 'A refusal needs another ground than this one alone.',
   ask: 'each paper that you still need, and why the decision needs it',
 };
+/** The same of an older circular, for a letter from before the newer one. */
+const notOnlyLateBefore: LawfulPart = { ...notOnlyLate, figure: olderLateNotice };
 const lifeGrounds: LawfulPart = {
   label: 'Grounds in writing, where the policy is questioned',
   figure: lifeQuestionLimit,
@@ -283,10 +288,21 @@ const lawfulParts: Readonly<Record<RefusalLine, readonly LawfulPart[]>> = {
   accident: [notOnlyLate],
 };
 
-/** @param line null while it is not known. */
-export function lawfulPartsFor(line: RefusalLine | null, kind: RefusalKind): readonly LawfulPart[] {
-  const parts = line ? lawfulParts[line] : [notOnlyLate];
-  return kind === 'part' ? parts.filter((part) => !part.isForRefusalOnly) : parts;
+/**
+ * @param line null while it is not known.
+ * @param letter a rule that came after the letter is not asked of it.
+ */
+export function lawfulPartsFor(
+  line: RefusalLine | null,
+  kind: RefusalKind,
+  letter?: IsoDate,
+): readonly LawfulPart[] {
+  const all = line ? lawfulParts[line] : [notOnlyLate];
+  const parts = kind === 'part' ? all.filter((part) => !part.isForRefusalOnly) : all;
+  if (!letter) return parts;
+  return parts
+    .map((part) => (part === notOnlyLate && letter < part.figure.from ? notOnlyLateBefore : part))
+    .filter(({ figure }) => figure.isEffectiveDateUnknown || figure.from <= letter);
 }
 
 export const lawfulHeadings: Readonly<Record<RefusalKind, string>> = {
@@ -354,10 +370,17 @@ export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonl
   );
 }
 
+/** Of a limit that began before its rule. */
+export const olderLimits: Prose =
+  'Today’s rule came later. That was under the older limits, which are not counted here.';
+
 export const noInsurerTime: Prose =
   'For this kind of claim we read no rule that gives the insurer a day. Ask it in writing by which day it decides, and why it has not.';
 
 export const interestRule: Rule = lateInterestRule;
+
+/** Delay is no ground: the circular of the letter's time and today's, so that the sentence is right for each day. */
+export const delayIsNoGround = `${olderLateNotice.source.title}, and since then ${lateNotice.source.title}`;
 
 export const freeSteps: readonly Prose[] = [
   'The insurer’s grievance officer, Bima Bharosa and the Ombudsman cost nothing and need no lawyer.',

@@ -9,14 +9,15 @@ import { commissionRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
 import { tribunalPetition } from '../figures/claims.ts';
 import { commissionWindow } from '../figures/complaints.ts';
-import { type InsurerTime, insurerTimesOf } from './refusal-copy.ts';
+import type { InsurerTime } from './refusal-copy.ts';
 import type { RefusalLine } from './refusal-types.ts';
 
 type FlowInput = {
   line: RefusalLine | null;
-  /** Which of the visitor's own dates are known, beside the start. */
-  knows: { letter: boolean; papers: boolean; report: boolean };
-  isSilence: boolean;
+  /** `letter`: the day of their letter is known. `refusal`: it refuses this claim, and did not come before it. */
+  knows: { letter: boolean; refusal: boolean };
+  /** In silence: the limits of the insurer that are counted. */
+  times: readonly InsurerTime[];
   /** The day it happened, where people were hurt on the road; before the six months were law they have no day. */
   accident: IsoDate | null;
   /** Nothing was sent before the commission's time ended. */
@@ -92,8 +93,7 @@ function tribunalFirst(state: FlowState, accident: IsoDate | null): FlowState {
 }
 
 export function refusalFlow(input: FlowInput): DatedFlow {
-  const { line, knows, isSilence, isCommissionOver } = input;
-  const times = isSilence && line && knows.papers ? insurerTimesOf(line, knows.report) : [];
+  const { line, knows, times, isCommissionOver } = input;
   const isThirdParty = line === 'third-party';
   const accident =
     isThirdParty && input.accident && input.accident >= tribunalPetition.from
@@ -102,7 +102,7 @@ export function refusalFlow(input: FlowInput): DatedFlow {
   const petition: DateRule[] = accident
     ? [{ name: 'petitionCloses', from: 'arose', figure: tribunalPetition }]
     : [];
-  const commission: DateRule[] = knows.letter
+  const commission: DateRule[] = knows.refusal
     ? [{ name: 'commissionCloses', from: 'letter', figure: commissionWindow }]
     : [];
   const rows = insurerFlow.rows.flatMap((row): FlowRow[] => {
@@ -111,7 +111,7 @@ export function refusalFlow(input: FlowInput): DatedFlow {
       return [{ ...row, title, text: 'The dates below count from this day.' }];
     }
     if (row.id !== commissionRow.id) return [row];
-    return [...(isThirdParty ? [tribunalRow(accident)] : []), commissionStep(knows.letter)];
+    return [...(isThirdParty ? [tribunalRow(accident)] : []), commissionStep(knows.refusal)];
   });
   const first = isCommissionOver ? commissionOverState : sendState;
   const states = [first, ...insurerFlow.states].map((state) =>

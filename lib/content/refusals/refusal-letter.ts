@@ -47,10 +47,15 @@ export const firstSentences = {
     firm: 'Your letter of {letter} refuses my claim. I do not accept this and ask you to look at it again.',
     /** On the visitor's days the reason may be right: the letter asks, and denies nothing. */
     soft: 'Your letter of {letter} refuses my claim. I ask you to look at it again.',
+    /** The letter came before the event, such as a cancellation. */
+    older:
+      'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
   part: {
     firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted and ask you to look at it again.',
     soft: 'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.',
+    older:
+      'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
   silence: {
     papersSent:

@@ -70,9 +70,20 @@ export type DateTest = {
   /**
    * For a figure that has no row of the rule before it: a claim of that time depends on a period that is not counted
    * here. `{since}` is the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds.
+   * Default for a period of law: that it is not counted. `isByFirstDay`: the day on which the period begins decides, as
+   * for the insurer's own time.
    */
-  older?: { text: Prose; reachedAtRenewal?: true };
+  older?: {
+    text: Prose;
+    isByFirstDay?: true;
+    reachedAtRenewal?: true;
+    /** With `reachedAtRenewal`, added while a policy of several years may not have been renewed yet. */
+    longPolicy?: Prose;
+  };
 };
+
+/** `only`: of a reason of several lines, those that have this rule. */
+export type ReasonRule = Rule & { only?: readonly RefusalLine[] };
 
 /** A paper to send back, and what it proves. */
 export type Evidence = { paper: Prose; proves: Prose };
@@ -100,7 +111,7 @@ export type RefusalReason = {
   /** In plain words: what the insurer means. */
   meaning: Prose;
   /** Each rule was read (its figure says how). Empty: `unread` says what could not be read. */
-  rules: readonly Rule[];
+  rules: readonly ReasonRule[];
   unread?: Prose;
   /** A letter may end the policy before the claim arises: its date is no error then. */
   letterMayComeFirst?: true;

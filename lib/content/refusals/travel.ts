@@ -28,6 +28,7 @@ import {
   travelIllnessLeftOut,
   travelTreatmentCanWait,
 } from '../figures/travel.ts';
+import { delayIsNoGround } from './refusal-copy.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
@@ -422,7 +423,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because of notice or papers. It arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${lateNotice.source.title}). Please list what you still need. I enclose, as far as I have it, my consent to ask the hospital.`,
+      `You refuse the claim because of notice or papers. It arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${delayIsNoGround}). Please list what you still need. I enclose, as far as I have it, my consent to ask the hospital.`,
     ],
     cannotJudge: 'Whether a call was possible.',
     elsewhere: otherSections,

@@ -28,8 +28,8 @@ type Case = {
   ends?: Readonly<Record<string, string>>;
   /** By step of the plan; null for a step without a day. */
   dates?: Readonly<Record<string, string | null>>;
-  /** By figure: the last day of the insurer's time, and whether it is over. */
-  silence?: Readonly<Record<string, [string, boolean]>>;
+  /** By figure: the last day of the insurer's time, and whether it is over. Null: it is not counted. */
+  silence?: Readonly<Record<string, [string, boolean] | null>>;
   /** The step for today. */
   state?: string;
   /** Never in reasons, letter or plan. */
@@ -142,7 +142,8 @@ const cases: [string, Case][] = [
       counted: { read: 'health-fabricated-kumar-2025' },
       query:
         'line=health-reimbursement&kind=refused&reason=fraud&began=2022-02-16&arose=2022-03-19&letter=2022-04-23',
-      rules: ['refusal-definition-fraud', 'health-rejection-review', /can prove/],
+      rules: ['refusal-definition-fraud', 'refusal-older-late-notice', /can prove/],
+      never: /committee/i,
       standings: { fraud: open },
       dates: { commission: '2024-04-23' },
       state: 'commission-over',
@@ -821,6 +822,202 @@ const cases: [string, Case][] = [
       state: 'commission-over',
     },
   ],
+  // Where the answer and the count by hand had disagreed.
+  ...(
+    [
+      ['own-damage', 'cheque-dishonoured-64vb'],
+      ['third-party', 'cheque-dishonoured-64vb'],
+      ['life', 'lapsed'],
+      ['life', 'life-cheque-64vb'],
+      ['health-reimbursement', 'lapsed-health'],
+    ] as const
+  ).map(([line, reason]): [string, Case] => [
+    `a cancellation is older than the event, and no refusal of it: ${line}, ${reason}`,
+    {
+      counted: 'by hand',
+      query: `line=${line}&kind=refused&reason=${reason}&arose=2026-05-10&letter=2024-10-01`,
+      rules: ['complaint-commission-window', /because of your letter of \{letter\}/],
+      dates: { refused: '2024-10-01', commission: null },
+      state: 'send',
+      never: /commission are over|letter of \{letter\} refuses/,
+    },
+  ]),
+  [
+    'a planned stay, refused before the admission: the two years count from that letter',
+    {
+      counted: 'by hand',
+      query:
+        'line=health-cashless&kind=refused&reason=not-medically-necessary&arose=2026-05-10&letter=2026-05-01',
+      rules: ['complaint-commission-window'],
+      dates: { commission: '2028-05-01' },
+    },
+  ],
+  ...(
+    [
+      ['health-reimbursement', '2024-03-01', 'claim-health-reimbursement'],
+      ['life', '2024-03-01', 'claim-death-without-investigation'],
+      ['life', '2024-03-01', 'claim-death-with-investigation'],
+      ['own-damage', '2023-03-01', 'claim-survey-decision'],
+      ['own-damage', '2024-09-04', 'claim-survey-report'],
+      ['health-cashless', '2024-01-10', 'claim-cashless-decision'],
+    ] as const
+  ).map(([line, papers, figure]): [string, Case] => [
+    `the limits of 2024 are not those of ${papers}: ${line}, ${figure}`,
+    {
+      counted: 'by hand',
+      query: `line=${line}&kind=silence&papers=${papers}`,
+      rules: ['claim-complaint-reply', /decide/],
+      silence: { [figure]: null },
+      never: /you had |2024-03-16|16 March 2024|2%|bank rate/,
+    },
+  ]),
+  [
+    'own damage: the papers are of before the limits, the survey report is of after them',
+    {
+      counted: 'by hand',
+      query: 'line=own-damage&kind=silence&papers=2024-09-01&report=2024-09-20',
+      rules: ['claim-survey-decision'],
+      silence: { 'claim-survey-report': null, 'claim-survey-decision': ['2024-09-27', true] },
+    },
+  ],
+  [
+    'theft, papers of before the rule on interest: its rate is not named',
+    {
+      counted: 'by hand',
+      query: 'line=theft&kind=silence&papers=2024-03-01',
+      rules: ['claim-complaint-reply', /add the interest that you owe/],
+      never: /2 percentage points \(|By my count/,
+    },
+  ],
+  [
+    'late interest: paid within the limits of its time, which are not counted here',
+    {
+      counted: 'by hand',
+      query:
+        'line=health-reimbursement&kind=refused&reason=late-interest&arose=2024-01-10&papers=2024-03-01&settled=2024-03-25',
+      rules: ['claim-late-interest', /older limits, which are not counted here/],
+      standings: { 'late-interest': open },
+      never: /It owes interest|By my count|16 March/,
+    },
+  ],
+  [
+    'papers late, a letter of 2022',
+    {
+      counted: { read: 'health-covid-ramya-2024', assumed: ['letter'] },
+      query: 'line=health-reimbursement&kind=refused&reason=late-papers&letter=2022-09-20',
+      rules: ['refusal-older-late-notice', /20 September 2011.*5 September 2024/],
+      standings: { 'late-papers': open },
+    },
+  ],
+  [
+    'told late, a letter of 2023',
+    {
+      counted: 'by hand',
+      query: 'line=health-reimbursement&kind=refused&reason=late-notice&letter=2023-09-10',
+      rules: ['refusal-older-late-notice', /20 September 2011.*5 September 2024/],
+      standings: { 'late-notice': open },
+    },
+  ],
+  [
+    'refused in 2017: no committee of 2024 is asked for',
+    {
+      counted: { read: 'health-congenital-rai-2023' },
+      query:
+        'line=health-cashless&kind=refused&reason=congenital&began=2014-02-28&letter=2017-06-07',
+      rules: [
+        'refusal-not-excludable',
+        'refusal-older-late-notice',
+        /the clause on which you rely, and the facts/,
+      ],
+      standings: { congenital: open },
+      never: /committee|term of my policy on which you rely/i,
+    },
+  ],
+  [
+    'a damaged car, refused in 2023: no survey rule of 2024',
+    {
+      counted: 'by hand',
+      query: 'line=own-damage&kind=refused&reason=wear-and-tear&letter=2023-06-07',
+      rules: ['refusal-older-late-notice'],
+      never: /surveyor was allotted and reported/,
+    },
+  ],
+  [
+    'a car, drink: the insurer won without a figure',
+    {
+      counted: { read: 'own-damage-pearl-2021', assumed: ['arose'] },
+      query: 'line=own-damage&kind=refused&reason=drunk-driving',
+      rules: [/no figure is needed/, /with the figure, if one was measured/],
+      standings: { 'drunk-driving': open },
+      never: /more than a remark|with the figure that was measured/,
+    },
+  ],
+  ...(
+    [
+      ['1990-05-07', '1990-09-11'],
+      ['2013-03-28', '2014-05-03'],
+      ['2007-07-07', '2008-01-19'],
+    ] as const
+  ).map(([began, arose]): [string, Case] => [
+    `a claim of ${arose} had a longer moratorium, or none`,
+    {
+      counted: 'by hand',
+      query: `line=health-reimbursement&kind=refused&reason=non-disclosure-health&began=${began}&arose=${arose}`,
+      rules: ['health-moratorium', /a longer period, or none/],
+      standings: { 'non-disclosure-health': open },
+      never: /older, longer period/,
+    },
+  ]),
+  [
+    'a policy of three years may be renewed later than its anniversary',
+    {
+      counted: 'by hand',
+      query:
+        'line=health-reimbursement&kind=refused&reason=non-disclosure-health&began=2019-05-10&arose=2024-12-01&letter=2025-01-20',
+      rules: ['refusal-older-policies', /ran for two or three years/],
+      standings: { 'non-disclosure-health': notAllowed },
+    },
+  ],
+  ...(
+    [
+      ['2026-11-04', allowed],
+      ['2026-11-05', open],
+      ['2026-11-10', open],
+    ] as const
+  ).map(([settled, standing]): [string, Case] => [
+    `a death, papers of 20 October 2026, money on ${settled}: an investigation decides`,
+    {
+      counted: 'by hand',
+      query: `line=life&kind=refused&reason=late-interest&papers=2026-10-20&settled=${settled}`,
+      rules: ['claim-death-without-investigation', 'claim-death-with-investigation'],
+      standings: { 'late-interest': standing },
+    },
+  ]),
+  [
+    'a death, money on day 46: late with an investigation too',
+    {
+      counted: 'by hand',
+      query: 'line=life&kind=refused&reason=late-interest&papers=2026-09-20&settled=2026-11-05',
+      rules: ['claim-death-with-investigation'],
+      standings: { 'late-interest': barred },
+    },
+  ],
+  [
+    'fund value paid, and a ground that the letter had not named',
+    {
+      counted: { read: 'life-sucha-singh-2022' },
+      query: 'line=life&kind=part&reason=no-clear-reason&began=2011-08-31&arose=2014-03-25',
+      rules: ['ruling-grounds-of-letter'],
+    },
+  ],
+  [
+    'section 45, and another ground than that of the letter',
+    {
+      counted: 'by hand',
+      query: 'line=life&kind=part&reason=section-45',
+      rules: ['ruling-grounds-of-letter'],
+    },
+  ],
 ];
 
 test.each(cases)('%s', (_name, expected) => {
@@ -851,9 +1048,9 @@ test.each(cases)('%s', (_name, expected) => {
     const step = plan.steps.find((one) => one.id === id);
     expect([id, step?.date]).toEqual([id, date]);
   }
-  for (const [id, [end, isOver]] of Object.entries(silence)) {
+  for (const [id, last] of Object.entries(silence)) {
     const clock = silentClocks(input, today)?.find(({ figure }) => figure.id === id);
-    expect([id, clock?.end, clock?.isOver]).toEqual([id, end, isOver]);
+    expect([id, clock ? [clock.end, clock.isOver] : null]).toEqual([id, last]);
   }
   if (state) expect(plan.state).toBe(state);
   if (never) expect([text, plan.heading, plan.answer, ...plan.doNow].join('\n')).not.toMatch(never);
@@ -934,6 +1131,8 @@ test.each([
   ['चेक बाउंस', ['cheque-dishonoured-64vb', 'life-cheque-64vb']],
   ['der se soochna', ['late-notice']],
   ['ड्राइविंग लाइसेंस नहीं', ['driving-licence']],
+  ['सेक्शन 45', ['section-45']],
+  ['वाहन चोरी देरी से सूचना', ['late-notice-theft']],
   ['शराब पीकर गाड़ी', ['drunk-driving']],
 ] as const)('Hindi in the search box: %s', (words, ids) => {
   const found = findReasons(words, null);
@@ -944,6 +1143,18 @@ test.each([
         ? found.reasons.slice(0, 3)
         : [];
   expect(first.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids]));
+});
+
+test.each([
+  ['lapsed', ['lapsed', 'lapsed-health']],
+  ['lapse', ['lapsed', 'lapsed-health']],
+  ['alcohol', ['alcohol-exclusion', 'drunk-driving', 'accident-intoxication']],
+  ['वाहन चोरी देरी से सूचना', ['late-notice-theft', 'late-notice']],
+  ['शराब', ['alcohol-exclusion', 'drunk-driving', 'accident-intoxication']],
+] as const)('without a line, words of several lines are not clear: %s', (words, ids) => {
+  const found = findReasons(words, null);
+  if (found.kind !== 'several') throw new Error(found.kind);
+  expect(found.reasons.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids]));
 });
 
 function paramsOf(query: string) {
@@ -961,7 +1172,7 @@ function askedOf(query: string): RefusalInput {
 function figuresOf(input: RefusalInput, judged: readonly JudgedReason[]): string[] {
   return [
     ...judged.flatMap(({ reason }) => reason.rules),
-    ...lawfulPartsFor(input.line, input.kind),
+    ...lawfulPartsFor(input.line, input.kind, input.days.letter),
     ...(input.kind === 'silence' ? [interestRule] : []),
   ]
     .map(({ figure }) => figure.id)

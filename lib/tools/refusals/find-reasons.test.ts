@@ -162,7 +162,7 @@ test('single words of a row are offered and never taken for granted', () => {
 });
 
 test('words that say nothing, and none at all, find nothing', () => {
-  for (const text of ['', '  ', '???', 'why', 'kyu nahi', 'zeppelin', '12345678'])
+  for (const text of ['', '  ', '???', 'why', 'kyu nahi', 'zeppelin', '12345678', 'b', 'a b'])
     expect(findReasons(text, null)).toEqual({ kind: 'none' });
 });
 

@@ -26,6 +26,8 @@ const phraseScore = 4;
 const perWord = 2;
 /** The text is a phrase of the row and nothing else: above every other sum of scores. */
 const exactScore = 10_000;
+/** The text is a row's label: it was chosen from the list. */
+const chosenScore = Number.MAX_SAFE_INTEGER;
 /** Of the phrase's score, where the text has all its words but not in a row. */
 const scatteredShare = 0.6;
 /** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. */
@@ -52,8 +54,24 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const close = scored.filter(
     (one) => one.score >= first.score * share || isSecondReason(one, first),
   );
-  if (close.length === 1) return { kind: 'clear', reason: first.reason };
-  return { kind: 'several', reasons: close.slice(0, maxFound).map(({ reason }) => reason) };
+  // One word may be a reason in each of several lines, and only some of them have it as their whole phrase.
+  const isAsked = line === null && (close.length === 1 || first.score === exactScore);
+  const covered = close.flatMap(({ reason }) => reason.lines);
+  const others = isAsked ? vocabulary.rows.filter((row) => isOfOtherLine(row, covered, words)) : [];
+  const reasons = [...close, ...others].map(({ reason }) => reason);
+  if (reasons.length === 1) return { kind: 'clear', reason: first.reason };
+  return { kind: 'several', reasons: reasons.slice(0, maxFound) };
+}
+
+function isOfOtherLine(
+  { reason, phrases }: Row,
+  covered: readonly RefusalLine[],
+  words: readonly string[],
+) {
+  return (
+    !reason.lines.some((line) => covered.includes(line)) &&
+    phrases.some((phrase) => words.every((word) => phrase.includes(word)))
+  );
 }
 
 /** "PED and late intimation": the words of another phrase, elsewhere in the text, name a second reason. */
@@ -113,9 +131,7 @@ function scoreOf(
   { rows, counts }: Vocabulary,
 ): Score {
   const text = ` ${words.join(' ')} `;
-  // Chosen from the list of labels.
-  if (words.join(' ') === label)
-    return { score: Number.MAX_SAFE_INTEGER, hasPhrase: true, place: null };
+  if (words.join(' ') === label) return { score: chosenScore, hasPhrase: true, place: null };
   const phraseScores = phrases.map((phrase) => {
     const whole = phraseScore + perWord * phrase.length;
     if (text.includes(` ${phrase.join(' ')} `)) return whole;
@@ -125,7 +141,8 @@ function scoreOf(
   });
   const own = new Set(phrases.flat());
   const wordScore = [...new Set(words)]
-    .filter((word) => own.has(word))
+    // A letter, as in "3(b)", is no word by itself.
+    .filter((word) => word.length > 1 && own.has(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
   // The words of the row and no others. A row whose phrase they contain has no part in it.
@@ -175,8 +192,8 @@ function splitWords(text: string): string[] {
 function joinCodes(text: string): string {
   return text
     .replace(/\bexcl(?:usion)?(?: code| no)?\s?0*(\d{1,2})\b/g, 'excl$1')
-    .replace(/\b(?:(?:section|sec|u s|s|dhara) )?64 ?(vb|um)\b/g, '64$1')
-    .replace(/\b(?:section|sec|u s|s|dhara) (\d{1,3}[a-z]{0,2})\b/g, 'sec$1')
+    .replace(/\b(?:(?:section|sec|u s|s|dhara|sekshan|sekshn) )?64 ?(vb|um)\b/g, '64$1')
+    .replace(/\b(?:section|sec|u s|s|dhara|sekshan|sekshn) (\d{1,3}[a-z]{0,2})\b/g, 'sec$1')
     .replace(/\b(?:non ?|un)?(?:disclos|suppress|conceal)[a-z]*/g, 'disclosed')
     .replace(/\bnon (?=[a-z])/g, 'non')
     .replace(/\bpre (?=exist)/g, 'pre')

@@ -1,4 +1,5 @@
 import { findReason } from '../../content/refusals/all-refusals.ts';
+import { olderLimits } from '../../content/refusals/refusal-copy.ts';
 import type { DateTest, RefusalReason } from '../../content/refusals/refusal-types.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -144,4 +145,35 @@ test('a period in hours has no day as its edge', () => {
   const [first] = judgeReason(reasonWith(wait), days, today, short).tests;
   expect(first).toMatchObject({ end: '2026-01-11' });
   expect(first).not.toHaveProperty('edge');
+});
+
+test('a period of law is not counted for a day before its first row, a term of unknown age is', () => {
+  const days = { began: '2023-06-01', arose: '2024-03-31' } as const;
+  const judge = (clock: ClockFigure, at: IsoDate) =>
+    judgeReason(reasonWith({ ...wait, clock }), { ...days, arose: at }, today, [clock]);
+  expect(judge(now, '2024-03-31')).toMatchObject({
+    standing: 'depends',
+    tests: [{ text: olderLimits }],
+  });
+  expect(judge(now, '2024-04-01').standing).toBe('may-stand');
+  expect(judge({ ...now, isEffectiveDateUnknown: true }, '2024-03-31').standing).toBe('may-stand');
+});
+
+test('the insurer’s own time is counted by the rule of its first day', () => {
+  const own = { ...wait, older: { text: olderLimits, isByFirstDay: true } } as const;
+  const judge = (began: IsoDate) =>
+    judgeReason(reasonWith(own), { began, arose: '2026-06-01' }, today, [now]).standing;
+  expect(judge('2024-03-31')).toBe('depends');
+  expect(judge('2024-04-01')).toBe('may-stand');
+});
+
+test('a policy of several years may reach the rule later than its anniversary, for three years', () => {
+  const older = { text: '', reachedAtRenewal: true, longPolicy: 'Look at its dates.' } as const;
+  const judge = (began: IsoDate, arose: IsoDate) => {
+    const [one] = judgeReason(reasonWith({ ...wait, older }), { began, arose }, today, [now]).tests;
+    return one && 'text' in one ? one.text : '';
+  };
+  expect(judge('2019-05-10', '2027-03-31')).toBe('Ended on 10 May 2022 Look at its dates.');
+  expect(judge('2019-05-10', '2027-04-01')).toBe('Ended on 10 May 2022');
+  expect(judge('2024-04-01', '2027-03-31')).toMatch(/; on 31 March 2027$/);
 });

@@ -3,9 +3,10 @@
  * which it began, and its last day counts as within it.
  */
 
-import { edgeNotes } from '../../content/refusals/refusal-copy.ts';
+import { edgeNotes, olderLimits } from '../../content/refusals/refusal-copy.ts';
 import {
   type DateTest,
+  type ReasonRule,
   type RefusalDay,
   type RefusalKind,
   type RefusalLine,
@@ -73,6 +74,14 @@ export function testsOfLine(
   return tests.filter(({ only }) => !only || (line !== null && only.includes(line)));
 }
 
+/** All of them while the line is not known. */
+export function rulesOfLine(
+  { rules }: RefusalReason,
+  line: RefusalLine | null,
+): readonly ReasonRule[] {
+  return line ? rules.filter(({ only }) => !only || only.includes(line)) : rules;
+}
+
 /** The form of a vehicle has asked for the day on which the insurer was told, as that of the last papers. */
 export function daysOfClaim({ line, days }: Omit<ClaimDays, 'kind'>): RefusalDays {
   const { told, papers } = days;
@@ -112,13 +121,15 @@ function judgeTest(
   }
   const figure = isClock(test.clock) ? clockOn(test.clock, from, rows) : test.clock;
   const end = isClock(figure) ? afterClock(from, figure.clock) : from;
+  const older = olderOf(test, figure);
   const since = firstDayOf(test, figure, from);
-  const { standing, text } =
-    test.older && at < since
-      ? { standing: 'depends' as const, text: test.older.text }
-      : at <= end
-        ? test.within
-        : test.after;
+  const isOlder = older !== undefined && (older.isByFirstDay ? from : at) < since;
+  const outcome = at <= end ? test.within : test.after;
+  const { standing, text } = isOlder
+    ? { standing: 'depends' as const, text: older.text }
+    : outcome === test.after && mayBeRenewedLater(test, figure, { from, at })
+      ? { ...outcome, text: `${outcome.text} ${test.older?.longPolicy}` }
+      : outcome;
   const values: Record<string, string> = {
     from: formatDate(from),
     at: formatDate(at),
@@ -132,7 +143,7 @@ function judgeTest(
   };
   // Of a period in hours no day is the edge: the hour is.
   const isInHours = isClock(figure) && 'hours' in figure.clock;
-  const isNear = !isInHours && at >= addDays(end, -1) && at <= addDays(end, 1);
+  const isNear = !isOlder && !isInHours && at >= addDays(end, -1) && at <= addDays(end, 1);
   const edge = edgeNotes[isClock(figure) ? 'period' : 'day'];
   return {
     standing,
@@ -149,6 +160,27 @@ function judgeTest(
 function endOfTest({ at }: DateTest, days: RefusalDays, today: IsoDate): IsoDate | undefined {
   if (at === 'today') return days.letter ?? today;
   return at === 'settled' ? (days.settled ?? today) : days[at];
+}
+
+/** A rule whose first day no source gives may have been the same before. */
+function olderOf({ older }: DateTest, figure: Figure): DateTest['older'] {
+  if (older || !isClock(figure) || figure.isEffectiveDateUnknown) return older;
+  return { text: olderLimits };
+}
+
+const longestPolicyYears = 3;
+
+/** A policy of several years that was running when the rule came had no renewal at its anniversaries. */
+function mayBeRenewedLater(
+  { older }: DateTest,
+  figure: Figure,
+  { from, at }: { from: IsoDate; at: IsoDate },
+): boolean {
+  return (
+    older?.longPolicy !== undefined &&
+    from < figure.from &&
+    at < addMonths(figure.from, 12 * longestPolicyYears)
+  );
 }
 
 /** The first day on which the rule holds for this policy: of its own, or of the renewal that brings it. */

@@ -1,10 +1,12 @@
 /** The interest in words: for the answer, and one sentence for the letter. */
 import { bankRateMeant, lateInterest, lateInterestMargin } from '../../content/figures/claims.ts';
+import { olderLimits } from '../../content/refusals/refusal-copy.ts';
 import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees } from '../../input/rupees.ts';
 import { type LateInterest, lateInterestOf } from './late-interest.ts';
+import { hasOlderTimes } from './plan-refusal.ts';
 import type { RefusalInput } from './refusal-query.ts';
 
 const ruleText: Prose = `The insurer owes interest on money paid late: ${lateInterest.text}, from the day the claim was reported to the day of payment.`;
@@ -15,6 +17,9 @@ export function lateInterestText(input: RefusalInput, today: IsoDate): readonly 
   if (interest === null) return [];
   // In silence the insurer's own times have the rule with them.
   const rule = input.kind === 'silence' ? [] : [ruleText];
+  // In silence that is said of the insurer's own times already.
+  if (interest === 'older')
+    return input.kind === 'silence' && hasOlderTimes(input) ? [] : [olderLimits];
   if (interest === 'missing')
     return [
       ...rule,
@@ -26,8 +31,16 @@ export function lateInterestText(input: RefusalInput, today: IsoDate): readonly 
       ...rule,
       `Its time runs to ${formatDate(due)}: on ${formatDate(to)} nothing is late yet.`,
     ];
-  return [...rule, daysText(interest), rateText(interest, input.amount)];
+  return [
+    ...rule,
+    ...(interest.dependsOnInvestigation ? [investigationText] : []),
+    daysText(interest),
+    rateText(interest, input.amount),
+  ];
 }
+
+const investigationText: Prose =
+  'This holds if the insurer did not investigate the death. If it did, its longer time is not over.';
 
 function daysText({ from, to, days, isFromPapers, isOpen }: LateInterest): Prose {
   const start = isFromPapers
@@ -49,11 +62,14 @@ function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefine
 /** For the letter; empty while nothing is late or the days are not known. */
 export function lateInterestSentence(input: RefusalInput, today: IsoDate): string {
   const interest = lateInterestOf(input, today);
-  if (interest === null || interest === 'missing') return '';
-  const { from, to, days, due, isFromPapers, rate, sum } = interest;
+  if (interest === null || typeof interest === 'string') return '';
+  const { from, to, days, due, dependsOnInvestigation, isFromPapers, rate, sum } = interest;
   if (due && to <= due) return '';
+  const count = dependsOnInvestigation
+    ? 'If there was no investigation, by my count'
+    : 'By my count';
   const start = isFromPapers ? 'at the latest from' : 'from';
-  const counted = `By my count it runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
+  const counted = `${count} it runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
   if (!rate) return `${counted}.`;
   const yearly = `${counted}, at ${rate.percent}% a year`;
   return sum && input.amount

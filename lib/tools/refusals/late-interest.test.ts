@@ -51,13 +51,27 @@ test('without an amount days and rate only, in a year that was not read the form
   const { amount: _, ...noAmount } = silent;
   expect(text(noAmount)).toMatch(/60 days.*7\.5% a year.*With the amount we count/);
   expect(text(noAmount)).not.toMatch(/₹/);
-  const old = { ...silent, days: { told: '2023-05-01', papers: '2023-05-01' } as const };
-  expect(lateInterestOf(old, today)).toMatchObject({ rate: null, sum: null });
-  expect(text(old)).toMatch(/not on our list.*amount × \(bank rate/);
+  const later = { ...silent, days: { told: '2027-05-01', papers: '2027-05-01' } as const };
+  expect(lateInterestOf(later, '2027-06-01')).toMatchObject({ rate: null, sum: null });
+  expect(text(later, '2027-06-01')).toMatch(/not on our list.*amount × \(bank rate/);
 });
 
 test.each([
-  ['2024-04-01', 6.75],
+  ['health-reimbursement', { papers: '2024-09-04' }, 'older'],
+  ['health-reimbursement', { told: '2024-08-20', papers: '2024-09-05' }, '2024-08-20'],
+  ['theft', { papers: '2024-09-04' }, 'older'],
+  ['own-damage', { papers: '2024-08-20', report: '2024-09-05' }, '2024-08-20'],
+] as const)('before the rule nothing is counted: %s, %o: %s', (line, days, from) => {
+  const interest = lateInterestOf({ ...silent, line, days }, today);
+  expect(typeof interest === 'object' ? interest?.from : interest).toBe(from);
+  const isOlder = from === 'older';
+  // Where the insurer has times of its own, it is said of them.
+  expect(text({ ...silent, line, days }).includes('not counted here')).toBe(line === 'theft');
+  expect(lateInterestSentence({ ...silent, line, days }, today) === '').toBe(isOlder);
+});
+
+test.each([
+  ['2024-09-05', 6.75],
   ['2025-03-01', 6.75],
   ['2025-03-31', 6.5],
   ['2026-03-16', 6.5],
@@ -99,3 +113,18 @@ test('one sentence for the letter', () => {
     'By my count it runs from 27 September 2026; to 26 November 2026 that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000.',
   );
 });
+
+test.each([
+  ['2026-11-04', false, ''],
+  ['2026-11-05', true, 'If there was no investigation, by my count it runs'],
+  ['2026-12-04', true, 'If there was no investigation, by my count it runs'],
+  ['2026-12-05', false, 'By my count it runs'],
+] as const)(
+  'a death, money on %s: owed for certain only after the longer time',
+  (settled, is, words) => {
+    const death = { ...silent, line: 'life', days: { papers: '2026-10-20', settled } } as const;
+    expect(lateInterestOf(death, '2026-12-31')).toMatchObject({ dependsOnInvestigation: is });
+    expect(text(death, '2026-12-31').includes('did not investigate')).toBe(is);
+    expect(lateInterestSentence(death, '2026-12-31').slice(0, words.length)).toBe(words);
+  },
+);

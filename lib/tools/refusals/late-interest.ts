@@ -3,10 +3,10 @@
  * bank rate of the start of the financial year in which it fell due, plus the margin. Simple, a year of 365 days.
  */
 
-import { bankRate2026, lateInterestMargin } from '../../content/figures/claims.ts';
+import { bankRate2026, lateInterest, lateInterestMargin } from '../../content/figures/claims.ts';
 import type { Figure } from '../../content/types.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
-import { figureOn } from '../../figures/figure-on.ts';
+import { figureOn, isBeforeRule } from '../../figures/figure-on.ts';
 import { daysOfClaim } from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
 import { asksAmount, lineOf, type RefusalInput } from './refusal-query.ts';
@@ -23,23 +23,30 @@ export type LateInterest = {
   days: number;
   /** The insurer's last day; null where no rule gives it one. */
   due: IsoDate | null;
+  /** A death: late by the time without an investigation, and not by the one with it. */
+  dependsOnInvestigation: boolean;
   /** Null for a year whose rate was not read. */
   rate: { bank: Figure; percent: number } | null;
   /** In rupees, exact; null without an amount or a rate. */
   sum: { total: number; perDay: number } | null;
 };
 
-/** Null where no interest is in question. `missing`: the day from which it runs is not known. */
+/**
+ * Null where no interest is in question. `missing`: the day from which it runs is not known. `older`: the claim is of
+ * before the rule that is counted here.
+ */
 export function lateInterestOf(
   input: RefusalInput,
   today: IsoDate,
   rows?: readonly Figure[],
-): LateInterest | 'missing' | null {
+): LateInterest | 'missing' | 'older' | null {
   const line = lineOf(input);
   if (!asksAmount({ ...input, line })) return null;
-  const { told, papers, settled } = daysOfClaim({ line, days: input.days });
+  const { told, papers, report, settled } = daysOfClaim({ line, days: input.days });
   const from = told ?? papers;
   if (!from) return 'missing';
+  // The insurer's time begins with the last of these days.
+  if (isBeforeRule(lateInterest, report ?? papers ?? from, rows)) return 'older';
   const to = settled ?? today;
   const ends = silentClocks({ ...input, line }, today, rows) ?? [];
   // Of a death the first limit, without an investigation; of a vehicle the last of the chain.
@@ -57,6 +64,8 @@ export function lateInterestOf(
     isOpen: !settled,
     days,
     due,
+    dependsOnInvestigation:
+      line === 'life' && due !== null && due < to && to <= (ends.at(-1)?.end ?? due),
     rate: bank && percent !== null ? { bank, percent } : null,
     sum: perDay === null ? null : { total: perDay * days, perDay },
   };

@@ -6,7 +6,7 @@ import { refusalFlow } from '../../content/refusals/refusal-flow.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import { afterClock } from '../../dates/clock.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { clockOn } from '../../figures/figure-on.ts';
+import { clockOn, isBeforeRule } from '../../figures/figure-on.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
 import {
   type ComputedFlow,
@@ -25,18 +25,13 @@ export function computeRefusalFlow(
 ): ComputedFlow {
   const { letter, papers, arose, report } = input.days;
   const start = input.sent ?? today;
+  const isRefusal = letter !== undefined && !isLetterOlder(input);
   const flow = refusalFlow({
     line: lineOf(input),
-    knows: {
-      letter: letter !== undefined,
-      papers: papers !== undefined,
-      report: report !== undefined,
-    },
-    isSilence: input.kind === 'silence',
+    knows: { letter: letter !== undefined, refusal: isRefusal },
+    times: input.kind === 'silence' ? countedTimes(input, rows).times : [],
     accident: arose ?? null,
-    isCommissionOver:
-      letter !== undefined &&
-      afterClock(letter, clockOn(commissionWindow, letter, rows).clock) < start,
+    isCommissionOver: isCommissionOver(input, today, rows),
   });
   const computed = computeFlow(flow, {
     start,
@@ -52,6 +47,28 @@ export function computeRefusalFlow(
   return inOrderOfDates(computed, 'last');
 }
 
+/** Nothing was sent before the commission's time ended. */
+export function isCommissionOver(
+  input: RefusalInput,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): boolean {
+  const { letter } = input.days;
+  if (!letter || isLetterOlder(input)) return false;
+  const end = afterClock(letter, clockOn(commissionWindow, letter, rows).clock);
+  return end < (input.sent ?? today);
+}
+
+/**
+ * A letter from before the event cancels the policy: it refuses nothing that happened later, so no time counts from it.
+ * Cashless treatment is refused before a planned stay.
+ */
+export function isLetterOlder(input: Pick<RefusalInput, 'line' | 'reasons' | 'days'>): boolean {
+  const { letter, arose } = input.days;
+  if (!letter || !arose || lineOf(input) === 'health-cashless') return false;
+  return letter < arose;
+}
+
 export function planRefusal(
   input: RefusalInput,
   today: IsoDate,
@@ -62,21 +79,17 @@ export function planRefusal(
 
 export type SilentClock = { title: string; figure: ClockFigure; end: IsoDate; isOver: boolean };
 
-/** The insurer's own time limits, counted from the last papers. Null where that day is not known. */
+/**
+ * The insurer's own time limits, counted from the last papers. Null where that day is not known; without those of
+ * before the first row of their figure: an older rule gave other limits.
+ */
 export function silentClocks(
   input: RefusalInput,
   today: IsoDate,
   rows?: readonly Figure[],
 ): readonly SilentClock[] | null {
-  const line = lineOf(input);
-  const { papers, report } = input.days;
-  if (!line || !papers) return null;
-  const times = insurerTimesOf(line, report !== undefined);
-  const { dates, rules } = computeDates(times, {
-    start: papers,
-    ...(report && { knownDates: { [reportedDay]: report } }),
-    rows,
-  });
+  if (!lineOf(input) || !input.days.papers) return null;
+  const { times, dates, rules } = countedTimes(input, rows);
   return times.map(({ name, title, figure }) => {
     const rule = rules.find((one) => one.name === name);
     const end = requireDate(dates, name);
@@ -87,4 +100,32 @@ export function silentClocks(
       isOver: end < today,
     };
   });
+}
+
+/** Whether a limit of the insurer began before the rules whose limits are counted here. */
+export function hasOlderTimes(input: RefusalInput, rows?: readonly Figure[]): boolean {
+  return countedTimes(input, rows).hasOlder;
+}
+
+function countedTimes(input: RefusalInput, rows?: readonly Figure[]) {
+  const line = lineOf(input);
+  const { papers, report } = input.days;
+  if (!line || !papers) return { times: [], hasOlder: false, dates: {}, rules: [] };
+  const all = insurerTimesOf(line, report !== undefined);
+  const { dates, rules } = computeDates(all, {
+    start: papers,
+    ...(report && { knownDates: { [reportedDay]: report } }),
+    rows,
+  });
+  const older = new Set<string>();
+  for (const { name, from, figure } of all) {
+    const began = from === undefined ? papers : requireDate(dates, from);
+    if ((from && older.has(from)) || isBeforeRule(figure, began, rows)) older.add(name);
+  }
+  return {
+    times: all.filter(({ name }) => !older.has(name)),
+    hasOlder: older.size > 0,
+    dates,
+    rules,
+  };
 }

@@ -3,19 +3,40 @@
  * only: a judgment is linked where it was read.
  */
 import readCaseRows from '../../content/refusals/read-cases.json' with { type: 'json' };
-import type { ReadCase, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import {
+  type ReadCase,
+  type RefusalLine,
+  type RefusalReason,
+  vehicleLines,
+} from '../../content/refusals/refusal-types.ts';
 
 export const readCases = readCaseRows as readonly ReadCase[];
 
 const maxShown = 3;
 
-/** The closest first, at most three. @throws when a reason names a case that does not exist. */
-export function casesOf({ id, cases }: RefusalReason): readonly ReadCase[] {
-  return cases.slice(0, maxShown).map((name) => {
-    const found = readCases.find((one) => one.id === name);
-    if (!found) throw new Error(`Reason "${id}" names no case that was read: "${name}"`);
-    return found;
-  });
+/** A case of one of them is an example in the others. */
+const families: readonly (readonly RefusalLine[])[] = [
+  ['health-cashless', 'health-reimbursement'],
+  vehicleLines,
+];
+
+/**
+ * Those of the visitor's kind of insurance, the closest first, at most three.
+ * @throws when a reason names a case that does not exist.
+ */
+export function casesOf(
+  { id, cases }: RefusalReason,
+  line: RefusalLine | null = null,
+): readonly ReadCase[] {
+  const family = line && (families.find((lines) => lines.includes(line)) ?? [line]);
+  return cases
+    .map((name) => {
+      const found = readCases.find((one) => one.id === name);
+      if (!found) throw new Error(`Reason "${id}" names no case that was read: "${name}"`);
+      return found;
+    })
+    .filter((one) => !family || family.includes(one.line))
+    .slice(0, maxShown);
 }
 
 /** Null where a bare number stands in place of a host: no reader is sent there. */

@@ -1,11 +1,11 @@
 /** What every row of lib/content/refusals must hold. */
 
-import { refusalReasons } from '../../content/refusals/all-refusals.ts';
+import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { refusalLetterBlanks } from '../../content/refusals/refusal-letter.ts';
 import type { RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { addDays } from '../../dates/iso-date.ts';
 import { figureRows } from '../../figures/figure-on.ts';
-import { judgeReason } from './judge-reason.ts';
+import { judgeReason, rulesOfLine } from './judge-reason.ts';
 import { casesOf, linkableUrl, readCases } from './read-cases.ts';
 
 const namesIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
@@ -92,7 +92,7 @@ test.each(rows)('%s: each period is judged on its last day and on the day after'
   const today = '2026-11-26';
   for (const test of reason.tests) {
     const one = { ...reason, tests: [test] };
-    const days = { [test.from]: '2024-06-30', letter: today } as const;
+    const days = { [test.from]: '2024-09-30', letter: today } as const;
     const [first] = judgeReason(one, { ...days, [test.at]: today }, today).tests;
     if (!first || 'missing' in first) throw new Error('This test asks for a day that it has');
     const at = test.at === 'today' ? 'letter' : test.at;
@@ -101,4 +101,30 @@ test.each(rows)('%s: each period is judged on its last day and on the day after'
     expect(standingAt(first.end)).toBe(test.within.standing);
     expect(standingAt(addDays(first.end, 1))).toBe(test.after.standing);
   }
+});
+
+const nameOfLine: readonly [RegExp, RegExp][] = [
+  [/^Health:|health$/, /^health-/],
+  [/^Life:|a death$/, /^life$/],
+  [/^Own damage:|a vehicle$/, /^own-damage$|^theft$|^third-party$/],
+];
+
+test.each(rows)('%s: each line has rules, and none that names another line', (_, reason) => {
+  for (const line of reason.lines) {
+    const rules = rulesOfLine(reason, line);
+    expect(rules.length > 0 || Boolean(reason.unread)).toBe(true);
+    for (const { label } of rules) {
+      const [, lines] = nameOfLine.find(([name]) => name.test(label)) ?? [];
+      if (lines) expect([label, line]).toEqual([label, expect.stringMatching(lines)]);
+    }
+  }
+  expect(rulesOfLine(reason, null)).toEqual(reason.rules);
+});
+
+test('a reason of every line shows the cases of the visitor’s kind of insurance', () => {
+  const breach = findReason('breach-of-condition');
+  if (!breach) throw new Error('No such reason');
+  expect(casesOf(breach, 'health-cashless')).toEqual([]);
+  expect(casesOf(breach, 'third-party').map(({ line }) => line)).toContain('theft');
+  expect(casesOf(breach).length).toBe(3);
 });

@@ -112,6 +112,11 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
   return { kind: 'valid', input, leftOut, q };
 }
 
+/** Both days may be right: then the insurer says that there was no cover yet, which is a reason of its own. */
+function beforeCover(wrong: string): string {
+  return `${dateOrderMessage(wrong)} If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.`;
+}
+
 type Asked = Pick<RefusalInput, 'line' | 'kind' | 'reasons'>;
 
 /** The reason that is about the interest itself. */
@@ -168,12 +173,8 @@ function dayErrors(
   const isBefore = (day: IsoDate | undefined, other: IsoDate | undefined) =>
     day !== undefined && other !== undefined && day < other;
   const orderErrors: [DayField, boolean, string][] = [
-    ['arose', isBefore(arose, began), dateOrderMessage('This is before the cover began.')],
-    [
-      'letter',
-      isBefore(letter, began),
-      dateOrderMessage('The letter is dated before the cover began.'),
-    ],
+    ['arose', isBefore(arose, began), beforeCover('This is before the cover began.')],
+    ['letter', isBefore(letter, began), beforeCover('The letter is dated before the cover began.')],
     [
       'letter',
       !mayComeFirst && isBefore(letter, arose),

@@ -59,6 +59,16 @@ test.each([
     ['cashless-now', 'no-reason'],
     'No reason yet: ask for it in writing',
   ],
+  [
+    'line=health-cashless&kind=refused&letter=2024-11-25',
+    ['no-reason'],
+    'No reason yet: ask for it in writing',
+  ],
+  [
+    'line=health-cashless&kind=refused&letter=2024-11-26',
+    ['cashless-now', 'no-reason'],
+    'No reason yet: ask for it in writing',
+  ],
   ['kind=silence', ['silence'], 'No decision on the claim'],
   [
     'kind=silence&line=health-reimbursement&papers=2026-11-01',

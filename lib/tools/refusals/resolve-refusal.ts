@@ -22,7 +22,7 @@ import {
 } from '../deductions/parse-deductions.ts';
 import { type FoundReasons, findReasons } from './find-reasons.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
-import { silentClocks } from './plan-refusal.ts';
+import { isCommissionOver, silentClocks } from './plan-refusal.ts';
 import {
   type LeftOutReasons,
   lineOf,
@@ -112,18 +112,22 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
   const judgedDeductions = judgedCuts && judgedCuts.rows.length > 0 ? judgedCuts : null;
   const judged = input.reasons.map((reason) => judgeReasonOfClaim(input, reason, today));
   const answer = { input, judged, leftOut, deductions, judgedDeductions, carried, found, q };
-  const parts = partsOf(answer);
+  const parts = partsOf(answer, today);
   return { kind: 'answer', ...answer, parts, ...headlineOf(answer, parts, today) };
 }
 
 type Answer = Omit<ShownRefusal, 'kind' | 'headline' | 'headed' | 'parts'>;
 
-function partsOf({ input, deductions, judgedDeductions, found }: Answer): AnswerPart[] {
+function partsOf(
+  { input, deductions, judgedDeductions, found }: Answer,
+  today: IsoDate,
+): AnswerPart[] {
   const { kind, reasons } = input;
   const line = lineOf(input);
   const isReasonUnknown = reasons.length === 0 && kind !== 'silence' && !found && !judgedDeductions;
   const parts: readonly [AnswerPart, boolean][] = [
-    ['cashless-now', line === 'health-cashless'],
+    // Two years after the letter nobody waits at the hospital's desk.
+    ['cashless-now', line === 'health-cashless' && !isCommissionOver(input, today)],
     ['silence', kind === 'silence'],
     ['cuts', judgedDeductions !== null],
     ['reasons', reasons.length > 0],

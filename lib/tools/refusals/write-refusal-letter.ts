@@ -18,8 +18,9 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
+import { lateInterestOf } from './late-interest.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
-import { silentClocks } from './plan-refusal.ts';
+import { isLetterOlder, silentClocks } from './plan-refusal.ts';
 import { lineOf, type RefusalInput } from './refusal-query.ts';
 
 const reasonAsked: Record<RefusalInput['kind'], Letter> = {
@@ -38,6 +39,8 @@ const reasonAsked: Record<RefusalInput['kind'], Letter> = {
 const factsAsked: Letter = [
   'Please send me in writing the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
 ];
+
+const clauseAsked = 'the clause on which you rely, and the facts to which you apply it';
 
 /** A reason that a judged row of the deductions argues with its sums: it would be said twice. */
 const rowsOfReason: Readonly<Record<string, readonly string[]>> = {
@@ -102,6 +105,7 @@ function firstSentence(
     deductionParagraphs.length === 0 &&
     judged.length > 0 &&
     judged.every(({ standing }) => standing === 'may-stand');
+  if (isLetterOlder(input)) return firstSentences[kind].older;
   return firstSentences[kind][mayBeRight ? 'soft' : 'firm'];
 }
 
@@ -128,7 +132,10 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
 }
 
 function askText(input: RefusalInput): string {
-  const asks = lawfulPartsFor(lineOf(input), input.kind).map(({ ask }) => ask);
+  const parts = lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
+  const isOlder = parts.length < lawfulPartsFor(lineOf(input), input.kind).length;
+  // The rules behind the other demands came after the letter. The clause may be asked for without a rule.
+  const asks = [...(isOlder ? [clauseAsked] : []), ...parts.map(({ ask }) => ask)];
   return ['Please send me, in writing:', ...asks.map((ask) => `– ${ask}`)].join('\n');
 }
 
@@ -143,6 +150,8 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
     ),
     lineOf(input) === 'health-cashless'
       ? 'Please decide on the cashless request now, and tell the hospital and me in writing.'
-      : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported. ${lateInterestSentence(input, today)}`.trimEnd(),
+      : lateInterestOf(input, today) === 'older'
+        ? 'Please decide now, tell me the day of payment, and add the interest that you owe on money paid late.'
+        : `Please decide now, and tell me the day of payment. For money paid late you owe interest of ${figure.text}, without being asked (${figure.source.title}). It runs from the day the claim was reported. ${lateInterestSentence(input, today)}`.trimEnd(),
   ];
 }
