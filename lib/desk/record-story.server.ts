@@ -10,7 +10,7 @@ import { readDeskEvents } from './audit-trail.server.ts';
 import { readCallNotes } from './call-notes.server.ts';
 import { type CallRecord, type RequestRecord, toRecords } from './records.server.ts';
 
-type StoryEntry = {
+export type StoryEntry = {
   /** Null where only the outcome is known, not its time. */
   at: string | null;
   what:
