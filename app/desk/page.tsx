@@ -4,7 +4,7 @@ import { RecordTable } from '@/components/desk/record-table';
 import { isForDesk } from '@/components/desk/record-words';
 import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
-import { formatDate } from '@/lib/dates/format-date';
+import { formatShortDay } from '@/lib/dates/format-date';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { deskFindPath, parseDeskProblem } from '@/lib/desk/desk-paths';
 import { type DeskRecord, findRecords, findWaiting } from '@/lib/desk/records.server';
@@ -25,7 +25,7 @@ export default async function TodayPage(props: PageProps) {
   const others = records.filter((record) => !isForDeskRecord(record));
   const day = `${deskFindPath}?day=${today}`;
   return (
-    <DeskPage heading={`Today, ${formatDate(today)}`} desk={desk} problem={problem}>
+    <DeskPage heading={`Today, ${formatShortDay(today)}`} desk={desk} problem={problem}>
       <SearchForm desk={desk} />
       <section className={styles.section}>
         <h2>For you: {countRecords(own)}</h2>
@@ -63,5 +63,9 @@ function isForDeskRecord(record: DeskRecord): boolean {
 function countRecords(records: readonly DeskRecord[]): string {
   const calls = records.filter(({ kind }) => kind === 'call').length;
   const requests = records.length - calls;
-  return joinWords([countText(calls, 'call'), countText(requests, 'request')]);
+  const counts = [
+    ...(calls > 0 ? [countText(calls, 'call')] : []),
+    ...(requests > 0 ? [countText(requests, 'request')] : []),
+  ];
+  return counts.length > 0 ? joinWords(counts) : 'nothing';
 }

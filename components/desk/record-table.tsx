@@ -6,7 +6,7 @@ import type { DeskRecord } from '@/lib/desk/records.server';
 import { aboutText, dueText, stateText, timeText } from './record-words';
 import styles from './records.module.css';
 
-const columns = ['Record', 'Waits for', 'When', 'About', 'Of', 'Received'] as const;
+const columns = ['Record', 'Waits for', 'When', 'About', 'Contact', 'Received'] as const;
 
 type RecordTableProps = { caption: string; records: readonly DeskRecord[]; now: Date };
 

@@ -54,7 +54,7 @@ function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date):
     ['Waits for', stateText(record, now)],
     ...when(record, now),
     ['About', aboutText(record)],
-    ...(opened ? [] : ([['Of', shown]] as Fact[])),
+    ...(opened ? [] : ([['Contact', shown]] as Fact[])),
     ['Received', timeText(record.createdAt, now)],
     ...(record.page ? ([['From page', record.page]] as Fact[]) : []),
     ...extraFacts(record),
@@ -156,7 +156,7 @@ function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
           <li key={place}>
             <strong>{storyText(entry)}</strong>
-            {text && (isNote ? <q>{`: ${text}`}</q> : `: ${text}`)}
+            {text && <span>{isNote ? ` “${text}”` : `: ${text}`}</span>}
             <br />
             <span className={styles.small}>
               {at ? (

@@ -71,7 +71,9 @@ export function timeText(at: string, now: Date): string {
 function dayText(date: string, now: Date): string {
   const today = todayInIndia(now);
   if (date === today) return 'today';
-  return date.slice(0, 4) === today.slice(0, 4) ? formatShortDay(date as IsoDate) : formatDate(date);
+  return date.slice(0, 4) === today.slice(0, 4)
+    ? formatShortDay(date as IsoDate)
+    : formatDate(date);
 }
 
 const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { PolicyView } from '@/components/desk/policy-view';
 import { RecordView } from '@/components/desk/record-view';
-import { aboutText } from '@/components/desk/record-words';
 import { SearchForm } from '@/components/desk/search-form';
 import { deskRecordPath, parseDeskProblem } from '@/lib/desk/desk-paths';
 import { readOpened } from '@/lib/desk/open-record.server';
@@ -48,7 +47,7 @@ async function readPage(desk: SignedInDesk, id: string) {
   const found = await readRecord(services, id);
   if (found) {
     return {
-      heading: `${id}: ${aboutText(found.record)}`,
+      heading: id,
       content: <RecordView desk={desk} found={found} opened={opened} />,
     };
   }
