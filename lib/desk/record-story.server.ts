@@ -49,7 +49,10 @@ export async function readRecord(
   if (!record) return null;
   const own = lead ? callStory(services, lead) : request ? requestStory(request) : [];
   const desk = await deskStory(services, reference);
-  return { record, story: inOrder([...own, ...desk]) };
+  // The row has the time, the trail who it was: told once.
+  const isTold = ({ what }: StoryEntry) =>
+    (what === 'answered' || what === 'withdrew') && desk.some((entry) => entry.what === what);
+  return { record, story: inOrder([...own.filter((each) => !isTold(each)), ...desk]) };
 }
 
 function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {

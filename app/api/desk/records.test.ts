@@ -193,6 +193,12 @@ test('of two workers who mark a request the second is told; the first may press 
   expect(await answer(one)).toBe(record(reference, 'marked-answered'));
   expect(await answer(other)).toBe(record(reference, 'answered-before'));
   expect(await actionsOn(reference)).toEqual([['answered', asha]]);
+  const { readRecord } = await import('@/lib/desk/record-story.server');
+  const { story } = (await readRecord(services, reference)) ?? {};
+  expect(story?.map(({ what, worker }) => [what, worker])).toEqual([
+    ['received', null],
+    ['answered', asha],
+  ]);
 });
 
 test('withdrawn, stopped, allowed: what came of it is on the page of the record', async () => {
