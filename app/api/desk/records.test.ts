@@ -226,6 +226,33 @@ test('withdrawn, stopped, allowed: what came of it is on the page of the record'
   expect(await isOnDoNotCallList(services.store.db, key, services.store.now())).toBe(true);
 });
 
+test('a call that Lead.svc has waits for nobody once a list stops its number', async () => {
+  const reference = await call();
+  const { db } = services.store;
+  await db
+    .updateTable('lead')
+    .set({ state: 'delivered', sending_since: null })
+    .where('reference', '=', reference)
+    .execute();
+  const { readRecord } = await import('@/lib/desk/record-story.server');
+  const seen = async () => (await readRecord(services, reference))?.record;
+  expect(await seen()).toMatchObject({ waitsFor: 'caller', isStopped: false });
+  const { mobileKey } = await import('@/lib/store/field-encryption.server');
+  const stop = (until: string) =>
+    db
+      .replaceInto('stopped_number')
+      .values({
+        mobile_key: mobileKey(services.encryption, mobile),
+        stopped_at: '2026-11-01',
+        until,
+      })
+      .execute();
+  await stop('2999-01-01T00:00:00.000Z');
+  expect(await seen()).toMatchObject({ waitsFor: null, isStopped: true });
+  await stop('2026-11-02T00:00:00.000Z');
+  expect(await seen()).toMatchObject({ waitsFor: 'caller', isStopped: false });
+});
+
 test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
   '%s of what is no record changes nothing',
   async (action) => {
