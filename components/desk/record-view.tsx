@@ -176,10 +176,10 @@ function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
 }
 
 /** The site hides nothing that it does not have. */
-export function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
+function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
   return mobile === 'erased' || lastProblem === 'erased';
 }
 
-export function isUnanswered({ state }: RequestRecord): boolean {
+function isUnanswered({ state }: RequestRecord): boolean {
   return state === 'pending' || state === 'delivered';
 }
