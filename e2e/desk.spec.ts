@@ -6,21 +6,32 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { buildDir } from '../lib/process/build-dir.ts';
+import { validCallBack } from '../testing/data/valid-call-back.ts';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { createApiClient } from '../testing/handlers/api-client.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import {
   type IdentityProviderStandIn,
   startIdentityProviderStandIn,
 } from '../testing/servers/identity-provider-stand-in.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 const asha = 'asha@chhatri.example';
 const staff = { DESK_STAFF: `${asha}=desk` };
 
-type Servers = { provider: IdentityProviderStandIn; site: SiteProcess; siteWithCodes: SiteProcess };
+type Servers = {
+  leadService: LeadServiceStandIn;
+  provider: IdentityProviderStandIn;
+  site: SiteProcess;
+  siteWithCodes: SiteProcess;
+};
 
-/** No call is requested here. */
-const serviceUrl = 'http://127.0.0.1:9';
+/** No call is requested there. */
+const noService = 'http://127.0.0.1:9';
 
 /** The pages of the desk have no component that hydrates, for which the fixtures of other browser tests wait. */
 const test = base.extend<{ consoleProblems: string[] }, Servers>({
@@ -33,6 +44,15 @@ const test = base.extend<{ consoleProblems: string[] }, Servers>({
     page.on('pageerror', (error) => problems.push(error.message));
     await use(problems);
   },
+  leadService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const service = await startLeadServiceStandIn();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -43,12 +63,12 @@ const test = base.extend<{ consoleProblems: string[] }, Servers>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ provider }, use) => {
+    async ({ provider, leadService }, use) => {
       const data = temporaryDataDir();
       const port = await freePort();
       const site = await startSite({
         dataDir: data.dataDir,
-        serviceUrl,
+        serviceUrl: leadService.url,
         port,
         env: {
           ...staff,
@@ -69,7 +89,7 @@ const test = base.extend<{ consoleProblems: string[] }, Servers>({
       const data = temporaryDataDir();
       const site = await startSite({
         dataDir: data.dataDir,
-        serviceUrl,
+        serviceUrl: noService,
         env: staff,
       });
       await use(site);
@@ -127,6 +147,103 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('an office worker’s day', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('finds a call, opens its number, notes "not reached", answers a question: by keyboard, on a phone, without scripts', async ({
+    page,
+    site,
+  }) => {
+    const client = await createApiClient(site.url);
+    const received = async (answer: Promise<Response>) =>
+      ((await (await answer).json()) as { reference: string }).reference;
+    const mobile = '9876512345';
+    const call = await received(client.callBack({ ...validCallBack, mobile }));
+    const fields = { kind: 'contact', name: 'Asha', mobile };
+    const message = 'Why [was](https://evil.example) it **cut**?';
+    const request = await received(client.serviceRequest({ ...fields, message }));
+    await page.goto('/desk');
+    await page.getByRole('link', { name: 'Sign in with your company account' }).click();
+    await page.getByRole('link', { name: asha }).click();
+    await expectSignedIn(page);
+    await expect(page.getByRole('link', { name: call })).toBeVisible();
+    await expect(page.getByText('98765 12345')).toHaveCount(0);
+
+    /** Tab, from where the focus is, until it is on the control, then Enter. */
+    const press = async (role: 'button' | 'link' | 'textbox', name: string | RegExp) => {
+      const control = page.getByRole(role, { name }).first();
+      await expect(control).toBeVisible();
+      for (let tabs = 0; tabs < 40; tabs += 1) {
+        await page.keyboard.press('Tab');
+        if (await control.evaluate((element) => element === document.activeElement)) {
+          if (role !== 'textbox') await page.keyboard.press('Enter');
+          return;
+        }
+      }
+      throw new Error(`Not reached by keyboard: ${name}`);
+    };
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await test.step('an empty search and a wrong one say what to type', async () => {
+      await press('textbox', 'Find');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Enter a reference, a mobile number')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+      await page.keyboard.type('hello');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This is no reference')).toBeVisible();
+      await fits();
+    });
+
+    await test.step('by the number, which is in no address', async () => {
+      await page.keyboard.type('98765 12345');
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: 'Result: 2 records' });
+      await expect(heading).toBeFocused();
+      expect(page.url()).not.toContain('98765');
+      await fits();
+      await press('link', call);
+      await expect(page.getByRole('heading', { name: call })).toBeVisible();
+      await fits();
+    });
+
+    await test.step('its number, with an event', async () => {
+      await press('button', 'Open the number');
+      await expect(page.getByRole('heading', { name: 'The number' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      const number = page.getByRole('link', { name: '98765 12345' });
+      await expect(number).toBeFocused();
+      await expect(number).toHaveAttribute('href', `tel:+91${mobile}`);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Opened' })).toContainText(asha);
+    });
+
+    await test.step('not reached, with a note', async () => {
+      await press('textbox', /^Note/);
+      await page.keyboard.type('Rings, nobody answers');
+      await press('button', 'Not reached');
+      await expect(page.locator('#problem')).toBeFocused();
+      await expect(page.getByText('Saved: not reached.')).toBeVisible();
+      await expect(page.getByText('Rings, nobody answers')).toBeVisible();
+      await expect(page.getByText('A second call: not reached')).toBeVisible();
+    });
+
+    await test.step('a question, answered', async () => {
+      await page.goto('/desk');
+      await press('link', request);
+      await press('button', 'Open the request');
+      // What a visitor typed is text.
+      await expect(page.getByText(message)).toBeVisible();
+      await fits();
+      await press('button', 'Mark as answered');
+      await expect(page.getByText('Marked as answered.', { exact: true })).toBeVisible();
+      await page.goto('/desk');
+      await expect(page.getByRole('link', { name: call })).toBeVisible();
+      await expect(page.getByRole('link', { name: request })).toHaveCount(0);
+    });
+  });
+});
+
 function readMails(dataDir: string): string[] {
   const folder = join(dataDir, 'mail');
   try {
@@ -137,12 +254,23 @@ function readMails(dataDir: string): string[] {
 }
 
 for (const viewMode of viewModes) {
-  test(`accessible at ${viewMode.width} px, ${viewMode.colorScheme}`, async ({ page }) => {
+  test(`accessible at ${viewMode.width} px, ${viewMode.colorScheme}`, async ({ page, site }) => {
     await page.goto('/desk/sign-in');
     await expectNoAxeViolations(page, 'html', viewMode);
     await page.getByRole('link', { name: 'Sign in with your company account' }).click();
     await page.getByRole('link', { name: asha }).click();
     await expectSignedIn(page);
+    await expectNoAxeViolations(page, 'html', viewMode);
+    const client = await createApiClient(site.url);
+    const mobile = String(9_876_520_000 + viewMode.width + viewMode.colorScheme.length);
+    await client.callBack({ ...validCallBack, mobile });
+    await page.getByRole('textbox', { name: 'Find' }).fill(mobile);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Result: 1 record' })).toBeVisible();
+    await expectNoAxeViolations(page, 'html', viewMode);
+    await page.getByRole('link', { name: /^CB-/ }).click();
+    await page.getByRole('button', { name: 'Open the number' }).click();
+    await expect(page.getByRole('heading', { name: 'The number' })).toBeVisible();
     await expectNoAxeViolations(page, 'html', viewMode);
   });
 }

@@ -1,7 +1,15 @@
-/** Today at the desk. */
+/** Today at the desk: what waits, oldest first, and what came in. */
 import { DeskPage } from '@/components/desk/desk-page';
-import { parseDeskProblem } from '@/lib/desk/desk-paths';
+import { RecordTable } from '@/components/desk/record-table';
+import { isForDesk } from '@/components/desk/record-words';
+import styles from '@/components/desk/records.module.css';
+import { SearchForm } from '@/components/desk/search-form';
+import { formatShortDay } from '@/lib/dates/format-date';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { deskFindPath, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { type DeskRecord, findRecords, findWaiting } from '@/lib/desk/records.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
+import { countText, joinWords } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -9,9 +17,55 @@ export const dynamic = 'auto';
 export default async function TodayPage(props: PageProps) {
   const desk = await requireWorker('desk');
   const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const { services, now } = desk;
+  const { records, isCut } = await findWaiting(services);
+  const today = todayInIndia(now);
+  const received = await findRecords(services, { kind: 'day', day: today });
+  const own = records.filter(isForDeskRecord);
+  const others = records.filter((record) => !isForDeskRecord(record));
+  const day = `${deskFindPath}?day=${today}`;
   return (
-    <DeskPage heading="Today" desk={desk} problem={problem}>
-      <p>Good day, {desk.worker.worker}.</p>
+    <DeskPage heading={`Today, ${formatShortDay(today)}`} desk={desk} problem={problem}>
+      <SearchForm desk={desk} />
+      <section className={styles.section}>
+        <h2>For you: {countRecords(own)}</h2>
+        {own.length > 0 ? (
+          <RecordTable caption="Calls and answers for you, oldest first" records={own} now={now} />
+        ) : (
+          <p>Nobody waits for a call or an answer. New ones appear here: reload the page.</p>
+        )}
+        {isCut && <p>The list is cut: only the oldest are shown.</p>}
+      </section>
+      <section className={styles.section}>
+        <h2>Not yet for you: {countRecords(others)}</h2>
+        {others.length > 0 ? (
+          <RecordTable
+            caption="What waits for a code, the queue, Lead.svc or the mail server"
+            records={others}
+            now={now}
+          />
+        ) : (
+          <p>Nothing waits for a code, for the queue, for Lead.svc or for the mail server.</p>
+        )}
+      </section>
+      <p>
+        Received today: <a href={day}>{countRecords(received.records)}</a>
+        {received.isCut && ', and more'}.
+      </p>
     </DeskPage>
   );
+}
+
+function isForDeskRecord(record: DeskRecord): boolean {
+  return record.kind !== 'policy' && isForDesk(record);
+}
+
+function countRecords(records: readonly DeskRecord[]): string {
+  const calls = records.filter(({ kind }) => kind === 'call').length;
+  const requests = records.length - calls;
+  const counts = [
+    ...(calls > 0 ? [countText(calls, 'call')] : []),
+    ...(requests > 0 ? [countText(requests, 'request')] : []),
+  ];
+  return counts.length > 0 ? joinWords(counts) : 'nothing';
 }

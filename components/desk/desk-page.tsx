@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
-import { type DeskProblem, deskPath, deskProblems } from '@/lib/desk/desk-paths';
+import {
+  type DeskProblem,
+  deskFindPath,
+  deskHeadingId,
+  deskPath,
+  deskProblems,
+} from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { problemId } from '@/lib/http/form-reply';
 import { DeskForm } from './desk-form';
@@ -18,16 +24,21 @@ type DeskPageProps = {
 };
 
 /** The pages of the desk, in the order of a day; `role` is the least one. */
-const pages = [{ href: deskPath, label: 'Today', role: 'desk' }] as const;
+const pages = [
+  { href: deskPath, label: 'Today', role: 'desk' },
+  { href: deskFindPath, label: 'Find', role: 'desk' },
+] as const;
 
 export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
       <p>{broker().name}, desk</p>
       {desk && <WorkerBar desk={desk} />}
-      <h1>{heading}</h1>
+      <h1 id={deskHeadingId} tabIndex={-1}>
+        {heading}
+      </h1>
       {problem && (
-        <div id={problemId} role="alert">
+        <div id={problemId} tabIndex={-1} role="alert">
           <Note title={deskProblems[problem]} />
         </div>
       )}

@@ -4,14 +4,17 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../outbox/reference.ts';
+import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { CallOutcome } from '../store/desk-schema.ts';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
 
-const maxNoteLength = 200;
-const maxNoteLines = 2;
+export const maxNoteLength = 200;
+export const maxNoteLines = 2;
+/** The same note of the same worker within this time is a second press of the button. */
+const repeatMs = 60_000;
 
 export type NoteOutcome = {
   kind: 'noted' | 'not-found' | 'erased' | 'too-long' | 'too-many-lines';
@@ -33,6 +36,14 @@ export async function noteCall(
   return store.db.transaction().execute(async (transaction): Promise<NoteOutcome> => {
     const state = await readState(transaction, reference);
     if (state !== 'kept') return { kind: state };
+    await acquireAdvisoryLock(store, transaction, reference);
+    const last = (await readCallNotes(services, reference, transaction)).at(-1);
+    const isRepeated =
+      last?.outcome === outcome &&
+      last.note === text &&
+      last.worker === actor.worker &&
+      store.now().getTime() - Date.parse(last.at) < repeatMs;
+    if (isRepeated) return { kind: 'noted' };
     const id = randomUUID();
     await transaction
       .insertInto('call_note')
@@ -53,8 +64,9 @@ export async function noteCall(
 export async function readCallNotes(
   { store, encryption }: Services,
   reference: string,
+  db: Kysely<Tables> = store.db,
 ): Promise<CallNote[]> {
-  const rows = await store.db
+  const rows = await db
     .selectFrom('call_note')
     .selectAll()
     .where('reference', '=', reference)

@@ -5,13 +5,60 @@ import { countText } from '../text/words.ts';
 
 export const deskPath = '/desk';
 export const deskSignInPath = '/desk/sign-in';
+export const deskFindPath = '/desk/find';
 export const deskApiPath = '/api/desk';
+
+/** @param id CB-…, SR-…, or the id of a policy. */
+export function deskRecordPath(id: string): string {
+  return `/desk/records/${id}`;
+}
+
+/** The heading of every page, for the end of a path: the focus goes there. */
+export const deskHeadingId = 'desk-heading';
+/** The same for the search field. */
+export const searchFieldId = 'desk-words';
+/** The same for what was found, and for what was opened. */
+export const resultId = 'result';
+export const openedId = 'opened';
 
 /** How long a session lasts, for its rows and for the sentence that says so. */
 export const maxDeskIdleMs = 30 * 60_000;
 export const maxDeskSessionMs = 10 * hourMs;
 
 const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Ask for a new one.');
+
+const recordOutcomes = {
+  'search-empty':
+    'Enter a reference, a mobile number, an e-mail address, a policy number or a day.',
+  'search-mistyped':
+    'This reference has a wrong character. It is CB- or SR- with twice four letters or digits: ask for it again, or search by the mobile number.',
+  'search-unclear':
+    'This is no reference (CB-… or SR-…), no mobile number of ten digits, no e-mail address, no policy number and no day such as 26/11/2026.',
+  'no-record': 'There is no record with this reference. Nothing was changed.',
+  erased: 'It is erased, because its time is over. Nothing was changed.',
+  unreadable: 'It is sealed with a key that this site does not have. Ask the engineer.',
+  called: 'Saved: call made.',
+  'not-reached': 'Saved: not reached. It stays on the list for a second call.',
+  'no-outcome': 'Say whether the call was made or not reached. Nothing was saved.',
+  'note-too-long': 'The note is longer than 200 characters. Nothing was saved.',
+  'marked-answered': 'Marked as answered.',
+  'answered-before': 'It was marked as answered before: the story says when and by whom.',
+  'request-ended': 'This request had ended before anybody answered. Nothing was changed.',
+  withdrawn: 'The call is withdrawn: nobody calls.',
+  'withdrawn-after-delivery': 'The call is withdrawn, but Lead.svc has it: tell the callers now.',
+  'may-be-called':
+    'The call is withdrawn, but it was on its way to Lead.svc: tell the callers now.',
+  already: 'The call was withdrawn before.',
+  'call-ended': 'The call had ended before: refused, expired or erased. Nothing was changed.',
+  stopped:
+    'Calls to this number are stopped. Those that were waiting are not made; of those that Lead.svc has, tell the callers.',
+  'no-number': 'This record has no mobile number, or it is erased. Nothing was changed.',
+  allowed: 'Calls to this number are allowed again.',
+  'stopped-again': 'The number was stopped again after this request. Nothing was changed.',
+  'needs-code':
+    'Only the holder can allow calls again, with the code that was sent to the number. Nothing was changed.',
+  'other-kind': 'This request does not ask to allow calls again. Nothing was changed.',
+} as const;
 
 /** Shown for `?problem=`. */
 export const deskProblems = {
@@ -32,6 +79,7 @@ export const deskProblems = {
   'too-many': tooManyCodesProblem('wait a quarter of an hour, or ask your manager.'),
   'channel-down': 'Mails cannot be sent just now. Ask the engineer.',
   role: 'Only a manager may do this. Nothing was changed.',
+  ...recordOutcomes,
   form: 'This form was not from a page of yours, or it is too old. Nothing was changed. Try again from the page.',
 } as const;
 export type DeskProblem = keyof typeof deskProblems;

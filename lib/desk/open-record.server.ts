@@ -1,4 +1,7 @@
-/** Opens what is masked. Rule: the event is written first, in one transaction: without it nothing is shown. */
+/**
+ * Opens what is masked. Rule: the event is written first, in one transaction: without it nothing is shown. The event
+ * itself is the permission of the page after it: for ten minutes, to this worker, in this session.
+ */
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
@@ -9,9 +12,10 @@ import { openFields } from '../requests/open-request.server.ts';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
+import { type DeskActor, readDeskEvents, recordDeskEvent } from './audit-trail.server.ts';
+import type { Worker } from './desk-sessions.server.ts';
 
-type OpenedRecord =
+export type OpenedRecord =
   | { kind: 'call'; mobile: string; refusal: string }
   /** Every field as it was typed, by name. */
   | { kind: 'request'; fields: Readonly<Record<string, string>> }
@@ -34,6 +38,44 @@ export function openRecord(services: Services, actor: DeskActor, id: string): Pr
       );
     return outcome;
   });
+}
+
+const openMs = 10 * 60_000;
+
+/** @returns null where this worker has not opened it in this session within the last ten minutes. */
+export async function readOpened(
+  services: Services,
+  { worker, sessionId }: Worker,
+  id: string,
+): Promise<{ record: OpenedRecord; until: Date } | null> {
+  const { store } = services;
+  const session = await store.db
+    .selectFrom('desk_session')
+    .select('started_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session) return null;
+  const since = Math.max(store.now().getTime() - openMs, Date.parse(session.started_at));
+  const { events } = await readDeskEvents(services, {
+    worker,
+    action: 'opened-number',
+    subject: id,
+    since: new Date(since),
+    limit: 1,
+  });
+  const [last] = events;
+  if (!last) return null;
+  const outcome = await read(services, store.db, id);
+  if (outcome.kind !== 'opened') return null;
+  return { record: outcome.record, until: new Date(Date.parse(last.at) + openMs) };
+}
+
+/** For an action on the number of a record, which nobody sees. @returns null if there is none, or it is erased. */
+export async function readMobile(services: Services, reference: string): Promise<string | null> {
+  const outcome = await read(services, services.store.db, reference);
+  if (outcome.kind !== 'opened' || outcome.record.kind === 'policy') return null;
+  const { record } = outcome;
+  return record.kind === 'call' ? record.mobile : (record.fields.mobile ?? null);
 }
 
 async function read(services: Services, db: Kysely<Tables>, id: string): Promise<OpenOutcome> {

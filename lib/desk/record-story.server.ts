@@ -10,7 +10,7 @@ import { readDeskEvents } from './audit-trail.server.ts';
 import { readCallNotes } from './call-notes.server.ts';
 import { type CallRecord, type RequestRecord, toRecords } from './records.server.ts';
 
-type StoryEntry = {
+export type StoryEntry = {
   /** Null where only the outcome is known, not its time. */
   at: string | null;
   what:
@@ -49,7 +49,10 @@ export async function readRecord(
   if (!record) return null;
   const own = lead ? callStory(services, lead) : request ? requestStory(request) : [];
   const desk = await deskStory(services, reference);
-  return { record, story: inOrder([...own, ...desk]) };
+  // The row has the time, the trail who it was: told once.
+  const isTold = ({ what }: StoryEntry) =>
+    (what === 'answered' || what === 'withdrew') && desk.some((entry) => entry.what === what);
+  return { record, story: inOrder([...own.filter((each) => !isTold(each)), ...desk]) };
 }
 
 function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {

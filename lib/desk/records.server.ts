@@ -1,5 +1,6 @@
 /** Calls, requests and policies as the desk sees them, with numbers masked, and how they are found. */
 import 'server-only';
+import type { Kysely } from 'kysely';
 import { addDays, type IsoDate, startOfDayInIndia } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
 import { maskMobile } from '../input/mobile.ts';
@@ -8,15 +9,17 @@ import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../outbox/reference.ts';
 import { type AdminPolicy, findPolicies } from '../policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../policies/policy-details.ts';
+import { numberKeyOf } from '../policies/policy-keys.server.ts';
 import { type ListedRequest, toListedRequest } from '../requests/request-list.server.ts';
 import type { CallOutcome } from '../store/desk-schema.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import type { DeskSearch } from './search-words.ts';
 
 /** What a record waits for; null where it waits for nothing. */
-type Waiting =
+export type Waiting =
   /** Of a call: its code, a free place in the queue, Lead.svc, the caller. */
   | 'code'
   | 'queue'
@@ -32,6 +35,8 @@ export type CallRecord = {
   kind: 'call';
   waitsFor: Waiting;
   lastCall: { at: string; outcome: CallOutcome } | null;
+  /** The number is on the do-not-call list now. */
+  isStopped: boolean;
 } & ListedLead;
 
 export type RequestRecord = {
@@ -42,6 +47,7 @@ export type RequestRecord = {
   mobile: string;
   email: string;
   lastCall: { at: string; outcome: CallOutcome } | null;
+  isStopped: boolean;
 } & Omit<ListedRequest, 'fields' | 'kind'>;
 
 export type PolicyRecord = {
@@ -59,7 +65,27 @@ export type PolicyRecord = {
   withdrawnAt: string | null;
 };
 
-type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
+export type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
+
+/** A search without what was typed, as the address of a page has it: a person and a policy by keyed hash. */
+export type KeyedSearch =
+  | Extract<DeskSearch, { kind: 'reference' | 'day' }>
+  | { kind: 'mobile' | 'email' | 'policy'; key: string };
+
+export function toKeyedSearch(services: Services, search: DeskSearch): KeyedSearch {
+  switch (search.kind) {
+    case 'reference':
+    case 'day':
+      return search;
+    case 'contact':
+      return {
+        kind: search.contact.channel === 'sms' ? 'mobile' : 'email',
+        key: contactKeyOf(services.encryption, search.contact),
+      };
+    case 'policy-number':
+      return { kind: 'policy', key: numberKeyOf(services, search.number) };
+  }
+}
 
 /** More are not a list that a person reads: `isCut` says so. */
 const maxFound = 500;
@@ -69,7 +95,7 @@ export type FoundRecords = { records: DeskRecord[]; isCut: boolean };
 /** Oldest first. The numbers are masked, so the trail has no event of it. */
 export async function findRecords(
   services: Services,
-  search: DeskSearch,
+  search: DeskSearch | KeyedSearch,
   limit = maxFound,
 ): Promise<FoundRecords> {
   const { leads, requests, policies } = await findRows(services, search, limit + 1);
@@ -82,10 +108,11 @@ type FoundRows = { leads: LeadRow[]; requests: ServiceRequestRow[]; policies: Ad
 
 export async function findRows(
   services: Services,
-  search: DeskSearch,
+  typed: DeskSearch | KeyedSearch,
   limit: number,
 ): Promise<FoundRows> {
   const { db } = services.store;
+  const search = 'key' in typed ? typed : toKeyedSearch(services, typed);
   const nothing: FoundRows = { leads: [], requests: [], policies: [] };
   switch (search.kind) {
     case 'reference': {
@@ -96,10 +123,11 @@ export async function findRows(
       const request = await readByReference(db, 'service_request', search.reference);
       return { ...nothing, requests: request ? [request] : [] };
     }
-    case 'contact':
+    case 'mobile':
+    case 'email':
       return {
-        ...(await findRowsOf(services, search.contact, limit)),
-        policies: await findPolicies(services, { contact: search.contact }, limit),
+        ...(await findRowsByKey(db, search, limit)),
+        policies: await findPolicies(services, { contactKey: search.key }, limit),
       };
     case 'day': {
       const from = startOfDayInIndia(search.day).toISOString();
@@ -120,23 +148,32 @@ export async function findRows(
         requests: await requests.orderBy('created_at').limit(limit).execute(),
       };
     }
-    case 'policy-number':
+    case 'policy':
       return {
         ...nothing,
-        policies: await findPolicies(services, { number: search.number }, limit),
+        policies: await findPolicies(services, { numberKey: search.key }, limit),
       };
   }
 }
 
-/** Calls and requests of one person. A call has no mail address. */
-export async function findRowsOf(
+/** Calls and requests of one person. */
+export function findRowsOf(
   { store, encryption }: Services,
   contact: Contact,
   limit = Number.MAX_SAFE_INTEGER,
   db = store.db,
 ): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
-  const key = contactKeyOf(encryption, contact);
-  const isMobile = contact.channel === 'sms';
+  const kind = contact.channel === 'sms' ? 'mobile' : 'email';
+  return findRowsByKey(db, { kind, key: contactKeyOf(encryption, contact) }, limit);
+}
+
+/** A call has no mail address. */
+async function findRowsByKey(
+  db: Kysely<Tables>,
+  { kind, key }: { kind: 'mobile' | 'email' | 'policy'; key: string },
+  limit: number,
+): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
+  const isMobile = kind === 'mobile';
   const leads = isMobile
     ? await db
         .selectFrom('lead')
@@ -194,13 +231,20 @@ export async function toRecords(
     services,
     [...leads, ...requests].map(({ reference }) => reference),
   );
+  const stopped = await stoppedKeys(services, [...leads, ...requests]);
+  const known = ({ reference, mobile_key }: LeadRow | ServiceRequestRow) => ({
+    lastCall: calls.get(reference) ?? null,
+    isStopped: mobile_key !== null && stopped.has(mobile_key),
+  });
   return [
-    ...leads.map((row) => toCallRecord(services, row, calls.get(row.reference) ?? null)),
-    ...requests.map((row) => toRequestRecord(services, row, calls.get(row.reference) ?? null)),
+    ...leads.map((row) => toCallRecord(services, row, known(row))),
+    ...requests.map((row) => toRequestRecord(services, row, known(row))),
   ].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
 type LastCall = CallRecord['lastCall'];
+/** What the row itself does not say. */
+type Known = Pick<CallRecord, 'lastCall' | 'isStopped'>;
 
 /** SQLite takes 32,766 values in one statement. */
 const maxReferences = 10_000;
@@ -222,11 +266,30 @@ async function lastCalls(
   return last;
 }
 
-function toCallRecord(services: Services, row: LeadRow, lastCall: LastCall): CallRecord {
+async function stoppedKeys(
+  { store }: Services,
+  rows: readonly (LeadRow | ServiceRequestRow)[],
+): Promise<Set<string>> {
+  const keys = [...new Set(rows.flatMap(({ mobile_key }) => mobile_key ?? []))];
+  const stopped = new Set<string>();
+  for (let start = 0; start < keys.length; start += maxReferences) {
+    const found = await store.db
+      .selectFrom('stopped_number')
+      .select('mobile_key')
+      .where('mobile_key', 'in', keys.slice(start, start + maxReferences))
+      .where('until', '>', store.now().toISOString())
+      .execute();
+    for (const { mobile_key } of found) stopped.add(mobile_key);
+  }
+  return stopped;
+}
+
+function toCallRecord(services: Services, row: LeadRow, known: Known): CallRecord {
   return {
     kind: 'call',
-    waitsFor: callWaitsFor(row, lastCall, services.store.now()),
-    lastCall,
+    // Nobody rings a number that asked for no calls, also where Lead.svc has an earlier call.
+    waitsFor: known.isStopped ? null : callWaitsFor(row, known.lastCall, services.store.now()),
+    ...known,
     ...toListedLead(services, row, false),
   };
 }
@@ -251,11 +314,7 @@ function callWaitsFor(
   }
 }
 
-function toRequestRecord(
-  services: Services,
-  row: ServiceRequestRow,
-  lastCall: LastCall,
-): RequestRecord {
+function toRequestRecord(services: Services, row: ServiceRequestRow, known: Known): RequestRecord {
   const { fields, kind, ...listed } = toListedRequest(services, row);
   return {
     kind: 'request',
@@ -263,7 +322,7 @@ function toRequestRecord(
     waitsFor: requestWaitsFor(row),
     mobile: fields.mobile ? maskMobile(fields.mobile) : '',
     email: fields.email ? maskEmail(fields.email) : '',
-    lastCall,
+    ...known,
     ...listed,
   };
 }

@@ -13,28 +13,37 @@ import { openDetails, type PolicyRow } from './read-policies.server.ts';
 
 export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
 
-/** With neither, all policies. */
-export type PolicySearch = { number?: string | undefined; contact?: Contact | undefined };
+/** With none, all policies. */
+export type PolicySearch = {
+  id?: string | undefined;
+  number?: string | undefined;
+  contact?: Contact | undefined;
+  /** `numberKeyOf` and `contactKeyOf`, where the text itself is not known. */
+  numberKey?: string | undefined;
+  contactKey?: string | undefined;
+};
 
 /** Latest loaded first. */
 export async function findPolicies(
   services: Services,
-  { number, contact }: PolicySearch,
+  { id, number, contact, ...keys }: PolicySearch,
   limit: number,
 ): Promise<AdminPolicy[]> {
+  const numberKey = number === undefined ? keys.numberKey : numberKeyOf(services, number);
+  const contactKey =
+    contact === undefined ? keys.contactKey : contactKeyOf(services.encryption, contact);
   const rows = await services.store.db
     .selectFrom('policy')
     .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
     .selectAll('policy')
     .where('committed_at', 'is not', null)
-    .$if(number !== undefined, (query) =>
-      query.where('number_key', '=', numberKeyOf(services, number ?? '')),
-    )
-    .$if(contact !== undefined, (query) =>
+    .$if(id !== undefined, (query) => query.where('policy.id', '=', id ?? ''))
+    .$if(numberKey !== undefined, (query) => query.where('number_key', '=', numberKey ?? ''))
+    .$if(contactKey !== undefined, (query) =>
       query.where('policy.id', 'in', ({ selectFrom }) =>
         selectFrom('policy_contact')
           .select('policy_id')
-          .where('contact_key', '=', contact ? contactKeyOf(services.encryption, contact) : ''),
+          .where('contact_key', '=', contactKey ?? ''),
       ),
     )
     .orderBy('loaded_on', 'desc')

@@ -67,14 +67,9 @@ function toMailText({
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']
       : []),
   ];
-  const fieldLines = row.fields.flatMap(({ name, label, type, options }) => {
-    const value = fields[name];
-    if (!value) return [];
-    const option = options?.find((each) => each.value === value)?.label;
-    const isDate = type === 'date' || type === 'past-date';
-    const shownValue = option ?? (isDate ? formatDate(value) : value);
-    return [type === 'long-text' ? `${label}:\n${indent(shownValue)}` : `${label}: ${shownValue}`];
-  });
+  const fieldLines = readableFields(kind, fields).map(({ label, text, isLong }) =>
+    isLong ? `${label}:\n${indent(text)}` : `${label}: ${text}`,
+  );
   const foot = [
     'A second copy of this mail has the same Message-ID; take it as one request.',
     ...(kind === 'allow-calls'
@@ -86,6 +81,21 @@ function toMailText({
       : [`Answered? npm run requests -- --answered ${reference}`]),
   ];
   return `${[head.join('\n'), fieldLines.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
+}
+
+/** What was filled in, in the order of the form, in its words. */
+export function readableFields(
+  kind: RequestKind,
+  fields: Readonly<Record<string, string>>,
+): { name: string; label: string; text: string; isLong: boolean }[] {
+  return requestKinds[kind].fields.flatMap(({ name, label, type, options }) => {
+    const value = fields[name];
+    if (!value) return [];
+    const option = options?.find((each) => each.value === value)?.label;
+    const isDate = type === 'date' || type === 'past-date';
+    const text = option ?? (isDate ? formatDate(value) : value);
+    return [{ name, label, text, isLong: type === 'long-text' }];
+  });
 }
 
 /** Indents visitors' text, so that it cannot pass for a line of ours. */

@@ -2,6 +2,15 @@
 import { enterDeskCode, requestDeskCode } from '@/lib/desk/code-sign-in.server';
 import { deskRoute } from '@/lib/desk/desk-route.server';
 import { finishWithProvider, startWithProvider } from '@/lib/desk/provider-sign-in.server';
+import {
+  allowCallsAction,
+  answerAction,
+  findAction,
+  noteAction,
+  openAction,
+  stopCallerAction,
+  withdrawAction,
+} from '@/lib/desk/record-actions.server';
 import { signOut } from '@/lib/desk/sign-in.server';
 
 const answer = deskRoute([
@@ -10,6 +19,13 @@ const answer = deskRoute([
   requestDeskCode,
   enterDeskCode,
   signOut,
+  findAction,
+  openAction,
+  noteAction,
+  answerAction,
+  withdrawAction,
+  stopCallerAction,
+  allowCallsAction,
 ]);
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,268 @@
+/** What a worker does with a record, as her browser posts it: where she lands, what is changed, and how often. */
+import { waitUntilIdle } from '@/lib/http/handle.server';
+import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+
+const origin = 'https://www.broker.test';
+const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
+const [asha, ravi] = ['asha@broker.test', 'ravi@broker.test'] as const;
+const mobile = '9876543210';
+
+let services: import('@/lib/store/services.server').Services;
+let route: (request: Request) => Promise<Response>;
+const leadService = startLeadServiceStandIn();
+
+siteWithCodes(
+  ['desk_session', 'lead', 'service_request', 'call_note', 'stopped_number'],
+  async () => ({
+    SITE_ORIGIN: origin,
+    QA_SERVICE_URL: (await leadService).url,
+    DESK_STAFF: `${asha}=desk, ${ravi}=desk`,
+    PAGES_PER_CLIENT_PER_MINUTE: '1000000',
+  }),
+);
+
+beforeAll(async () => {
+  route = (await import('./[...action]/route.ts')).POST;
+  services = await (await import('@/lib/store/services.server')).openServices();
+});
+afterAll(async () => (await leadService).close());
+
+type Session = { cookie: string; email: string };
+
+async function signIn(email: string): Promise<Session> {
+  const { openDeskSession } = await import('@/lib/desk/desk-sessions.server');
+  const headers = new Headers({ 'user-agent': agent });
+  const identity = { address: email, groups: [] };
+  const line = await openDeskSession(services, identity, headers, services.store.now());
+  return { email, cookie: cookiesOf(new Headers({ 'set-cookie': line })) };
+}
+
+async function workerOf({ cookie }: Session) {
+  const { readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const sent = new Headers({ cookie, 'user-agent': agent });
+  const worker = await readWorker(services, sent, services.store.now());
+  if (!worker) throw new Error('not signed in');
+  return worker;
+}
+
+/** @returns where the browser is sent, without the desk's own path. */
+async function post(session: Session, action: string, fields: Record<string, string>) {
+  const { deskFormToken } = await import('@/lib/desk/desk-sessions.server');
+  const token = deskFormToken(services, await workerOf(session), action);
+  const response = await route(
+    new Request(`${origin}/api/desk/${action}`, {
+      method: 'POST',
+      headers: {
+        'user-agent': agent,
+        'x-forwarded-for': '203.0.113.9',
+        host: 'www.broker.test',
+        cookie: session.cookie,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ ...fields, token }).toString(),
+    }),
+  );
+  await waitUntilIdle();
+  return response.headers.get('location')?.replace(/^\/desk/, '') ?? String(response.status);
+}
+
+async function call(product: 2 | 3 = 2) {
+  const { recordLead } = await import('@/lib/leads/submit/record-lead.server');
+  const outcome = await recordLead(
+    services.store,
+    services.encryption,
+    { ...validCallBack, product },
+    {
+      upstream: 'qa',
+      perMobilePerDay: 9,
+      retentionDays: 366,
+      leaseMs: 60_000,
+      now: services.store.now(),
+    },
+  );
+  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+  return outcome.row.reference;
+}
+
+async function question() {
+  const { recordRequest } = await import('@/lib/requests/record-request.server');
+  const fields = { message: 'Why?', name: 'Asha', mobile };
+  const submission = { kind: 'contact', fields, page: '/contact-us' } as const;
+  const outcome = await recordRequest(services, submission, services.store.now());
+  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+  return outcome.row.reference;
+}
+
+async function actionsOn(reference: string): Promise<[string, string][]> {
+  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { events } = await readDeskEvents(services, { subject: reference, limit: 50 });
+  return events.map(({ action, worker }) => [action, worker]);
+}
+
+const record = (id: string, problem: string) => `/records/${id}?problem=${problem}#problem`;
+
+test('what was typed is in no address: a number, an address and a policy are a keyed hash', async () => {
+  const worker = await signIn(asha);
+  const find = (words: string) => post(worker, 'find', { words });
+  const key = '[0-9a-f]{64}#result$';
+  expect(await find('98765 43210')).toMatch(new RegExp(`^/find\\?mobile=${key}`));
+  expect(await find('+91 9876543210')).toBe(await find(mobile));
+  expect(await find('Asha@Example.in')).toMatch(new RegExp(`^/find\\?email=${key}`));
+  expect(await find('P/12-3456')).toMatch(new RegExp(`^/find\\?policy=${key}`));
+  expect(await find('26/11/2026')).toBe('/find?day=2026-11-26#result');
+  expect(await find(' ')).toBe('/find?problem=search-empty#desk-words');
+  expect(await find('hello')).toBe('/find?problem=search-unclear#desk-words');
+  const reference = await call();
+  const spoken = reference.toLowerCase().replaceAll('-', ' ');
+  expect(await find(spoken)).toBe(`/records/${reference}#desk-heading`);
+  const last = reference.endsWith('2') ? '3' : '2';
+  expect(await find(reference.slice(0, -1) + last)).toBe(
+    '/find?problem=search-mistyped#desk-words',
+  );
+});
+
+test('the hash of a search finds what the search finds', async () => {
+  const [reference, request] = [await call(), await question()];
+  const { findRecords, toKeyedSearch } = await import('@/lib/desk/records.server');
+  const contact = { channel: 'sms', address: mobile } as const;
+  const search = toKeyedSearch(services, { kind: 'contact', contact });
+  const { records } = await findRecords(services, search);
+  expect(records).toMatchObject([{ reference }, { reference: request }]);
+  expect(JSON.stringify(search)).not.toContain(mobile);
+});
+
+test('a number is open to the worker who opened it, in this session, for ten minutes', async () => {
+  const [own, other] = [await signIn(asha), await signIn(ravi)];
+  const reference = await call();
+  const { readOpened } = await import('@/lib/desk/open-record.server');
+  const seenBy = async (session: Session) =>
+    (await readOpened(services, await workerOf(session), reference))?.record ?? null;
+  expect(await seenBy(own)).toBeNull();
+  const opened = `/records/${reference}#opened`;
+  expect(await post(own, 'open', { id: reference })).toBe(opened);
+  // A second press shows the same, and is no second event.
+  expect(await post(own, 'open', { id: reference })).toBe(opened);
+  expect(await actionsOn(reference)).toEqual([['opened-number', asha]]);
+  expect(await seenBy(own)).toEqual({ kind: 'call', mobile, refusal: '' });
+  expect(await seenBy(other)).toBeNull();
+  const { store } = services;
+  const now = store.now;
+  const later = (minutes: number) => () => new Date(now().getTime() + minutes * 60_000);
+  try {
+    store.now = later(1);
+    // Of her next session it is not.
+    expect(await seenBy(await signIn(asha))).toBeNull();
+    store.now = later(9);
+    expect(await seenBy(own)).not.toBeNull();
+    store.now = later(11);
+    expect(await seenBy(own)).toBeNull();
+  } finally {
+    store.now = now;
+  }
+});
+
+test('a call is noted once for two presses; a third line of a note is not lost', async () => {
+  const worker = await signIn(asha);
+  const reference = await call();
+  const note = { id: reference, outcome: 'not-reached', note: 'rang twice\r\nbusy\r\nat 6' };
+  const both = [post(worker, 'note', note), post(worker, 'note', note)];
+  const saved = record(reference, 'not-reached');
+  expect(await Promise.all(both)).toEqual([saved, saved]);
+  const { readCallNotes } = await import('@/lib/desk/call-notes.server');
+  expect(await readCallNotes(services, reference)).toMatchObject([
+    { outcome: 'not-reached', note: 'rang twice\nbusy at 6', worker: asha },
+  ]);
+  expect(await actionsOn(reference)).toEqual([['not-reached', asha]]);
+  expect(await post(worker, 'note', { ...note, outcome: 'called' })).toBe(
+    record(reference, 'called'),
+  );
+  expect(await readCallNotes(services, reference)).toHaveLength(2);
+  expect(await post(worker, 'note', { id: reference })).toBe(record(reference, 'no-outcome'));
+  expect(await post(worker, 'note', { ...note, note: 'x'.repeat(201) })).toBe(
+    record(reference, 'note-too-long'),
+  );
+});
+
+test('of two workers who mark a request the second is told; the first may press twice', async () => {
+  const [one, other] = [await signIn(asha), await signIn(ravi)];
+  const reference = await question();
+  const answer = (session: Session) => post(session, 'answer', { id: reference });
+  expect(await answer(one)).toBe(record(reference, 'marked-answered'));
+  expect(await answer(one)).toBe(record(reference, 'marked-answered'));
+  expect(await answer(other)).toBe(record(reference, 'answered-before'));
+  expect(await actionsOn(reference)).toEqual([['answered', asha]]);
+  const { readRecord } = await import('@/lib/desk/record-story.server');
+  const { story } = (await readRecord(services, reference)) ?? {};
+  expect(story?.map(({ what, worker }) => [what, worker])).toEqual([
+    ['received', null],
+    ['answered', asha],
+  ]);
+});
+
+test('withdrawn, stopped, allowed: what came of it is on the page of the record', async () => {
+  const worker = await signIn(asha);
+  const [sending, other, request] = [await call(), await call(3), await question()];
+  const act = (action: string, id: string) => post(worker, action, { id });
+  expect(await act('withdraw', sending)).toBe(record(sending, 'may-be-called'));
+  expect(await act('withdraw', sending)).toBe(record(sending, 'already'));
+  expect(await act('withdraw', request)).toBe(record(request, 'no-record'));
+  expect(await act('allow-calls', request)).toBe(record(request, 'other-kind'));
+  await services.store.db
+    .updateTable('lead')
+    .set({ state: 'delivered', sending_since: null })
+    .where('reference', '=', other)
+    .execute();
+  const { findWaiting } = await import('@/lib/desk/records.server');
+  const waiting = async () => (await findWaiting(services)).records.map(({ kind }) => kind);
+  expect(await waiting()).toEqual(['call', 'request']);
+  // From the request: its number is stopped, so nobody is told to ring the call that Lead.svc has.
+  expect(await act('stop-caller', request)).toBe(record(request, 'stopped'));
+  expect(await waiting()).toEqual(['request']);
+  const { isOnDoNotCallList } = await import('@/lib/leads/do-not-call-list.server');
+  const { mobileKey } = await import('@/lib/store/field-encryption.server');
+  const key = mobileKey(services.encryption, mobile);
+  expect(await isOnDoNotCallList(services.store.db, key, services.store.now())).toBe(true);
+});
+
+test('a call that Lead.svc has waits for nobody once a list stops its number', async () => {
+  const reference = await call();
+  const { db } = services.store;
+  await db
+    .updateTable('lead')
+    .set({ state: 'delivered', sending_since: null })
+    .where('reference', '=', reference)
+    .execute();
+  const { readRecord } = await import('@/lib/desk/record-story.server');
+  const seen = async () => (await readRecord(services, reference))?.record;
+  expect(await seen()).toMatchObject({ waitsFor: 'caller', isStopped: false });
+  const { mobileKey } = await import('@/lib/store/field-encryption.server');
+  const stop = (until: string) =>
+    db
+      .replaceInto('stopped_number')
+      .values({
+        mobile_key: mobileKey(services.encryption, mobile),
+        stopped_at: '2026-11-01',
+        until,
+      })
+      .execute();
+  await stop('2999-01-01T00:00:00.000Z');
+  expect(await seen()).toMatchObject({ waitsFor: null, isStopped: true });
+  await stop('2026-11-02T00:00:00.000Z');
+  expect(await seen()).toMatchObject({ waitsFor: 'caller', isStopped: false });
+});
+
+test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
+  '%s of what is no record changes nothing',
+  async (action) => {
+    const worker = await signIn(asha);
+    const outcome = { outcome: 'called' };
+    for (const id of ['', 'CB-1', '../sign-in', '//evil.test', '?problem=role'])
+      expect(await post(worker, action, { id, ...outcome })).toBe('?problem=no-record#problem');
+    const unknown = 'CB-2222-2222';
+    const problem = action === 'stop-caller' ? 'no-number' : 'no-record';
+    expect(await post(worker, action, { id: unknown, ...outcome })).toBe(record(unknown, problem));
+  },
+);

@@ -1,0 +1,61 @@
+/** One call, request or policy. */
+import { redirect } from 'next/navigation';
+import { DeskPage } from '@/components/desk/desk-page';
+import { PolicyView } from '@/components/desk/policy-view';
+import { RecordView } from '@/components/desk/record-view';
+import { SearchForm } from '@/components/desk/search-form';
+import { deskRecordPath, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { readOpened } from '@/lib/desk/open-record.server';
+import { parseRecordId } from '@/lib/desk/record-actions.server';
+import { readRecord } from '@/lib/desk/record-story.server';
+import { toPolicyRecord } from '@/lib/desk/records.server';
+import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { findPolicies } from '@/lib/policies/policy-admin.server';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+export default async function RecordPage(props: PageProps<{ id: string }>) {
+  const desk = await requireWorker('desk');
+  const typed = (await props.params).id;
+  const id = parseRecordId(typed);
+  // A reference in another spelling, from a bookmark.
+  if (id && id !== typed) redirect(deskRecordPath(id));
+  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const { heading, content } = (id && (await readPage(desk, id))) || {
+    heading: 'No such record',
+    content: (
+      <>
+        <p>
+          {id ?? 'This'} is no reference of a call or request here: it was typed wrongly, or deleted
+          after its time. Search by the mobile number.
+        </p>
+        <SearchForm desk={desk} />
+      </>
+    ),
+  };
+  return (
+    <DeskPage heading={heading} desk={desk} problem={problem}>
+      {content}
+    </DeskPage>
+  );
+}
+
+async function readPage(desk: SignedInDesk, id: string) {
+  const { services, worker } = desk;
+  const opened = await readOpened(services, worker, id);
+  const found = await readRecord(services, id);
+  if (found) {
+    return {
+      heading: id,
+      content: <RecordView desk={desk} found={found} opened={opened} />,
+    };
+  }
+  const [policy] = await findPolicies(services, { id }, 1);
+  if (!policy) return null;
+  const record = toPolicyRecord(policy);
+  return {
+    heading: `Policy ${record.number}`,
+    content: <PolicyView desk={desk} policy={record} opened={opened} />,
+  };
+}

@@ -1,0 +1,143 @@
+/** What a worker can do with a record; what cannot be undone is folded, says so, and has a button of its own. */
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { consentRetryBar } from '@/lib/content/figures/broker-rules';
+import { maxNoteLength, maxNoteLines } from '@/lib/desk/call-notes.server';
+import type { CallRecord, DeskRecord, RequestRecord } from '@/lib/desk/records.server';
+import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { DeskForm } from './desk-form';
+import styles from './records.module.css';
+
+type OfRecord<Kind extends DeskRecord = CallRecord | RequestRecord> = {
+  desk: SignedInDesk;
+  record: Kind;
+};
+
+export function OpenForm({ desk, record }: OfRecord<DeskRecord>) {
+  const what = { call: 'the number', request: 'the request', policy: 'the policy' }[record.kind];
+  return (
+    <RecordForm desk={desk} action="open" record={record}>
+      <Button type="submit">Open {what}</Button>
+    </RecordForm>
+  );
+}
+
+export function NoteForm({ desk, record }: OfRecord) {
+  return (
+    <RecordForm desk={desk} action="note" record={record} layout="column">
+      <TextAreaField
+        id="desk-note"
+        name="note"
+        label="Note on your call (may be empty)"
+        hint={`Up to ${maxNoteLines} lines, ${maxNoteLength} characters. It is erased with the number.`}
+        rows={maxNoteLines}
+        maxLength={maxNoteLength}
+        autoComplete="off"
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="tool" name="outcome" value="called">
+          Call made
+        </Button>
+        <Button type="submit" variant="quiet" name="outcome" value="not-reached">
+          Not reached
+        </Button>
+      </div>
+    </RecordForm>
+  );
+}
+
+export function AnswerForm({ desk, record }: OfRecord<RequestRecord>) {
+  return (
+    <RecordForm desk={desk} action="answer" record={record}>
+      <Button type="submit" variant="tool">
+        Mark as answered
+      </Button>
+    </RecordForm>
+  );
+}
+
+export function RecordChanges({ desk, record }: OfRecord) {
+  const days = consentRetryBar.clock.days;
+  return (
+    <>
+      {record.kind === 'call' && record.withdrawnAt === null && canWithdraw(record) && (
+        <Confirmed summary="Withdraw this call">
+          <p>
+            {record.state === 'delivered'
+              ? 'Lead.svc has this call already: tell the callers as well. '
+              : 'Nobody calls. '}
+            This cannot be undone: the visitor would have to ask for a call again.
+          </p>
+          <RecordForm desk={desk} action="withdraw" record={record}>
+            <Button type="submit" variant="tool">
+              Withdraw the call
+            </Button>
+          </RecordForm>
+        </Confirmed>
+      )}
+      {record.mobile !== '' && record.mobile !== 'erased' && (
+        <Confirmed summary="Stop calls to this number">
+          <p>
+            No call is made to this number for {days} days, and those that wait are not made. This
+            cannot be undone here: only the holder can allow calls again, with a code.
+          </p>
+          <RecordForm desk={desk} action="stop-caller" record={record}>
+            <Button type="submit" variant="tool">
+              Stop calls
+            </Button>
+          </RecordForm>
+        </Confirmed>
+      )}
+      {record.kind === 'request' && record.requestKind === 'allow-calls' && (
+        <Confirmed summary="Allow calls again">
+          <p>
+            Only for a request from before codes, after the holder has rung us from this number. For
+            all others the holder enters the code that was sent. This cannot be undone here, but the
+            number can be stopped again.
+          </p>
+          <RecordForm desk={desk} action="allow-calls" record={record}>
+            <Button type="submit" variant="tool">
+              Allow calls
+            </Button>
+          </RecordForm>
+        </Confirmed>
+      )}
+    </>
+  );
+}
+
+/** A call that was refused or has ended has nothing to withdraw. */
+function canWithdraw({ state }: CallRecord): boolean {
+  return state === 'unconfirmed' || state === 'pending' || state === 'delivered';
+}
+
+function Confirmed({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <Disclosure summary={summary} headingLevel={2} contentClass={styles.section}>
+      {children}
+    </Disclosure>
+  );
+}
+
+function RecordForm({
+  record,
+  children,
+  ...form
+}: Omit<Parameters<typeof DeskForm>[0], 'children'> & {
+  record: DeskRecord;
+  children: ReactNode;
+}) {
+  return (
+    <DeskForm {...form}>
+      <input
+        type="hidden"
+        name="id"
+        value={record.kind === 'policy' ? record.id : record.reference}
+        autoComplete="off"
+      />
+      {children}
+    </DeskForm>
+  );
+}

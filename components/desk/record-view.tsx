@@ -1,0 +1,185 @@
+/** A call or a request: what it is, what was opened, what can be done, its story. */
+import { Note } from '@/components/ui/note';
+import { isRequestKind } from '@/lib/content/requests/request-kinds';
+import { formatDateTime, formatTime } from '@/lib/dates/format-date';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import { openedId } from '@/lib/desk/desk-paths';
+import type { OpenedRecord } from '@/lib/desk/open-record.server';
+import type { RecordWithStory, StoryEntry } from '@/lib/desk/record-story.server';
+import type { CallRecord, RequestRecord } from '@/lib/desk/records.server';
+import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { readableFields } from '@/lib/requests/request-mail';
+import { type Fact, Facts } from './facts';
+import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
+import { aboutText, dueText, stateText, storyText, timeText } from './record-words';
+import styles from './records.module.css';
+
+/** What is open to this worker now. */
+export type Opened = { record: OpenedRecord; until: Date } | null;
+
+type RecordViewProps = { desk: SignedInDesk; found: RecordWithStory; opened: Opened };
+
+export function RecordView({ desk, found: { record, story }, opened }: RecordViewProps) {
+  const { now } = desk;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.section}>
+        {record.isStopped && (
+          <Note title="This number asked for no calls: do not ring it. Answer in writing." />
+        )}
+        <Facts caption="The record" rows={factsOf(record, opened, now)} />
+        {opened ? (
+          <OpenedPart opened={opened} record={record} />
+        ) : (
+          !isErased(record) && <OpenForm desk={desk} record={record} />
+        )}
+        {!isErased(record) && <NoteForm desk={desk} record={record} />}
+        {record.kind === 'request' && isUnanswered(record) && (
+          <AnswerForm desk={desk} record={record} />
+        )}
+        <RecordChanges desk={desk} record={record} />
+      </div>
+      <section className={styles.section}>
+        <h2>Story</h2>
+        <Story story={story} now={now} />
+      </section>
+    </div>
+  );
+}
+
+function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date): Fact[] {
+  const of = record.kind === 'call' ? [record.mobile] : [record.mobile, record.email];
+  const shown = of.filter(Boolean).join(', ') || 'No number and no address';
+  return [
+    ['Waits for', stateText(record, now)],
+    ...when(record, now),
+    ['About', aboutText(record)],
+    ...(opened ? [] : ([['Contact', shown]] as Fact[])),
+    ['Received', timeText(record.createdAt, now)],
+    ...(record.page ? ([['From page', record.page]] as Fact[]) : []),
+    ...extraFacts(record),
+  ];
+}
+
+function when(record: CallRecord | RequestRecord, now: Date): Fact[] {
+  const due = dueText(record, now);
+  if (due === '') return [];
+  return [[record.kind === 'call' ? 'Call on' : 'Answer', due]];
+}
+
+function extraFacts(record: CallRecord | RequestRecord): Fact[] {
+  if (record.kind === 'request')
+    return record.callSeries ? [['Call from', `our ${record.callSeries} series`]] : [];
+  const facts: Fact[] = [];
+  if (record.callDespiteDoNotDisturb)
+    facts.push(['Do not disturb', 'On that register; asked for this call all the same']);
+  if (record.possiblyDuplicate) facts.push(['Twice', 'Lead.svc may have it twice']);
+  return facts;
+}
+
+function OpenedPart({
+  opened,
+  record,
+}: {
+  opened: NonNullable<Opened>;
+  record: CallRecord | RequestRecord;
+}) {
+  const until = formatTime(nowInIndia(opened.until).time);
+  return (
+    <section className={styles.section}>
+      <h2 id={openedId} tabIndex={-1}>
+        {record.kind === 'call' ? 'The number' : 'What was typed'}
+      </h2>
+      <OpenedText opened={opened.record} record={record} />
+      <p className={styles.small}>
+        Shown to you until {until}. That you opened it is in the audit trail.
+      </p>
+    </section>
+  );
+}
+
+function OpenedText({
+  opened,
+  record,
+}: {
+  opened: OpenedRecord;
+  record: CallRecord | RequestRecord;
+}) {
+  if (opened.kind === 'call') {
+    return (
+      <>
+        <p>
+          <PhoneLink mobile={opened.mobile} />
+        </p>
+        {opened.refusal && <p>Lead.svc said: {opened.refusal}</p>}
+      </>
+    );
+  }
+  if (opened.kind === 'policy' || record.kind !== 'request') return null;
+  const rows = isRequestKind(record.requestKind)
+    ? readableFields(record.requestKind, opened.fields)
+    : Object.entries(opened.fields).map(([name, text]) => ({ name, label: name, text }));
+  return (
+    <Facts
+      caption="What was typed"
+      rows={rows.map(({ name, label, text }): Fact => {
+        if (name === 'mobile') return [label, <PhoneLink key={name} mobile={text} />];
+        if (name === 'email') {
+          return [
+            label,
+            <a key={name} href={`mailto:${encodeURIComponent(text).replace('%40', '@')}`}>
+              {text}
+            </a>,
+          ];
+        }
+        return [label, <pre key={name}>{text}</pre>];
+      })}
+    />
+  );
+}
+
+function PhoneLink({ mobile }: { mobile: string }) {
+  return (
+    <a href={`tel:+91${mobile}`}>
+      {mobile.slice(0, 5)} {mobile.slice(5)}
+    </a>
+  );
+}
+
+function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
+  return (
+    <ol className={styles.story}>
+      {story.map((entry, place) => {
+        const { at, text, worker, what } = entry;
+        const isNote = what === 'called' || what === 'not-reached';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
+          <li key={place}>
+            <strong>{storyText(entry)}</strong>
+            {text && <span>{isNote ? ` “${text}”` : `: ${text}`}</span>}
+            <br />
+            <span className={styles.small}>
+              {at ? (
+                <time dateTime={at} title={formatDateTime(nowInIndia(new Date(at)))}>
+                  {timeText(at, now)}
+                </time>
+              ) : (
+                'time not kept'
+              )}
+              {worker && `, ${worker}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The site hides nothing that it does not have. */
+function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
+  return mobile === 'erased' || lastProblem === 'erased';
+}
+
+function isUnanswered({ state }: RequestRecord): boolean {
+  return state === 'pending' || state === 'delivered';
+}

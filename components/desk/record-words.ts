@@ -1,0 +1,103 @@
+/** The desk's words for states, times and events of its records. */
+import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
+import { formatDate, formatShortDay, formatTime } from '@/lib/dates/format-date';
+import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
+import { minutesBetween, nowInIndia } from '@/lib/dates/local-date-time';
+import type { StoryEntry } from '@/lib/desk/record-story.server';
+import type { CallRecord, RequestRecord, Waiting } from '@/lib/desk/records.server';
+import { slotMinutes } from '@/lib/lead-service/time-slots';
+
+type Waits = NonNullable<Waiting>;
+
+const waitingTexts: Readonly<Record<Waits, string>> = {
+  caller: 'Your call',
+  'second-try': 'A second call: not reached',
+  answer: 'Your answer',
+  code: 'The visitor’s code: do not ring',
+  queue: 'A free place in the queue',
+  'lead-service': 'Lead.svc',
+  mail: 'The mail server',
+};
+
+/** For a person at the desk; the others wait for a machine or the visitor. */
+const forDesk: readonly Waiting[] = ['caller', 'second-try', 'answer'];
+
+export function isForDesk({ waitsFor }: { waitsFor: Waiting }): boolean {
+  return forDesk.includes(waitsFor);
+}
+
+/** What it waits for, or what became of it. */
+export function stateText(record: CallRecord | RequestRecord, now: Date): string {
+  if (record.waitsFor)
+    return `${waitingTexts[record.waitsFor]}${isLate(record, now) ? ', late' : ''}`;
+  if (record.kind === 'request') {
+    if (record.state === 'answered') return 'Nothing: answered';
+    return record.state === 'expired' ? 'Nothing: ended unanswered' : 'The visitor’s code';
+  }
+  if (record.withdrawnAt !== null) return 'Nothing: withdrawn';
+  if (record.lastCall?.outcome === 'called') return 'Nothing: call made';
+  if (record.state === 'refused') return 'Nothing: Lead.svc refused it';
+  return record.isStopped ? 'Nothing: the number wants no calls' : 'Nothing: ended';
+}
+
+function isLate(record: CallRecord | RequestRecord, now: Date): boolean {
+  if (!isForDesk(record)) return false;
+  const today = nowInIndia(now);
+  if (record.kind === 'request') return record.by !== null && record.by < today.date;
+  const { end } = slotMinutes(record.timeSlot);
+  const midnight = { date: record.callDate, time: '00:00' };
+  return minutesBetween(midnight, today) > end;
+}
+
+/** When the call is, or by when the answer. */
+export function dueText(record: CallRecord | RequestRecord, now: Date): string {
+  if (record.kind === 'call') return `${dayText(record.callDate, now)}, ${record.timeSlot}`;
+  return record.by ? `by ${dayText(record.by, now)}` : '';
+}
+
+export function aboutText(record: CallRecord | RequestRecord): string {
+  if (record.kind === 'call') return record.product;
+  const { requestKind } = record;
+  return isRequestKind(requestKind) ? requestKinds[requestKind].label : requestKind;
+}
+
+/** "10:12 am" of today, "25 Nov, 10:12 am" of another day. */
+export function timeText(at: string, now: Date): string {
+  const { date, time } = nowInIndia(new Date(at));
+  const clock = formatTime(time);
+  return date === todayInIndia(now) ? clock : `${dayText(date, now)}, ${clock}`;
+}
+
+function dayText(date: string, now: Date): string {
+  const today = todayInIndia(now);
+  if (date === today) return 'today';
+  return date.slice(0, 4) === today.slice(0, 4)
+    ? formatShortDay(date as IsoDate)
+    : formatDate(date);
+}
+
+const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {
+  received: 'Received',
+  throttled: 'Put in the queue',
+  released: 'Left the queue',
+  sending: 'On its way',
+  tried: 'Tried',
+  delivered: 'Lead.svc has it',
+  refused: 'Lead.svc refused it',
+  expired: 'Ended',
+  mailed: 'Mailed to the desk',
+  erased: 'Erased',
+  'opened-number': 'Opened',
+  called: 'Call made',
+  'not-reached': 'Not reached',
+  answered: 'Marked as answered',
+  withdrew: 'Withdrawn',
+  restored: 'Restored',
+  'allowed-number': 'Calls allowed again',
+  corrected: 'Corrected',
+  exported: 'Exported',
+};
+
+export function storyText({ what }: StoryEntry): string {
+  return storyTexts[what] ?? what;
+}
