@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
-import { type DeskProblem, deskPath, deskProblems } from '@/lib/desk/desk-paths';
+import type { DeskRole } from '@/lib/config/desk-settings';
+import { hasRole } from '@/lib/desk/desk-action.server';
+import { type DeskProblem, deskListsPath, deskPath, deskProblems } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { problemId } from '@/lib/http/form-reply';
 import { DeskForm } from './desk-form';
@@ -18,7 +20,10 @@ type DeskPageProps = {
 };
 
 /** The pages of the desk, in the order of a day; `role` is the least one. */
-const pages = [{ href: deskPath, label: 'Today', role: 'desk' }] as const;
+const pages: readonly { href: string; label: string; role: DeskRole }[] = [
+  { href: deskPath, label: 'Today', role: 'desk' },
+  { href: deskListsPath, label: 'Lists', role: 'manager' },
+];
 
 export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
   return (
@@ -41,11 +46,13 @@ function WorkerBar({ desk }: { desk: SignedInDesk }) {
   return (
     <div className={styles.bar} data-print="no">
       <nav aria-label="Desk" className={styles.links}>
-        {pages.map(({ href, label }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
+        {pages
+          .filter(({ role }) => hasRole(worker, role))
+          .map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
       </nav>
       <span>
         Signed in as {worker.worker}

@@ -1,7 +1,9 @@
 /** Imports a desk's list and its documents, completely or not at all; shared by the command and the demonstration. */
 import 'server-only';
+import type { Transaction } from 'kysely';
 import { withImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
@@ -13,7 +15,12 @@ import { writeImport } from './write-import.server.ts';
 
 const maxProblemsListed = 200;
 
-export type PolicyImportOptions = ManifestOptions & { documents: string | null; isDryRun: boolean };
+export type PolicyImportOptions = ManifestOptions & {
+  documents: string | null;
+  isDryRun: boolean;
+  /** Called in the transaction that puts the list in force; not where nothing changes. */
+  record?: (transaction: Transaction<Tables>, changedPolicies: number) => Promise<void>;
+};
 export type PolicyImportReport = {
   added: number;
   changed: number;
@@ -40,8 +47,12 @@ export async function importPolicies(
     );
     if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
     if (!options.isDryRun) {
-      await writeImport(services, lock, plan.policies, (policyCount) =>
-        onProgress(`  ${policyCount} written`),
+      await writeImport(
+        services,
+        lock,
+        plan.policies,
+        (policyCount) => onProgress(`  ${policyCount} written`),
+        (transaction) => options.record?.(transaction, plan.policies.length),
       );
     }
     const added = plan.policies.filter(({ existing }) => !existing).length;
