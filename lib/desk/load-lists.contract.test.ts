@@ -311,7 +311,10 @@ onBothDatabases(cleared, (database) => {
     expect(await undoPlans(services, actor)).toBe(false);
     expect((await events()).at(-1)).toEqual(['undid-import', null, 'plans: 2 plans']);
     const invalid = await upload('plans', planTable({ ...exampleRow, Premium: 'many' }));
-    expect(invalid).toMatchObject({ state: 'refused', problem: expect.stringContaining('many') });
+    expect(invalid).toMatchObject({
+      state: 'refused',
+      problem: expect.stringContaining('row 2, Premium'),
+    });
     expect(await readInsurerPlans(services.store)).toHaveLength(1);
   });
 
