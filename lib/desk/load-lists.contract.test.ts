@@ -158,6 +158,8 @@ onBothDatabases(cleared, (database) => {
     await withImportLock(services.store, 'hospitals', nothing, (lock) =>
       deleteHospitalList(services.store, lock, list),
     );
+    const { db } = services.store;
+    expect(await db.selectFrom('hospital_entry').select('name').execute()).toEqual([]);
     expect(await undoHospitals(services, actor, list)).toBe(false);
     await load('hospitals', hospitalCsv(2, 'First'));
     expect(await undoHospitals(services, actor, list)).toBe(true);
