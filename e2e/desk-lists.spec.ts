@@ -118,10 +118,13 @@ test('a worker who is no manager gets to none of its pages', async ({ page }) =>
   }
 });
 
-for (const viewMode of viewModes) {
-  test(`accessible at ${viewMode.width} px, ${viewMode.colorScheme}`, async ({ page }) => {
-    await signIn(page, ravi);
-    await page.goto('/desk/lists');
-    await expectNoAxeViolations(page, 'html', viewMode);
-  });
-}
+test.describe('with JavaScript, which the audit needs', () => {
+  test.use({ javaScriptEnabled: true });
+  for (const viewMode of viewModes) {
+    test(`accessible at ${viewMode.width} px, ${viewMode.colorScheme}`, async ({ page }) => {
+      await signIn(page, ravi);
+      await page.goto('/desk/lists');
+      await expectNoAxeViolations(page, 'html', viewMode);
+    });
+  }
+});

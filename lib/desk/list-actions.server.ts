@@ -24,7 +24,7 @@ import {
 } from './list-uploads.server.ts';
 import { startListJob } from './start-list-job.server.ts';
 
-export const uploadPath = (id: string) => `${deskListsPath}/${id}`;
+const uploadPath = (id: string) => `${deskListsPath}/${id}`;
 
 /**
  * Whose list a file may be: the names of the lists in force, then the other insurers we place business with. A name

@@ -150,7 +150,7 @@ function reportOfHospitals(
   const isWorkbook = read.length > 1;
   return {
     lines: [...sheets, ...merges],
-    counts: counts.map(([label, value]) => [label.trim(), value]),
+    counts: counts.map(([label, value]) => [label.replace(/^ +/, 'rejected: '), value]),
     rejected: all.slice(0, maxListedRows).map(({ sheet, row, reason }) => ({
       row: isWorkbook ? `${sheet}, ${row}` : `${row}`,
       reason,
