@@ -1,4 +1,4 @@
-/** Insurers' lists on both databases: uploaded, read, put in force and taken back; each with its event, or not at all. */
+/** Insurers' lists on both databases: uploaded, read, put in force, taken back; each with its event, or not at all. */
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

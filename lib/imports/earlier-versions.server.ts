@@ -1,6 +1,6 @@
 /**
- * Keeps what a load of hospitals or plans replaced, so that a manager can take the load back: until the next load of the
- * same list, at most 30 days. Rule: it is written in the transaction that puts the new version in force.
+ * Keeps what a load of hospitals or plans replaced, so that a manager can take the load back: until the next load of
+ * the same list, at most 30 days. Rule: it is written in the transaction that puts the new version in force.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -49,7 +49,7 @@ export async function keepEarlierVersions(
 }
 
 /** The versions that may come back, as a subquery. */
-export function keptVersions({ db, now }: Store, subject: Subject) {
+export function versionsToKeep({ db, now }: Store, subject: Subject) {
   return db
     .selectFrom('earlier_version')
     .select('version_id')

@@ -115,8 +115,8 @@ export async function readUndoableLists({ db, now }: Store): Promise<UndoableLis
 }
 
 /**
- * Puts the list before the last load in force again; where there was none, the list is removed. The rows of the load are
- * deleted by the next import.
+ * Puts the list before the last load in force again; where there was none, the list is removed. The rows of the load
+ * are deleted by the next import.
  * @param record called in the same transaction.
  * @returns false when it cannot be taken back: too late, loaded again, or its rows are gone.
  */
