@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
+import type { DeskRole } from '@/lib/config/desk-settings';
+import { hasRole } from '@/lib/desk/desk-action.server';
 import {
   type DeskProblem,
   deskFindPath,
   deskHeadingId,
+  deskListsPath,
   deskPath,
   deskProblems,
 } from '@/lib/desk/desk-paths';
@@ -24,10 +27,11 @@ type DeskPageProps = {
 };
 
 /** The pages of the desk, in the order of a day; `role` is the least one. */
-const pages = [
+const pages: readonly { href: string; label: string; role: DeskRole }[] = [
   { href: deskPath, label: 'Today', role: 'desk' },
   { href: deskFindPath, label: 'Find', role: 'desk' },
-] as const;
+  { href: deskListsPath, label: 'Lists', role: 'manager' },
+];
 
 export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
   return (
@@ -52,11 +56,13 @@ function WorkerBar({ desk }: { desk: SignedInDesk }) {
   return (
     <div className={styles.bar} data-print="no">
       <nav aria-label="Desk" className={styles.links}>
-        {pages.map(({ href, label }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
+        {pages
+          .filter(({ role }) => hasRole(worker, role))
+          .map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
       </nav>
       <span>
         Signed in as {worker.worker}

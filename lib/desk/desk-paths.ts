@@ -7,6 +7,7 @@ export const deskPath = '/desk';
 export const deskSignInPath = '/desk/sign-in';
 export const deskFindPath = '/desk/find';
 export const deskApiPath = '/api/desk';
+export const deskListsPath = '/desk/lists';
 
 /** @param id CB-…, SR-…, or the id of a policy. */
 export function deskRecordPath(id: string): string {
@@ -81,6 +82,21 @@ export const deskProblems = {
   role: 'Only a manager may do this. Nothing was changed.',
   ...recordOutcomes,
   form: 'This form was not from a page of yours, or it is too old. Nothing was changed. Try again from the page.',
+  'list-file': 'Choose the file of the list: CSV or XLSX, for plans also JSON.',
+  'list-insurer': 'Choose whose list it is.',
+  'list-day':
+    'Enter the day that the insurer states for the list: not in the future, and after 2015.',
+  'list-columns': 'Write each column as field=column, such as pin=Postal code.',
+  'list-full':
+    'Too many files wait here already. Put one in force or discard it, then upload this one again.',
+  'list-busy': 'Another list is being read or loaded. Try again in a minute.',
+  'list-gone': 'This file is not here any more: it is in force, or it waited longer than an hour.',
+  'list-running': 'It is being read or loaded just now. Wait until that has ended.',
+  'list-confirm': 'Tick each warning that is right. Nothing was changed.',
+  'list-discarded': 'The file is discarded. Nothing was changed.',
+  'list-undone': 'The load is taken back.',
+  'list-kept':
+    'This load cannot be taken back any more: it is too old, or the list was loaded again or removed since. Load the earlier file again.',
 } as const;
 export type DeskProblem = keyof typeof deskProblems;
 

@@ -5,6 +5,7 @@
 import 'server-only';
 
 export type PostedFile = { name: string; bytes: Buffer };
+/** Of several files of one field the second is `name-2`. */
 export type PostedParts = { fields: Record<string, unknown>; files: Record<string, PostedFile> };
 
 /** Our largest form has twelve fields. */
@@ -25,7 +26,9 @@ export async function parseMultipart(bytes: Buffer, type: string): Promise<Poste
     if (typeof value === 'string') fields[name] = value;
     // An empty file field arrives as a file without a name and content.
     else if (value.size > 0 || value.name) {
-      files[name] = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
+      let key = name;
+      for (let nth = 2; key in files; nth++) key = `${name}-${nth}`;
+      files[key] = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
     }
   }
   return { fields, files };

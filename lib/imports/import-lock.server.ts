@@ -35,9 +35,10 @@ export async function withImportLock<Result>(
   subject: Subject,
   onWait: (text: string) => void,
   work: (lock: ImportLock) => Promise<Result>,
+  waitMs = timeoutMs,
 ): Promise<Result> {
   const waits = () => onWait('Another import is running; waiting for it to end …');
-  const lock = await acquireImportLock(store, subject, timeoutMs, waits);
+  const lock = await acquireImportLock(store, subject, waitMs, waits);
   // A lock that was lost is reported by the next step, before it writes.
   const timer = setInterval(() => void lock.renew(store.db).catch(() => undefined), renewalMs);
   try {

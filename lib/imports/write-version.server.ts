@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { inBatches } from '../store/in-batches.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
+import { versionsToKeep } from './earlier-versions.server.ts';
 import type { ImportLock } from './import-lock.server.ts';
 
 const insertBatchSize = 500;
@@ -57,7 +58,7 @@ export async function writeVersion<Of extends Subject, Item>(
   return versionId;
 }
 
-/** Deletes the rows of killed imports and of earlier versions. */
+/** Deletes the rows of killed imports and of earlier versions, except those that an undo may bring back. */
 export async function deleteUnusedVersions(
   store: Store,
   lock: ImportLock,
@@ -69,6 +70,7 @@ export async function deleteUnusedVersions(
     .selectFrom(rows)
     .select([`${version} as id`, ({ fn }) => fn.max('number').as('last')])
     .where(version, 'not in', db.selectFrom(inForce).select(version))
+    .where(version, 'not in', versionsToKeep(store, subject))
     .groupBy(version)
     .execute();
   for (const { id, last } of unused) {

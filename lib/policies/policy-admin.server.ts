@@ -176,3 +176,28 @@ function changeRow(
   const at = store.now().toISOString();
   return { id, policy_id: policyId, at, what, reason_sealed: encryption.seal(reason, id) };
 }
+
+/** What the customer login can show, without what was withdrawn; and the number that was. */
+export async function countPolicies({ store }: Services) {
+  const count = async (table: 'policy' | 'policy_document') => {
+    const { rows } = await store.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .where('import_id', 'in', (from) =>
+        from.selectFrom('policy_import').select('id').where('committed_at', 'is not', null),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  const { rows } = await store.db
+    .selectFrom('policy')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const withdrawn = Number(rows);
+  return {
+    inForce: (await count('policy')) - withdrawn,
+    withdrawn,
+    documents: await count('policy_document'),
+  };
+}

@@ -6,6 +6,8 @@ import 'server-only';
 import { deleteExpiredDeskEvents } from '../desk/audit-trail.server.ts';
 import { eraseExpiredNotes } from '../desk/call-notes.server.ts';
 import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
+import { deleteExpiredUploads } from '../desk/list-uploads.server.ts';
+import { deleteLeftFolders } from '../desk/run-list-job.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
 import {
@@ -129,7 +131,10 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
 async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
   const notes = await eraseExpiredNotes(services);
   const events = await deleteExpiredDeskEvents(services);
-  if (notes + events > 0) logger().info({ notes, events }, 'time limits of the desk');
+  const uploads = await deleteExpiredUploads(services);
+  await deleteLeftFolders(services);
+  if (notes + events + uploads > 0)
+    logger().info({ notes, events, uploads }, 'time limits of the desk');
 }
 
 type Task = (services: Services, isStopped: () => boolean) => Promise<void>;

@@ -17,6 +17,7 @@ export const deskActions = [
   'corrected',
   'erased',
   'exported',
+  'uploaded-list',
   'imported-list',
   'undid-import',
 ] as const;

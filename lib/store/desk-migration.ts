@@ -120,6 +120,34 @@ export async function addCallNotes(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('withdrawn_at', 'text').execute();
 }
 
+/** Files that a manager uploads, until they are in force; and the version before the last load, for its undo. */
+export async function createListUploads(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('list_upload')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('touched_at', 'text', (column) => column.notNull())
+    .addColumn('erase_at', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('content_sealed', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('earlier_version')
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('load_id', 'text', (column) => column.notNull())
+    .addColumn('loaded_version', 'text', (column) => column.notNull())
+    .addColumn('version_id', 'text')
+    .addColumn('in_force_row', 'text')
+    .addColumn('row_count', 'integer', (column) => column.notNull())
+    .addColumn('loaded_at', 'text', (column) => column.notNull())
+    .addColumn('keep_until', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('earlier_version_key', ['subject', 'name'])
+    .execute();
+}
+
 function isSqlite(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

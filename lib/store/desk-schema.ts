@@ -39,8 +39,47 @@ type CallNoteTable = {
   note_sealed: string | null;
 };
 
+export type UploadKind = 'hospitals' | 'plans' | 'policies';
+export type ListUploadState = 'reading' | 'read' | 'refused' | 'loading' | 'loaded';
+
+/** An insurer's file on its way into force (lib/desk/list-uploads.server.ts). */
+type ListUploadTable = {
+  id: string;
+  kind: UploadKind;
+  state: ListUploadState;
+  created_at: string;
+  /** Renewed while a thread works on it. */
+  touched_at: string;
+  erase_at: string;
+  /** Of all its files; 0 once they are deleted. */
+  bytes: number;
+  /** Options, files with their keys, and the report as JSON, bound to `id`. */
+  content_sealed: string;
+};
+
+/** What the last load of a list or plan replaced (lib/imports/earlier-versions.server.ts). No personal data. */
+type EarlierVersionTable = {
+  subject: 'hospitals' | 'plans';
+  /** The list or plan: what its row in force is found by. */
+  name: string;
+  /** Plans of one file are loaded, and taken back, together. */
+  load_id: string;
+  /** The version that the load put in force. */
+  loaded_version: string;
+  /** Null where nothing was in force before. */
+  version_id: string | null;
+  /** The row that was in force, as JSON. */
+  in_force_row: string | null;
+  /** Rows of the version: a release that does not know this table deletes them. */
+  row_count: number;
+  loaded_at: string;
+  keep_until: string;
+};
+
 export type DeskTables = {
   desk_event: DeskEventTable;
   desk_session: DeskSessionTable;
   call_note: CallNoteTable;
+  list_upload: ListUploadTable;
+  earlier_version: EarlierVersionTable;
 };

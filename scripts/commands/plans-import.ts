@@ -1,9 +1,11 @@
 /** Imports insurers' own plans with their rates. */
 import type { Environment } from '../../lib/config/parse-environment.ts';
+import { byCommand } from '../../lib/desk/audit-trail.server.ts';
+import { loadPlans } from '../../lib/desk/import-lists.server.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
 import {
   InvalidPlanFile,
-  importPlans,
   type PlanImportOptions,
   type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
@@ -50,9 +52,11 @@ async function importPlansFile(
   list: Pick<PlanImportOptions, 'file' | 'map'>,
 ): Promise<void> {
   const isDryRun = values['dry-run'];
-  const report = await importPlans(store, env, { ...list, isDryRun }, (text) => {
+  const onProgress = (text: string) => {
     if (!values.json) console.error(text);
-  });
+  };
+  const services = servicesFor(store, env);
+  const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
   printReport(report, isDryRun);
   const unlinked = report.products.filter((path) => !env.planPages.includes(path));
   if (unlinked.length > 0 && !values.json)

@@ -51,6 +51,8 @@ test('a list with other column names is tried, loaded, and loaded again without 
   expect(stdout).toMatch(/added +1\n/);
   expect(stdout).toContain('row 3: a policy number that a spreadsheet has rounded');
   expect(run('policies:import', ...given).stdout).toMatch(/unchanged +1\n/);
+  const { stdout: events } = run('desk-events', '--action', 'imported-list');
+  expect(events).toMatch(/by command.*policies: 1 added or changed/);
   expect(run('policies', '--number', '1234', '--reveal').stdout).toContain('रमेश कुमार');
 });
 

@@ -1,5 +1,7 @@
 /** Imports a desk's list of policies with their documents. */
-import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
+import { byCommand } from '../../lib/desk/audit-trail.server.ts';
+import { loadPolicies } from '../../lib/desk/import-lists.server.ts';
+import { describeRows } from '../../lib/policies/import/import-policies.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
@@ -26,8 +28,9 @@ const { values, positionals } = parseArguments(usage, {
 function run(file: string): Promise<void> {
   const map = parseMap(values.map);
   return withStore(async (store, env) => {
-    const report = await importPolicies(
+    const report = await loadPolicies(
       servicesFor(store, env),
+      byCommand,
       {
         file,
         documents: values.documents ?? null,
@@ -36,7 +39,7 @@ function run(file: string): Promise<void> {
         isDryRun: values['dry-run'],
         isInsurerConfirmed: values.confirm === 'insurer',
       },
-      (text) => console.error(text),
+      { onProgress: (text) => console.error(text) },
     );
     const { skippedRows, unknownInsurers, ...counts } = report;
     const rows = Object.entries({ ...counts, 'set aside': skippedRows.length });

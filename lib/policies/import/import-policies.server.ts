@@ -1,7 +1,9 @@
 /** Imports a desk's list and its documents, completely or not at all; shared by the command and the demonstration. */
 import 'server-only';
+import type { Transaction } from 'kysely';
 import { withImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findInsurer } from '../../tools/insurers/find-insurer.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';
@@ -19,6 +21,8 @@ export type PolicyImportOptions = ManifestOptions & {
   isDryRun: boolean;
   /** The operator confirmed names that are not on our list of insurers. */
   isInsurerConfirmed?: boolean;
+  /** Called in the transaction that puts the list in force; not where nothing changes. */
+  record?: (transaction: Transaction<Tables>, changedPolicies: number) => Promise<void>;
 };
 export type PolicyImportReport = {
   added: number;
@@ -53,8 +57,12 @@ export async function importPolicies(
         `Not on our list of insurers: ${unknownInsurers.join(', ')}\nIf the names are right, continue with --confirm insurer`,
       );
     if (!options.isDryRun) {
-      await writeImport(services, lock, plan.policies, (policyCount) =>
-        onProgress(`  ${policyCount} written`),
+      await writeImport(
+        services,
+        lock,
+        plan.policies,
+        (policyCount) => onProgress(`  ${policyCount} written`),
+        (transaction) => options.record?.(transaction, plan.policies.length),
       );
     }
     const added = plan.policies.filter(({ existing }) => !existing).length;

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { commitUnderLock, type ImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
@@ -32,12 +32,17 @@ export class UnfinishedImport extends ImportProblem {
   }
 }
 
-/** @param onStep called with the policies written so far. @throws ImportProblem; nothing is changed then. */
+/**
+ * @param onStep called with the policies written so far.
+ * @param record called in the transaction of the commit.
+ * @throws ImportProblem; nothing is changed then.
+ */
 export async function writeImport(
   services: Services,
   lock: ImportLock,
   planned: readonly PlannedPolicy[],
   onStep: (policyCount: number) => void,
+  record: (transaction: Transaction<Tables>) => Promise<void> | undefined = () => undefined,
 ): Promise<void> {
   const { store } = services;
   const { db } = store;
@@ -62,13 +67,14 @@ export async function writeImport(
     await writeDocuments(services, lock, importId, batch, now);
     onStep(start + batch.length);
   }
-  await commitUnderLock(store, lock, (transaction) =>
-    transaction
+  await commitUnderLock(store, lock, async (transaction) => {
+    await transaction
       .updateTable('policy_import')
       .set({ committed_at: store.now().toISOString() })
       .where('id', '=', importId)
-      .execute(),
-  );
+      .execute();
+    await record(transaction);
+  });
   try {
     await applyChanges(services, now, () => lock.renew(db));
   } catch (error) {

@@ -4,7 +4,12 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { addCallNotes, createDeskEvents, createDeskSessions } from '../desk-migration.ts';
+import {
+  addCallNotes,
+  createDeskEvents,
+  createDeskSessions,
+  createListUploads,
+} from '../desk-migration.ts';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
@@ -336,4 +341,5 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-26-c-list-uploads': { up: createListUploads },
 };

@@ -20,6 +20,7 @@ export const sealedColumns: readonly { table: string; id: string; column: string
   { table: 'call_note', id: 'id', column: 'note_sealed' },
   { table: 'desk_event', id: 'id', column: 'event_sealed' },
   { table: 'desk_session', id: 'id', column: 'worker_sealed' },
+  { table: 'list_upload', id: 'id', column: 'content_sealed' },
 ];
 
 export type SealedRow = { id: string; sealed: string };

@@ -1,32 +1,27 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
 import { basename } from 'node:path';
-import { environment } from '../../../lib/config/environment.server.ts';
-import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
+import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+import { loadHospitals } from '../../../lib/desk/import-lists.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
-import { insurerQuestions } from '../../../lib/tools/hospitals/import/insurer-questions.server.ts';
-import { planHospitalImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
-import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
+import { servicesFor } from '../../../lib/store/services.server.ts';
+import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { withStore } from '../with-store.ts';
 import type { HospitalImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
 import { printProgress, waitForSite } from './wait-for-site.ts';
 import { writeImportedRows } from './write-imported-rows.ts';
 
-const rowsPerStep = 5000;
-
 export async function importFile(options: HospitalImportOptions): Promise<void> {
-  const { file, insurer, kind, asOf, isDryRun, confirmed } = options;
+  const { file, insurer, isDryRun } = options;
   printProgress(`Reading ${basename(file)} …`);
-  await withStore(async (store) => {
-    const plan = await planHospitalImport(store, options, (read) =>
-      printProgress(`  ${read} rows`),
-    );
-    console.log(reportImport(options, plan));
-    const rowsFile = writeImportedRows(environment().dataDir, insurer, plan, store.now());
-    if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
-    const { insurers: placed } = environment().broker.disclosures;
-    const ofInsurer = await insurerQuestions(store, { insurer, placed }, plan);
-    const open = [...ofInsurer, ...plan.questions].filter(({ id }) => !confirmed.has(id));
+  await withStore(async (store, env) => {
+    const onPlan = (plan: HospitalImportPlan) => {
+      console.log(reportImport(options, plan));
+      const rowsFile = writeImportedRows(env.dataDir, insurer, plan, store.now());
+      if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
+    };
+    const steps = { onProgress: printProgress, onPlan };
+    const { open } = await loadHospitals(servicesFor(store, env), byCommand, options, steps);
     if (open.length > 0 && !isDryRun)
       throw new ImportProblem(
         [
@@ -35,15 +30,7 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
         ].join('\n'),
       );
     for (const { text, id } of open) console.log(`To be confirmed (--confirm ${id}): ${text}`);
-    if (isDryRun) return;
-    const list = { insurer, kind, asOf, entries: plan.entries };
-    await withImportLock(store, 'hospitals', printProgress, (lock) =>
-      replaceList(store, lock, list, (rowCount) => {
-        if (rowCount % rowsPerStep === 0 || rowCount === list.entries.length)
-          printProgress(`  ${rowCount} written`);
-      }),
-    );
-    await waitForSite(store);
+    if (!isDryRun) await waitForSite(store);
   });
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The list is in force.');
 }

@@ -1,6 +1,9 @@
 /** Options of `npm run hospitals:import`, validated before any file is read. */
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
-import { questionIds } from '../../../lib/tools/hospitals/import/import-question.ts';
+import {
+  earliestListDay,
+  questionIds,
+} from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { failWithUsageError } from '../command-error.ts';
 import { parseMap } from '../import-command.ts';
@@ -26,7 +29,6 @@ type ImportArguments = {
 };
 
 const maxInsurerLetters = 100;
-const minAsOf = '2015-01-01';
 
 export function parseImportOptions(
   positionals: readonly string[],
@@ -78,6 +80,6 @@ function parseDate(text: string | undefined, now: Date): IsoDate {
   const date = parseIsoDate(text);
   if (!date) failWithUsageError('--as-of is a date such as 2026-06-29.');
   if (date > todayInIndia(now)) failWithUsageError(`--as-of ${date} is in the future.`);
-  if (date < minAsOf) failWithUsageError(`--as-of ${date} is too long ago to show anyone.`);
+  if (date < earliestListDay) failWithUsageError(`--as-of ${date} is too long ago to show anyone.`);
   return date;
 }

@@ -1,6 +1,7 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
 import { enterDeskCode, requestDeskCode } from '@/lib/desk/code-sign-in.server';
 import { deskRoute } from '@/lib/desk/desk-route.server';
+import { discardList, loadList, undoList, uploadList } from '@/lib/desk/list-actions.server';
 import { finishWithProvider, startWithProvider } from '@/lib/desk/provider-sign-in.server';
 import {
   allowCallsAction,
@@ -26,6 +27,10 @@ const answer = deskRoute([
   withdrawAction,
   stopCallerAction,
   allowCallsAction,
+  uploadList,
+  loadList,
+  discardList,
+  undoList,
 ]);
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

@@ -11,3 +11,6 @@ export const questionIds = [
   'sheets',
 ] as const;
 export type ImportQuestion = { id: (typeof questionIds)[number]; text: string };
+
+/** An older list is too old to be shown to anybody. */
+export const earliestListDay = '2015-01-01';

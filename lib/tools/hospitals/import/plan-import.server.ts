@@ -27,7 +27,7 @@ export type HospitalImportPlan = {
   previous: { hospitals: number; asOf: string } | null;
 };
 
-type ImportRequest = {
+export type ImportRequest = {
   file: string;
   insurer: string;
   kind: ListKind;

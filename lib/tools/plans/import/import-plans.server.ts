@@ -1,10 +1,11 @@
 /** Imports a file of plans, completely or not at all; used by the command and the demonstration. */
 import 'server-only';
+import type { Transaction } from 'kysely';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
-import type { Store } from '../../../store/schema/schema.ts';
+import type { Store, Tables } from '../../../store/schema/schema.ts';
 import { collectPlans } from './gather-plans.ts';
 import { describeInvalidCells, type InvalidCell } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
@@ -14,6 +15,8 @@ export type PlanImportOptions = {
   file: string;
   map: ReadonlyMap<string, string>;
   isDryRun: boolean;
+  /** Called in the transaction that puts the plans in force; not where nothing changes. */
+  record?: (transaction: Transaction<Tables>) => Promise<void>;
 };
 export type PlanImportReport = {
   added: string[];
@@ -38,7 +41,7 @@ export class InvalidPlanFile extends ImportProblem {
 export async function importPlans(
   store: Store,
   env: Pick<Environment, 'siteEnv' | 'broker'>,
-  { file, map, isDryRun }: PlanImportOptions,
+  { file, map, isDryRun, record }: PlanImportOptions,
   onProgress: (text: string) => void,
   now = store.now(),
 ): Promise<PlanImportReport> {
@@ -53,8 +56,12 @@ export async function importPlans(
     const { added, changed, unchanged } = await diffPlans(store, plans);
     const changedPlans = [...added, ...changed];
     if (!isDryRun && changedPlans.length > 0)
-      await writePlans(store, lock, changedPlans, (count) =>
-        onProgress(`  ${count} rates written`),
+      await writePlans(
+        store,
+        lock,
+        changedPlans,
+        (count) => onProgress(`  ${count} rates written`),
+        record,
       );
     const uins = (list: typeof plans) => list.map(({ plan }) => plan.uin);
     return {

@@ -1,8 +1,15 @@
 /** Puts plans in force: all plans of the file in one transaction. */
 import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  forgetEarlierVersion,
+  keepEarlierVersions,
+  type ReplacedVersion,
+  readEarlierVersions,
+} from '../../../imports/earlier-versions.server.ts';
 import { commitUnderLock, type ImportLock } from '../../../imports/import-lock.server.ts';
 import { deleteUnusedVersions, writeVersion } from '../../../imports/write-version.server.ts';
-import type { Store } from '../../../store/schema/schema.ts';
+import type { Store, Tables } from '../../../store/schema/schema.ts';
 import { sha256Hex } from '../../../store/sha256-hex.ts';
 import { type FiledRate, type InsurerPlan, type RateRange, rateRangeOf } from '../insurer-plan.ts';
 import type { PlanWithRates } from './gather-plans.ts';
@@ -30,12 +37,16 @@ export async function diffPlans(
   return { added: [], changed: [], unchanged: [], ...Object.groupBy(plans, stateOf) };
 }
 
-/** @param onStep called with the number of rates written so far. */
+/**
+ * @param onStep called with the number of rates written so far.
+ * @param record called in the transaction that puts the plans in force.
+ */
 export async function writePlans(
   store: Store,
   lock: ImportLock,
   plans: readonly PlanWithRates[],
   onStep: (rateCount: number) => void,
+  record: (transaction: Transaction<Tables>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   // Rates of killed imports and earlier versions. Not deleted right after the commit, because an answer may still read
   // them.
@@ -53,6 +64,7 @@ export async function writePlans(
   }
   const now = store.now().toISOString();
   await commitUnderLock(store, lock, async (transaction) => {
+    await keepEarlierPlans(transaction, store.now(), writtenPlans);
     for (const { versionId, listed } of writtenPlans) {
       const { plan, rates } = listed;
       const details: PlanDetails = { plan, range: rateRangeOf(rates) };
@@ -70,6 +82,102 @@ export async function writePlans(
         .onConflict((conflict) => conflict.column('uin').doUpdateSet(row))
         .execute();
     }
+    await record(transaction);
+  });
+}
+
+async function keepEarlierPlans(
+  db: Kysely<Tables>,
+  now: Date,
+  written: readonly { versionId: string; listed: PlanWithRates }[],
+): Promise<void> {
+  const replaced: ReplacedVersion[] = [];
+  for (const { versionId, listed } of written) {
+    const { uin } = listed.plan;
+    const row = await db
+      .selectFrom('insurer_plan')
+      .selectAll()
+      .where('uin', '=', uin)
+      .executeTakeFirst();
+    const before = row && {
+      versionId: row.version_id,
+      row,
+      rowCount: await countRates(db, row.version_id),
+    };
+    replaced.push({ name: uin, loadedVersion: versionId, before: before ?? null });
+  }
+  await keepEarlierVersions(db, now, 'plans', replaced);
+}
+
+async function countRates(db: Kysely<Tables>, versionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('insurer_plan_rate')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('version_id', '=', versionId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** `returning`: plans whose earlier rates come back. `leaving`: plans that nothing was in force of before. */
+export type UndoablePlans = {
+  loadedAt: string;
+  until: string;
+  returning: string[];
+  leaving: string[];
+};
+
+/** The last load; null where it cannot be taken back: too late, or one of its plans was removed since. */
+export async function readUndoablePlans({ db, now }: Store): Promise<UndoablePlans | null> {
+  const kept = await readUndoable(db, now());
+  const [first] = kept;
+  if (!first) return null;
+  const uins = (isReturning: boolean) =>
+    kept.filter(({ version_id }) => (version_id !== null) === isReturning).map(({ name }) => name);
+  return {
+    loadedAt: first.loaded_at,
+    until: first.keep_until,
+    returning: uins(true),
+    leaving: uins(false),
+  };
+}
+
+async function readUndoable(db: Kysely<Tables>, now: Date) {
+  const kept = await readEarlierVersions(db, now, 'plans');
+  const rows = await db.selectFrom('insurer_plan').select('version_id').execute();
+  const inForce = new Set(rows.map(({ version_id }) => version_id));
+  return kept.every(({ loaded_version }) => inForce.has(loaded_version)) ? kept : [];
+}
+
+/**
+ * Puts the plans before the last load in force again, all of them or none. Rates of the load are deleted by the next
+ * import.
+ * @param record called in the same transaction.
+ * @returns false when it cannot be taken back.
+ */
+export function undoLastPlans(
+  store: Store,
+  lock: ImportLock,
+  record: (plans: number, transaction: Transaction<Tables>) => Promise<void>,
+): Promise<boolean> {
+  return commitUnderLock(store, lock, async (transaction) => {
+    const kept = await readUndoable(transaction, store.now());
+    if (kept.length === 0) return false;
+    for (const { version_id: versionId, row_count } of kept)
+      if (versionId !== null && (await countRates(transaction, versionId)) !== Number(row_count))
+        return false;
+    for (const { name: uin, in_force_row: row } of kept) {
+      if (row === null)
+        await transaction.deleteFrom('insurer_plan').where('uin', '=', uin).execute();
+      else
+        await transaction
+          .updateTable('insurer_plan')
+          .set(JSON.parse(row) as Tables['insurer_plan'])
+          .where('uin', '=', uin)
+          .execute();
+      await forgetEarlierVersion(transaction, 'plans', uin);
+    }
+    await record(kept.length, transaction);
+    return true;
   });
 }
 

@@ -1,0 +1,29 @@
+/** One uploaded file: what was read, what it would change, and what became of it. For managers. */
+import { redirect } from 'next/navigation';
+import { DeskPage } from '@/components/desk/desk-page';
+import { UploadView } from '@/components/desk/upload-view';
+import { deskListsPath, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { readUpload } from '@/lib/desk/list-uploads.server';
+import { requireWorker } from '@/lib/desk/require-worker.server';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+export default async function UploadPage(props: PageProps & { params: Promise<{ id: string }> }) {
+  const desk = await requireWorker('manager');
+  const { id } = await props.params;
+  const upload = await readUpload(desk.services, id);
+  if (!upload) redirect(`${deskListsPath}?problem=list-gone`);
+  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  return (
+    <DeskPage heading={headings[upload.kind]} desk={desk} problem={problem}>
+      <UploadView desk={desk} upload={upload} />
+    </DeskPage>
+  );
+}
+
+const headings = {
+  hospitals: 'A list of hospitals',
+  plans: 'A file of plans',
+  policies: 'A list of policies',
+} as const;

@@ -1,0 +1,37 @@
+/** Insurers' lists: what is in force, a new file, and the last load taken back. For managers. */
+import { DeskPage } from '@/components/desk/desk-page';
+import { ListUploadForms } from '@/components/desk/list-upload-forms';
+import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
+import { parseDeskProblem } from '@/lib/desk/desk-paths';
+import { listedInsurers } from '@/lib/desk/list-actions.server';
+import { readUploads } from '@/lib/desk/list-uploads.server';
+import { requireWorker } from '@/lib/desk/require-worker.server';
+import { countPolicies } from '@/lib/policies/policy-admin.server';
+import { readUndoableLists } from '@/lib/tools/hospitals/import/replace-list.server';
+import { readListsInForce } from '@/lib/tools/hospitals/lists/read-lists.server';
+import { readInsurerPlans } from '@/lib/tools/plans/import/stored-plans.server';
+import { readUndoablePlans } from '@/lib/tools/plans/import/write-plans.server';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+export default async function ListsPage(props: PageProps) {
+  const desk = await requireWorker('manager');
+  const { services } = desk;
+  const { store } = services;
+  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  return (
+    <DeskPage heading="Lists" desk={desk} problem={problem}>
+      <UploadedFiles uploads={await readUploads(services)} />
+      <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
+      <ListsInForce
+        desk={desk}
+        hospitals={await readListsInForce(store)}
+        undoableLists={await readUndoableLists(store)}
+        plans={await readInsurerPlans(store)}
+        undoablePlans={await readUndoablePlans(store)}
+        policies={await countPolicies(services)}
+      />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,160 @@
+/** The report of an uploaded file, and what to do next. Text of the file is printed as plain text. */
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { Note } from '@/components/ui/note';
+import tableStyles from '@/components/ui/table.module.css';
+import { formatDate, formatTime } from '@/lib/dates/format-date';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import { deskListsPath } from '@/lib/desk/desk-paths';
+import type { ListUpload, UploadReport } from '@/lib/desk/list-uploads.server';
+import { optionsInWords } from '@/lib/desk/options-in-words';
+import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { countText } from '@/lib/text/words';
+import { DeskForm } from './desk-form';
+
+/** Until a thread has ended, the page loads itself again. */
+const reloadSeconds = 3;
+
+/** `short`: for the list of uploads. */
+export function uploadStates({ state, isStopped, problem }: ListUpload) {
+  if (isStopped) {
+    const title =
+      state === 'reading'
+        ? 'Reading stopped half way. Nothing was changed. Discard the file and upload it again.'
+        : 'Loading stopped half way. Nothing was changed. Put it in force again.';
+    return { short: 'stopped half way', title, isRunning: false };
+  }
+  switch (state) {
+    case 'reading':
+      return { short: 'being read', title: 'Being read', isRunning: true };
+    case 'read':
+      return { short: 'waits for you', title: 'Read. Nothing is changed yet.', isRunning: false };
+    case 'refused':
+      return { short: 'refused', title: 'Refused. Nothing was changed.', isRunning: false };
+    case 'loading':
+      return { short: 'being loaded', title: 'Being loaded', isRunning: true };
+    case 'loaded':
+      return {
+        short: 'in force',
+        title: problem ?? 'In force. The site shows it within a minute.',
+        isRunning: false,
+      };
+  }
+}
+
+export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListUpload }) {
+  const { options, list, documents, state, isStopped, report, problem, createdAt } = upload;
+  const { title, isRunning } = uploadStates(upload);
+  const since = formatTime(nowInIndia(new Date(createdAt)).time);
+  const canLoad = state === 'read' || (state === 'loading' && isStopped);
+  return (
+    <>
+      {isRunning && <meta httpEquiv="refresh" content={String(reloadSeconds)} />}
+      <p>
+        {options.insurer && `${options.insurer}, `}
+        {options.asOf && `list of ${formatDate(options.asOf)}, `}
+        {options.listKind === 'excluded' && 'excluded hospitals, '}
+        {list.name}
+        {documents.length > 0 && ` and ${countText(documents.length, 'file')} of documents`}
+      </p>
+      <div role="status">
+        <Note title={isRunning ? `${title}: uploaded at ${since}` : title}>
+          {isRunning && (
+            <p>
+              This may take a minute. The page loads itself again; you may also close it, the work
+              goes on. <a href={`${deskListsPath}/${upload.id}`}>Load it now</a>
+            </p>
+          )}
+        </Note>
+      </div>
+      {problem && state !== 'loaded' && <Problem text={problem} />}
+      {report && !isRunning && <Report report={report} isLoaded={state === 'loaded'} />}
+      {canLoad && (
+        <DeskForm desk={desk} action="load-list" layout="column">
+          <input type="hidden" name="id" value={upload.id} />
+          {(report?.questions ?? []).map(({ id, text }, nth) => (
+            <CheckboxField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same id may be asked twice
+              key={nth}
+              id={`confirm-${id}-${nth}`}
+              name={`confirm-${id}`}
+              label={`It is right: ${optionsInWords(text)}`}
+              value="yes"
+              required
+            />
+          ))}
+          <Button type="submit">Put it in force</Button>
+        </DeskForm>
+      )}
+      {!isRunning && state !== 'loaded' && (
+        <DeskForm desk={desk} action="discard-list">
+          <input type="hidden" name="id" value={upload.id} />
+          <Button type="submit" variant="quiet">
+            Discard
+          </Button>
+        </DeskForm>
+      )}
+      <p>
+        <a href={deskListsPath}>All lists</a>
+      </p>
+    </>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <ul>
+      {text.split('\n').map((line, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+        <li key={nth}>{optionsInWords(line)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Report({ report, isLoaded }: { report: UploadReport; isLoaded: boolean }) {
+  const { lines, counts, rejected, rejectedCount } = report;
+  return (
+    <>
+      <h2>What was read</h2>
+      {lines.map((line, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+        <p key={nth}>{optionsInWords(line)}</p>
+      ))}
+      <PlainTable caption={isLoaded ? 'What was loaded' : 'What it would change'} rows={counts} />
+      {rejectedCount > 0 && (
+        <PlainTable
+          caption={`${countText(rejectedCount, 'row')} left out${rejectedCount > rejected.length ? `, the first ${rejected.length}` : ''}`}
+          rows={rejected.map(({ row, reason }) => [`row ${row}`, reason])}
+        />
+      )}
+    </>
+  );
+}
+
+function PlainTable({
+  caption,
+  rows,
+}: {
+  caption: string;
+  rows: readonly [string, string][] | string[][];
+}) {
+  return (
+    <div className={tableStyles.frame}>
+      <table className={`${tableStyles.table} ${tableStyles.rows}`}>
+        <caption className={tableStyles.caption}>{caption}</caption>
+        <tbody>
+          {rows.map(([label, text], nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one report
+            <tr key={nth}>
+              <th scope="row" className={tableStyles.label}>
+                {label}
+              </th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

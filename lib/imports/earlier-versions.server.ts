@@ -1,0 +1,83 @@
+/**
+ * Keeps what a load of hospitals or plans replaced, so that a manager can take the load back: until the next load of
+ * the same list, at most 30 days. Rule: it is written in the transaction that puts the new version in force.
+ */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { dayMs } from '../dates/iso-date.ts';
+import type { Store, Tables } from '../store/schema/schema.ts';
+import { timestampAfter } from '../store/stamp.ts';
+
+type Subject = Tables['earlier_version']['subject'];
+
+/** `row`: the row in force before; null where there was none. `rowCount`: of its version. */
+export type ReplacedVersion = {
+  name: string;
+  loadedVersion: string;
+  before: { versionId: string; row: object; rowCount: number } | null;
+};
+
+const keptMs = 30 * dayMs;
+
+/** Each load of plans takes the place of the load before; a list of hospitals only that of its own. */
+export async function keepEarlierVersions(
+  db: Kysely<Tables>,
+  now: Date,
+  subject: Subject,
+  replaced: readonly ReplacedVersion[],
+): Promise<void> {
+  const names = replaced.map(({ name }) => name);
+  let outdated = db.deleteFrom('earlier_version').where('subject', '=', subject);
+  if (subject === 'hospitals') outdated = outdated.where('name', 'in', names);
+  await outdated.execute();
+  const load = {
+    load_id: randomUUID(),
+    loaded_at: now.toISOString(),
+    keep_until: timestampAfter(now, keptMs),
+  };
+  const rows = replaced.map(({ name, loadedVersion, before }) => ({
+    subject,
+    name,
+    loaded_version: loadedVersion,
+    version_id: before?.versionId ?? null,
+    in_force_row: before && JSON.stringify(before.row),
+    row_count: before?.rowCount ?? 0,
+    ...load,
+  }));
+  if (rows.length > 0) await db.insertInto('earlier_version').values(rows).execute();
+}
+
+/** The versions that may come back, as a subquery. */
+export function versionsToKeep({ db, now }: Store, subject: Subject) {
+  return db
+    .selectFrom('earlier_version')
+    .select('version_id')
+    .where('subject', '=', subject)
+    .where('keep_until', '>', now().toISOString())
+    .where('version_id', 'is not', null)
+    .$narrowType<{ version_id: string }>();
+}
+
+/** Those whose load can be taken back now, as far as time goes. */
+export function readEarlierVersions(db: Kysely<Tables>, now: Date, subject: Subject) {
+  return db
+    .selectFrom('earlier_version')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('keep_until', '>', now.toISOString())
+    .orderBy('name')
+    .execute();
+}
+
+export async function forgetEarlierVersion(
+  db: Kysely<Tables>,
+  subject: Subject,
+  name: string,
+): Promise<void> {
+  await db
+    .deleteFrom('earlier_version')
+    .where('subject', '=', subject)
+    .where('name', '=', name)
+    .execute();
+}
