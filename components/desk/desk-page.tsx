@@ -3,10 +3,20 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
-import { type DeskProblem, deskPath, deskProblems } from '@/lib/desk/desk-paths';
+import { hasRole } from '@/lib/desk/desk-action.server';
+import {
+  type DeskProblem,
+  deskEventsPath,
+  deskExportsPath,
+  deskPath,
+  deskPeoplePath,
+  deskProblems,
+  deskStopCallsPath,
+} from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { problemId } from '@/lib/http/form-reply';
 import { DeskForm } from './desk-form';
+import { StatusLine } from './status-line';
 import styles from './worker-bar.module.css';
 
 type DeskPageProps = {
@@ -18,7 +28,13 @@ type DeskPageProps = {
 };
 
 /** The pages of the desk, in the order of a day; `role` is the least one. */
-const pages = [{ href: deskPath, label: 'Today', role: 'desk' }] as const;
+const pages = [
+  { href: deskPath, label: 'Today', role: 'desk' },
+  { href: deskStopCallsPath, label: 'Stop calls', role: 'desk' },
+  { href: deskPeoplePath, label: 'People', role: 'manager' },
+  { href: deskExportsPath, label: 'Exports', role: 'manager' },
+  { href: deskEventsPath, label: 'Who did what', role: 'manager' },
+] as const;
 
 export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
   return (
@@ -32,6 +48,7 @@ export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
         </div>
       )}
       {children}
+      {desk && <StatusLine desk={desk} />}
     </main>
   );
 }
@@ -41,11 +58,13 @@ function WorkerBar({ desk }: { desk: SignedInDesk }) {
   return (
     <div className={styles.bar} data-print="no">
       <nav aria-label="Desk" className={styles.links}>
-        {pages.map(({ href, label }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
+        {pages
+          .filter(({ role }) => hasRole(worker, role))
+          .map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
       </nav>
       <span>
         Signed in as {worker.worker}

@@ -13,9 +13,9 @@ export type ListFileSheets = { readAs: string; sheets: readonly Sheet[] };
 
 const maxRows = 500_000;
 
-/** @throws ImportProblem */
-export async function readSheets(file: string): Promise<ListFileSheets> {
-  const bytes = readListFile(file);
+/** @param file its path, or its bytes. @throws ImportProblem */
+export async function readSheets(file: string | Buffer): Promise<ListFileSheets> {
+  const bytes = typeof file === 'string' ? readListFile(file) : file;
   const read = isZip(bytes)
     ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
     : sheetOfCsv(bytes);
@@ -30,7 +30,7 @@ export async function readSheets(file: string): Promise<ListFileSheets> {
 }
 
 /** For lists that are one table: a second visible sheet is refused, not ignored. */
-export async function readOnlySheet(file: string): Promise<Sheet> {
+export async function readOnlySheet(file: string | Buffer): Promise<Sheet> {
   const { sheets } = await readSheets(file);
   const filledSheets = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
   const [only, ...more] = filledSheets;

@@ -6,6 +6,7 @@ import 'server-only';
 import { deleteExpiredDeskEvents } from '../desk/audit-trail.server.ts';
 import { eraseExpiredNotes } from '../desk/call-notes.server.ts';
 import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
+import { deleteOldUploads } from '../desk/waiting-upload.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
 import {
@@ -122,6 +123,7 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
 async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
   const notes = await eraseExpiredNotes(services);
   const events = await deleteExpiredDeskEvents(services);
+  deleteOldUploads(services);
   if (notes + events > 0) logger().info({ notes, events }, 'time limits of the desk');
 }
 

@@ -165,9 +165,18 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
         'been passed on to our callers, and keyed hashes of the number: codes that show ' +
         'us a repeated request without showing the number. Where very many requests come ' +
         'at once, yours may wait its turn: as long as it does, and for a day at most, a ' +
-        'keyed hash of the network address it came from, and for good that it had to wait.',
+        'keyed hash of the network address it came from, and for good that it had to wait. ' +
+        deskRecord(broker),
     },
   ];
+}
+
+/** What the desk itself writes: notes of calls, and its audit trail. */
+function deskRecord({ retentionDays }: BrokerDetails): string {
+  return (
+    'Our desk adds notes on calls to you, which are erased with the number, and a record of who ' +
+    `of us saw or changed your data and when, kept for ${retentionDays.deskEvents} days.`
+  );
 }
 
 function whyWeCall(reportsConversions: boolean): LabelledRow[] {
@@ -299,7 +308,8 @@ function serviceRequests(broker: BrokerDetails): TextSection {
             text:
               'A reference, the page and the time it was sent from, the version of the notice ' +
               'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
-              'the number and the e-mail address, so that you can look it up.',
+              'the number and the e-mail address, so that you can look it up. ' +
+              deskRecord(broker),
           },
           {
             label: 'Purpose',

@@ -1,8 +1,20 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
 import { enterDeskCode, requestDeskCode } from '@/lib/desk/code-sign-in.server';
 import { deskRoute } from '@/lib/desk/desk-route.server';
+import { exportCalls, exportClicks, exportTrail } from '@/lib/desk/export-actions.server';
+import {
+  correctPersonPosted,
+  erasePersonPosted,
+  findPerson,
+} from '@/lib/desk/people-actions.server';
 import { finishWithProvider, startWithProvider } from '@/lib/desk/provider-sign-in.server';
 import { signOut } from '@/lib/desk/sign-in.server';
+import {
+  checkStopList,
+  importStopped,
+  proveStopped,
+  stopCalls,
+} from '@/lib/desk/stop-actions.server';
 
 const answer = deskRoute([
   startWithProvider,
@@ -10,6 +22,16 @@ const answer = deskRoute([
   requestDeskCode,
   enterDeskCode,
   signOut,
+  stopCalls,
+  proveStopped,
+  checkStopList,
+  importStopped,
+  findPerson,
+  correctPersonPosted,
+  erasePersonPosted,
+  exportCalls,
+  exportClicks,
+  exportTrail,
 ]);
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
