@@ -16,7 +16,7 @@ type ErasurePlanProps = {
   desk: SignedInDesk;
   contact: Contact;
   who: string;
-  /** After the erasure: only what is kept. */
+  /** After the erasure: only the rows that the law keeps. */
   isDone?: boolean;
   children?: ReactNode;
 };

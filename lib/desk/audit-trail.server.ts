@@ -102,7 +102,7 @@ export async function readDeskEvents(
   return { events, total };
 }
 
-/** Everybody of whom the trail has an event, by name; an address with the key names no person. */
+/** Every worker in the trail, by address; the key is for the address of a page, where it names no person. */
 export async function listDeskWorkers({
   store,
   encryption,

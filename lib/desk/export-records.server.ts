@@ -1,6 +1,5 @@
 /** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
 import 'server-only';
-import { googleConversions } from '../campaign/google-conversions.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { type LeadFilter, readLeads } from '../leads/list/lead-list.server.ts';
 import { openFields } from '../requests/open-request.server.ts';
@@ -15,6 +14,7 @@ import {
   recordDeskEvent,
 } from './audit-trail.server.ts';
 import { readCallNotes } from './call-notes.server.ts';
+import { googleConversions } from './google-conversions.ts';
 import { findRows, findUnreachedRows, toPolicyRecord, toRecords } from './records.server.ts';
 import type { DeskSearch } from './search-words.ts';
 

@@ -1,4 +1,4 @@
-/** The actions of stopped calls, people and exports on a temporary database: what they do, for whom, what they answer. */
+/** The actions of stopped calls, people and exports on a temporary database: what they do and answer, by role. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -388,7 +388,8 @@ test('the unreached are those that may still be called, of all days, masked with
   for (const { id } of [again, made, withdrawn, old]) await setLead(id, { state: 'delivered' });
   for (const { reference } of [again, made, withdrawn, old]) await notReached(reference);
   const { noteCall } = await import('@/lib/desk/call-notes.server');
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  const earlier = new Date(Date.now() - 60_000).toISOString();
+  await services.store.db.updateTable('call_note').set({ at: earlier }).execute();
   await noteCall(services, { worker: asha, from: null }, made.reference, {
     outcome: 'called',
     note: '',

@@ -6,6 +6,7 @@ import { ErasurePlan } from '@/components/desk/erasure-plan';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { Button, LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import {
   type DeskProblem,
@@ -75,6 +76,10 @@ function Search({ desk, problem }: { desk: SignedInDesk; problem: DeskProblem | 
   );
 }
 
+function labelOf(kind: string): string {
+  return isRequestKind(kind) ? requestKinds[kind].label : kind;
+}
+
 async function Held({ desk, contact, who }: Person) {
   const search = { kind: 'contact', contact } as const;
   const { records, isCut } = await findRecords(desk.services, search);
@@ -91,7 +96,7 @@ async function Held({ desk, contact, who }: Person) {
           record.kind === 'call' ? 'Call' : 'Request',
           record.reference,
           timestampInIndia(new Date(record.createdAt)),
-          record.kind === 'call' ? record.product : record.requestKind,
+          record.kind === 'call' ? record.product : labelOf(record.requestKind),
           record.state,
         ],
   );

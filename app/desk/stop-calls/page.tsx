@@ -100,8 +100,9 @@ async function Counts({ desk }: { desk: SignedInDesk }) {
   return (
     <p>
       On the list: {countText(numbers, 'number')}, stopped between {formatDate(firstDay)} and{' '}
-      {formatDate(lastDay)}. Within a week {countText(endingWithinAWeek, 'entry')} will end: load
-      your own list again before that.
+      {formatDate(lastDay)}.
+      {endingWithinAWeek > 0 &&
+        ` Within a week the time of ${countText(endingWithinAWeek, 'number')} is over: load your own list again before that.`}
     </p>
   );
 }
