@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
 /** Of the English rows of both notices that these were last compared with. */
-export const englishRowsHash = '81d443768552';
+export const englishRowsHash = 'cdbe0403d9c9';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -149,8 +149,8 @@ export function privacyNoticeHindi(
 
 function deskRecord({ retentionDays }: BrokerDetails): string {
   return (
-    'हमारा विभाग आपको की गई कॉलों पर टिप्पणी जोड़ता है, जो नंबर के साथ मिटा दी जाती है, और यह अभिलेख कि हममें से किसने ' +
-    `आपका डेटा कब देखा या बदला; वह ${retentionDays.deskEvents} दिन रखा जाता है।`
+    'विभाग कॉल पर टिप्पणी जोड़ता है, जो नंबर के साथ मिटती है, और ' +
+    `${retentionDays.deskEvents} दिन तक यह कि किसने आपका डेटा देखा या बदला।`
   );
 }
 
@@ -181,7 +181,7 @@ function formsNotice(broker: BrokerDetails): Block[] {
           text:
             'एक संदर्भ संख्या, किस पन्ने से और कब भेजा गया, सूचना के शब्दों का संस्करण, हमारे विभाग तक पहुँचा और ' +
             'उसका जवाब दिया गया या नहीं, और नंबर तथा ई-मेल पते से बने कूट, ताकि आप उसे बाद में देख सकें। ' +
-            deskRecord(broker),
+            'टिप्पणी, कॉल की तरह।',
         },
         {
           label: 'किस काम के लिए',

@@ -112,10 +112,7 @@ function getACall(broker: BrokerDetails, reportsConversions: boolean): TextSecti
     blocks: [
       {
         kind: 'paragraphs',
-        text: [
-          'This part stands on its own. You need nothing else on this page to decide whether to ' +
-            'send the form.',
-        ],
+        text: ['This part stands on its own.'],
       },
       {
         kind: 'rows',
@@ -174,8 +171,8 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
 /** What the desk itself writes: notes of calls, and its audit trail. */
 function deskRecord({ retentionDays }: BrokerDetails): string {
   return (
-    'Our desk adds notes on calls to you, which are erased with the number, and a record of who ' +
-    `of us saw or changed your data and when, kept for ${retentionDays.deskEvents} days.`
+    'Our desk adds notes on calls, erased with the number, and for ' +
+    `${retentionDays.deskEvents} days who saw or changed your data.`
   );
 }
 
@@ -309,7 +306,7 @@ function serviceRequests(broker: BrokerDetails): TextSection {
               'A reference, the page and the time it was sent from, the version of the notice ' +
               'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
               'the number and the e-mail address, so that you can look it up. ' +
-              deskRecord(broker),
+              'Desk notes, as for a call.',
           },
           {
             label: 'Purpose',
