@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
 /** Of the English rows of both notices that these were last compared with. */
-export const englishRowsHash = 'cdbe0403d9c9';
+export const englishRowsHash = '393008ed8937';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -149,7 +149,7 @@ export function privacyNoticeHindi(
 
 function deskRecord({ retentionDays }: BrokerDetails): string {
   return (
-    'विभाग कॉल पर टिप्पणी जोड़ता है, जो नंबर के साथ मिटती है, और ' +
+    'हम कॉल पर टिप्पणी जोड़ते हैं, जो नंबर के साथ मिटती है, और ' +
     `${retentionDays.deskEvents} दिन तक यह कि किसने आपका डेटा देखा या बदला।`
   );
 }

@@ -171,7 +171,7 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
 /** What the desk itself writes: notes of calls, and its audit trail. */
 function deskRecord({ retentionDays }: BrokerDetails): string {
   return (
-    'Our desk adds notes on calls, erased with the number, and for ' +
+    'We add notes on calls, erased with the number, and for ' +
     `${retentionDays.deskEvents} days who saw or changed your data.`
   );
 }
