@@ -25,7 +25,7 @@ test.afterEach(async () => {
   data.remove();
 });
 
-/** @param smtpTimeoutMs short where the lease of a mail has to expire: on a slow machine such a mail may go out twice. */
+/** @param smtpTimeoutMs short where a mail's lease has to expire: on a slow machine such a mail may go out twice. */
 async function start(smtpTimeoutMs = 20_000): Promise<SiteProcess> {
   site = await startSite({
     dataDir: data.dataDir,

@@ -7,15 +7,20 @@ import type { DeskRole } from '@/lib/config/desk-settings';
 import { hasRole } from '@/lib/desk/desk-action.server';
 import {
   type DeskProblem,
+  deskEventsPath,
+  deskExportsPath,
   deskFindPath,
   deskHeadingId,
   deskListsPath,
   deskPath,
+  deskPeoplePath,
   deskProblems,
+  deskStopCallsPath,
 } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { problemId } from '@/lib/http/form-reply';
 import { DeskForm } from './desk-form';
+import { StatusLine } from './status-line';
 import styles from './worker-bar.module.css';
 
 type DeskPageProps = {
@@ -30,7 +35,11 @@ type DeskPageProps = {
 const pages: readonly { href: string; label: string; role: DeskRole }[] = [
   { href: deskPath, label: 'Today', role: 'desk' },
   { href: deskFindPath, label: 'Find', role: 'desk' },
+  { href: deskStopCallsPath, label: 'Stop calls', role: 'desk' },
+  { href: deskPeoplePath, label: 'People', role: 'manager' },
   { href: deskListsPath, label: 'Lists', role: 'manager' },
+  { href: deskExportsPath, label: 'Exports', role: 'manager' },
+  { href: deskEventsPath, label: 'Who did what', role: 'manager' },
 ];
 
 export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
@@ -47,6 +56,7 @@ export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
         </div>
       )}
       {children}
+      {desk && <StatusLine desk={desk} />}
     </main>
   );
 }

@@ -6,8 +6,8 @@ import styles from './table.module.css';
 type TableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is the row's header. */
-  rows: readonly (readonly string[])[];
+  /** The first cell of a row is the row's header. A string is read for its marks (prose.tsx); an element is not. */
+  rows: readonly (readonly ReactNode[])[];
 };
 
 export function Table({ caption, columns, rows }: TableProps) {
@@ -28,14 +28,12 @@ export function Table({ caption, columns, rows }: TableProps) {
         {rows.map(([header = '', ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
           <tr key={row}>
-            <th scope="row">
-              <Inline text={header} />
-            </th>
+            <th scope="row">{typeof header === 'string' ? <Inline text={header} /> : header}</th>
             {cells.map((cell, place) => {
               const column = columns[place + 1];
               return (
                 <td key={column} data-column={isStacking ? column : undefined}>
-                  <Inline text={cell} />
+                  {typeof cell === 'string' ? <Inline text={cell} /> : cell}
                 </td>
               );
             })}

@@ -93,7 +93,7 @@ export const brokerVariables = z.object({
 });
 
 type Retention = Record<
-  'LEAD_RETENTION_DAYS' | 'POLICY_RETENTION_DAYS' | 'ACCESS_RETENTION_DAYS',
+  'LEAD_RETENTION_DAYS' | 'POLICY_RETENTION_DAYS' | 'ACCESS_RETENTION_DAYS' | 'DESK_AUDIT_DAYS',
   number
 >;
 
@@ -151,6 +151,7 @@ export function toBrokerDetails(
       leads: settings.LEAD_RETENTION_DAYS,
       policies: settings.POLICY_RETENTION_DAYS,
       accesses: settings.ACCESS_RETENTION_DAYS,
+      deskEvents: settings.DESK_AUDIT_DAYS,
     },
     /** True if these are the placeholders of a demonstration. */
     isDemonstration,

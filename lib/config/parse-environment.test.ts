@@ -157,7 +157,7 @@ test('a complete production environment is accepted', () => {
         },
       ],
     },
-    retentionDays: { leads: 366, policies: 366, accesses: 366 },
+    retentionDays: { leads: 366, policies: 366, accesses: 366, deskEvents: 400 },
     isDemonstration: false,
   });
 });

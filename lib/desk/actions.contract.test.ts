@@ -25,12 +25,12 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { answerRequest } from './answer-request.server.ts';
-import { type DeskActor, readDeskEvents } from './audit-trail.server.ts';
+import { type DeskActor, listDeskWorkers, readDeskEvents } from './audit-trail.server.ts';
 import { eraseExpiredNotes, noteCall, readCallNotes } from './call-notes.server.ts';
 import { changePolicy, erasePoliciesAs, type PolicyChange } from './change-policy.server.ts';
 import { correctPerson } from './correct-person.server.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
-import { exportDeskEvents, exportRecords } from './export-records.server.ts';
+import { exportConversions, exportDeskEvents, exportRecords } from './export-records.server.ts';
 import { openRecord } from './open-record.server.ts';
 import { readRecord } from './record-story.server.ts';
 import { findRecords, findWaiting } from './records.server.ts';
@@ -471,7 +471,24 @@ onBothDatabases(cleared, (database) => {
       onlyUnreached: true,
     });
     expect([open.rows, masked.rows, unreached.rows]).toEqual([3, 3, 1]);
-    expect(await eventsOf(actor)).toHaveLength(5);
+    const { db } = services.store;
+    await db.updateTable('service_request').set({ state: 'delivered' }).execute();
+    const everyDay = await exportRecords(
+      services,
+      actor,
+      { kind: 'unreached' },
+      { isRevealed: true },
+    );
+    expect([everyDay.rows, cells(everyDay.csv)]).toEqual([1, expect.arrayContaining(["'-2"])]);
+    const conversions = await exportConversions(services, actor, 'Call');
+    expect(conversions.csv).not.toMatch(/HYPERLINK|9876543210/);
+    expect(await eventsOf(actor)).toHaveLength(7);
+    const workers = await listDeskWorkers(services);
+    const key = workers.find(({ worker }) => worker === actor.worker)?.key;
+    expect(await readDeskEvents(services, { workerKey: key, limit: 1 })).toMatchObject({
+      total: 7,
+      events: [{ worker: actor.worker }],
+    });
   });
 
   test('without its event no action happens: the trail’s disk is full', async () => {
@@ -504,6 +521,7 @@ onBothDatabases(cleared, (database) => {
       change: () => changePolicy(services, actor, policy, { kind: 'withdraw' }, 'x'),
       erase: () => erasePerson(services, actor, asha, { reason: 'x' }),
       withdraw: () => withdrawCalls(services, actor, [lead.reference]),
+      conversions: () => exportConversions(services, actor, 'Call'),
       export: () => exportRecords(services, actor, search, { isRevealed: true }),
       trail: () => exportDeskEvents(services, actor, {}),
     };

@@ -31,6 +31,8 @@ export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at:
 
 export type DeskEventFilter = {
   worker?: string | undefined;
+  /** In place of `worker`: of `listDeskWorkers`. */
+  workerKey?: string | undefined;
   action?: DeskAction | undefined;
   subject?: string | undefined;
   subjectHash?: string | undefined;
@@ -65,11 +67,21 @@ export async function recordDeskEvent(
 /** The newest first, and the total number. For managers. */
 export async function readDeskEvents(
   services: Services,
-  { worker, action, subject, subjectHash, since, before, limit }: DeskEventFilter,
+  {
+    worker,
+    workerKey: ofWorker,
+    action,
+    subject,
+    subjectHash,
+    since,
+    before,
+    limit,
+  }: DeskEventFilter,
 ): Promise<{ events: ListedDeskEvent[]; total: number }> {
   const { store, encryption } = services;
   let query = store.db.selectFrom('desk_event');
-  if (worker) query = query.where('worker_key', '=', workerKey(encryption, worker));
+  const byWorker = ofWorker ?? (worker && workerKey(encryption, worker));
+  if (byWorker) query = query.where('worker_key', '=', byWorker);
   const key = subjectKey(encryption, { subject: subject ?? null, subjectHash });
   if (key) query = query.where('subject_key', '=', key);
   if (action) query = query.where('action', '=', action);
@@ -88,6 +100,31 @@ export async function readDeskEvents(
     return { id, at, action: done, ...event };
   });
   return { events, total };
+}
+
+/** Every worker in the trail, by address; the key is for the address of a page, where it names no person. */
+export async function listDeskWorkers({
+  store,
+  encryption,
+}: Services): Promise<{ key: string; worker: string }[]> {
+  const first = store.db
+    .selectFrom('desk_event')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .groupBy('worker_key');
+  const rows = await store.db
+    .selectFrom('desk_event')
+    .select(['id', 'worker_key', 'event_sealed'])
+    .where('id', 'in', first)
+    .execute();
+  const workers = rows.map(({ id, worker_key, event_sealed }) => {
+    const opened = openOrUnreadable(encryption, event_sealed, id);
+    const worker =
+      opened.kind === 'opened'
+        ? (JSON.parse(opened.plain) as Pick<DeskEvent, 'worker'>).worker
+        : opened.reason;
+    return { key: worker_key, worker };
+  });
+  return workers.sort((one, other) => one.worker.localeCompare(other.worker));
 }
 
 /** The header first; for `toCsv`, which defuses formulas. */

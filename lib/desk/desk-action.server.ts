@@ -127,6 +127,14 @@ export function problemReply(problem: DeskProblem, path: string): DeskReply {
   return { outcome: problem, page: `${path}?problem=${problem}` };
 }
 
+/** Longer than any reason. */
+const maxTextChars = 500;
+
+/** The text of a posted field; empty if it has none. */
+export function postedText(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, maxTextChars) : '';
+}
+
 /** The fields of an audit event that say who acts. */
 export function actorOf({ worker, from }: Worker): Pick<Worker, 'worker' | 'from'> {
   return { worker, from };

@@ -6,6 +6,10 @@ import { countText } from '../text/words.ts';
 export const deskPath = '/desk';
 export const deskSignInPath = '/desk/sign-in';
 export const deskFindPath = '/desk/find';
+export const deskStopCallsPath = '/desk/stop-calls';
+export const deskPeoplePath = '/desk/people';
+export const deskEventsPath = '/desk/events';
+export const deskExportsPath = '/desk/exports';
 export const deskApiPath = '/api/desk';
 export const deskListsPath = '/desk/lists';
 
@@ -61,8 +65,46 @@ const recordOutcomes = {
   'other-kind': 'This request does not ask to allow calls again. Nothing was changed.',
 } as const;
 
+const stopOutcomes = {
+  'stop-done':
+    'Calls to this number are stopped, and its waiting calls are withdrawn. Its entry is below.',
+  'stop-proved': 'What the list says about this number is below.',
+  'stop-no-mobile': 'This is not a mobile number of ten digits. Nothing was changed.',
+  'stop-no-file': 'Choose a file: CSV or XLSX, with one column of numbers. Nothing was changed.',
+  'stop-file-over':
+    'This file waited for longer than half an hour, or was confirmed already. The last import is below.',
+  'stop-file-wrong': 'The file cannot be read as a list. Nothing was changed.',
+  'stop-imported': 'The numbers are on the list. The last import is below.',
+} as const;
+
+const personOutcomes = {
+  'person-not-typed': 'Enter a mobile number of ten digits or an e-mail address.',
+  'person-unknown':
+    'No call, request or policy has this number or address. Was a digit or letter mistyped?',
+  'person-only-stopped':
+    'Only the do-not-call list has this number, as a code from which nobody can read it. Nothing else is held.',
+  'person-no-reason': 'Say why: who asked, and how. Nothing was changed.',
+  'person-not-confirmed': 'Tick the line above the button. Nothing was changed.',
+  'person-erased': 'Erased. What the law keeps is below, with the day on which it goes.',
+  'person-other-kind':
+    'A number is corrected to a number, an address to an address. Nothing was changed.',
+  'person-same': 'This is the same number or address. Nothing was changed.',
+  'person-corrected': 'Corrected in requests and policies. Calls to the old one are withdrawn.',
+  'person-partly':
+    'Corrected, but not in requests that are erased or sealed with another key: they still have the old one.',
+} as const;
+
+const exportOutcomes = {
+  'export-no-day': 'Enter the day, such as 26/11/2026. Nothing was exported.',
+  'export-no-name':
+    'Enter the name of the conversion action as Google Ads has it: letters, digits and spaces, 100 at most.',
+} as const;
+
 /** Shown for `?problem=`. */
 export const deskProblems = {
+  ...stopOutcomes,
+  ...personOutcomes,
+  ...exportOutcomes,
   'signed-out': 'You are signed out.',
   ended: `Your session has ended: after ${countText(maxDeskIdleMs / 60_000, 'minute')} without use, after ${countText(maxDeskSessionMs / hourMs, 'hour')}, or because your address left the list. Nothing was changed. Sign in again.`,
   refused:
@@ -100,8 +142,33 @@ export const deskProblems = {
 } as const;
 export type DeskProblem = keyof typeof deskProblems;
 
+/** A file of this size is a list; a larger one is a mistake. */
+export const maxStopListBytes = 16 * 1024 * 1024;
+
 export function parseDeskProblem(key: string): DeskProblem | null {
   return Object.hasOwn(deskProblems, key) ? (key as DeskProblem) : null;
+}
+
+/** A keyed hash in an address: of a number, a mail address or a worker. */
+export const keyShape = /^[\da-f]{64}$/;
+
+/** Beyond it the story of each call says the same. */
+const maxReferences = 20;
+
+/**
+ * The address of a page about a person: it never holds what was typed.
+ * @param key keyed hash of the number or address.
+ * @param mayBeCalled references of calls of which the callers must be told.
+ */
+export function personPath(
+  path: string,
+  key: string,
+  problem: DeskProblem | null,
+  mayBeCalled: readonly string[] = [],
+): string {
+  const query = new URLSearchParams({ who: key, ...(problem && { problem }) });
+  if (mayBeCalled.length > 0) query.set('tell', mayBeCalled.slice(0, maxReferences).join(' '));
+  return `${path}?${query}`;
 }
 
 /** Exact: `/Desk` is an unknown path like any other. */

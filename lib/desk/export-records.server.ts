@@ -1,7 +1,9 @@
 /** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
 import 'server-only';
+import { dayMs } from '../dates/iso-date.ts';
+import { type LeadFilter, readLeads } from '../leads/list/lead-list.server.ts';
 import { openFields } from '../requests/open-request.server.ts';
-import { type Cell, toCsv } from '../spreadsheets/csv.ts';
+import { type Cell, toCsv, toPlainCsv } from '../spreadsheets/csv.ts';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import {
@@ -12,7 +14,8 @@ import {
   recordDeskEvent,
 } from './audit-trail.server.ts';
 import { readCallNotes } from './call-notes.server.ts';
-import { findRows, toPolicyRecord, toRecords } from './records.server.ts';
+import { googleConversions } from './google-conversions.ts';
+import { findRows, findUnreachedRows, toPolicyRecord, toRecords } from './records.server.ts';
 import type { DeskSearch } from './search-words.ts';
 
 export type ExportOptions = {
@@ -22,7 +25,13 @@ export type ExportOptions = {
   onlyUnreached?: boolean;
 };
 
+/** `unreached`: of all days, all that may still be called. */
+export type ExportedRecords = DeskSearch | { kind: 'unreached' };
+
 export type Export = { csv: string; rows: number };
+
+/** Google Ads does not import older clicks. */
+const clickLifetimeDays = 90;
 
 const columns = [
   'kind',
@@ -52,7 +61,7 @@ type Row = Partial<Record<Column | `field ${string}`, Cell>>;
 export async function exportRecords(
   services: Services,
   actor: DeskActor,
-  search: DeskSearch,
+  search: ExportedRecords,
   options: ExportOptions,
 ): Promise<Export> {
   const rows = await readRows(services, search, options);
@@ -88,18 +97,43 @@ export async function exportDeskEvents(
   return { csv: toCsv(deskEventRows(events)), rows: events.length };
 }
 
+/** Requested calls for Google Ads, of visitors who consented to it. @param name of the conversion action there. */
+export async function exportConversions(
+  services: Services,
+  actor: DeskActor,
+  name: string,
+  filter: LeadFilter = { limit: Number.MAX_SAFE_INTEGER },
+): Promise<Export> {
+  const since =
+    filter.since ?? new Date(services.store.now().getTime() - clickLifetimeDays * dayMs);
+  const { leads } = await readLeads(services, { ...filter, since });
+  await recordDeskEvent(services, {
+    ...actor,
+    action: 'exported',
+    subject: 'conversions',
+    detail: `${leads.length} calls read`,
+  });
+  return { csv: toPlainCsv(googleConversions(leads, name)), rows: leads.length };
+}
+
 async function readRows(
   services: Services,
-  search: DeskSearch,
+  search: ExportedRecords,
   { isRevealed, onlyUnreached }: ExportOptions,
 ): Promise<Row[]> {
-  const { leads, requests, policies } = await findRows(services, search, Number.MAX_SAFE_INTEGER);
+  const { leads, requests, policies } =
+    search.kind === 'unreached'
+      ? { ...(await findUnreachedRows(services)), policies: [] }
+      : await findRows(services, search, Number.MAX_SAFE_INTEGER);
   const mobiles = new Map(leads.map((lead) => [lead.reference, openMobile(services, lead)]));
   const fieldsOf = new Map(requests.map((row) => [row.reference, openFields(services, row)]));
   const rows: Row[] = [];
   for (const record of await toRecords(services, leads, requests)) {
     const { lastCall, reference } = record;
-    if (onlyUnreached && lastCall?.outcome !== 'not-reached') continue;
+    const isUnreached = lastCall?.outcome === 'not-reached';
+    if (onlyUnreached && !isUnreached) continue;
+    // The call was made since, answered, withdrawn, or is too old to be made.
+    if (search.kind === 'unreached' && !(isUnreached && record.waitsFor)) continue;
     const opened = fieldsOf.get(reference);
     const fields = isRevealed && opened?.kind === 'opened' ? opened.fields : {};
     const notes = isRevealed && lastCall ? await readCallNotes(services, reference) : [];

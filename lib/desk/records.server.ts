@@ -193,6 +193,27 @@ async function findRowsByKey(
   return { leads, requests };
 }
 
+/** Calls and requests with a note that nobody was reached. */
+export async function findUnreachedRows({
+  store,
+}: Services): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
+  const noted = store.db
+    .selectFrom('call_note')
+    .select('reference')
+    .where('outcome', '=', 'not-reached');
+  const leads = await store.db
+    .selectFrom('lead')
+    .selectAll()
+    .where('reference', 'in', noted)
+    .execute();
+  const requests = await store.db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('reference', 'in', noted)
+    .execute();
+  return { leads, requests };
+}
+
 /** Everything that still waits for something, oldest first: the desk's day at a glance. */
 export async function findWaiting(services: Services, limit = maxFound): Promise<FoundRecords> {
   const { db, now } = services.store;

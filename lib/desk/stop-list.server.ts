@@ -1,5 +1,6 @@
 /** The desk's do-not-call list: stop a number, prove an entry's day, import the broker's own file. */
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
@@ -16,11 +17,20 @@ import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/stamp.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from './audit-trail.server.ts';
+import { affectedCalls } from './erase-person.server.ts';
+import { findRowsOf } from './records.server.ts';
 
 export type StopOutcome =
   | { kind: 'not-a-mobile' }
-  /** `withdrawn`: waiting calls that are not made any more. `until`: when a call may be asked for again. */
-  | { kind: 'stopped'; withdrawn: number; until: string };
+  | {
+      kind: 'stopped';
+      /** Waiting calls that are not made any more. */
+      withdrawn: number;
+      /** Calls that Lead.svc has, or may have: tell the callers. */
+      mayBeCalled: string[];
+      /** When a call may be asked for again. */
+      until: string;
+    };
 
 /** @param typed in any spelling. A number that is on the list is stopped again, from today. */
 export async function stopNumber(
@@ -36,25 +46,27 @@ export async function stopNumber(
   return store.db.transaction().execute(async (transaction): Promise<StopOutcome> => {
     // A concurrent call-back waits for this transaction, or is withdrawn by it.
     await acquireAdvisoryLock(store, transaction, key);
+    const contact = { channel: 'sms', address: mobile } as const;
+    const { leads } = await findRowsOf(services, contact, undefined, transaction);
+    const { mayBeCalled } = affectedCalls(leads, now);
     const withdrawn = await addToDoNotCallList(transaction, key, now);
     await recordDeskEvent(
       services,
       { ...actor, action: 'stopped-number', subject: maskMobile(mobile), subjectHash: key },
       transaction,
     );
-    return { kind: 'stopped', withdrawn, until: stopUntil(now) };
+    return { kind: 'stopped', withdrawn, mayBeCalled, until: stopUntil(now) };
   });
 }
 
-export type StopProof =
-  | { kind: 'not-a-mobile' }
-  | {
-      kind: 'found' | 'not-on-list';
-      /** The entry in force. */
-      entry: { stoppedAt: string; until: string } | null;
-      /** Requests of the visitor and acts of the desk about this number, oldest first: also when the entry is over. */
-      history: { at: string; what: 'requested' | 'stopped-by-desk' | 'allowed'; by: string }[];
-    };
+type StopEntry = {
+  /** The entry in force. */
+  entry: { stoppedAt: string; until: string } | null;
+  /** Requests of the visitor and acts of the desk about this number, oldest first: also when the entry is over. */
+  history: { at: string; what: 'requested' | 'stopped-by-desk'; by: string }[];
+};
+
+export type StopProof = { kind: 'not-a-mobile' } | ({ kind: 'found' | 'not-on-list' } & StopEntry);
 
 /** Proves the day of an entry. The look itself is an event. */
 export async function proveStop(
@@ -64,8 +76,20 @@ export async function proveStop(
 ): Promise<StopProof> {
   const mobile = parseMobile(typed);
   if (!mobile) return { kind: 'not-a-mobile' };
-  const { store, encryption } = services;
-  const key = mobileKey(encryption, mobile);
+  const key = mobileKey(services.encryption, mobile);
+  const found = await readStop(services, key);
+  await recordDeskEvent(services, {
+    ...actor,
+    action: 'proved-stop',
+    subject: maskMobile(mobile),
+    subjectHash: key,
+  });
+  return { kind: found.entry ? 'found' : 'not-on-list', ...found };
+}
+
+/** @param key of the number, which nobody can read from it: what a page shows after the look was an event. */
+export async function readStop(services: Services, key: string): Promise<StopEntry> {
+  const { store } = services;
   const { db } = store;
   const row = await db
     .selectFrom('stopped_number')
@@ -84,12 +108,6 @@ export async function proveStop(
     subjectHash: key,
     limit: 100,
   });
-  await recordDeskEvent(services, {
-    ...actor,
-    action: 'proved-stop',
-    subject: maskMobile(mobile),
-    subjectHash: key,
-  });
   const history = [
     ...requests.map(({ reference, created_at }) => ({
       at: created_at,
@@ -99,7 +117,6 @@ export async function proveStop(
     ...events.map(({ at, worker }) => ({ at, what: 'stopped-by-desk' as const, by: worker })),
   ].sort((one, other) => one.at.localeCompare(other.at));
   return {
-    kind: row ? 'found' : 'not-on-list',
     entry: row ? { stoppedAt: row.stopped_at, until: row.until } : null,
     history,
   };
@@ -151,15 +168,16 @@ export type StopListReport = {
 };
 
 const batchSize = 500;
+const rowsPerTurn = 2_000;
 
 /**
  * The broker's own do-not-call file, CSV or XLSX with one column of numbers: all of it or nothing.
- * @throws ImportProblem in one line, before anything is changed.
+ * @param file its path, or its bytes. @throws ImportProblem in one line, before anything is changed.
  */
 export async function importStopList(
   services: Services,
   actor: DeskActor,
-  { file, name, isDryRun }: { file: string; name: string; isDryRun: boolean },
+  { file, name, isDryRun }: { file: string | Buffer; name: string; isDryRun: boolean },
 ): Promise<StopListReport> {
   const { store, encryption } = services;
   const { rows, rowNumbers } = await readOnlySheet(file);
@@ -169,6 +187,8 @@ export async function importStopList(
   let repeated = 0;
   for (const [index, cells] of rows.entries()) {
     if (index <= headerRow) continue;
+    // Visitors are answered in between.
+    if (index % rowsPerTurn === 0) await setImmediate();
     const cell = cells[at]?.trim() ?? '';
     const mobile = parseMobile(cell);
     if (!mobile) {
@@ -262,7 +282,8 @@ const numberHeader = /^(mobile|phone|telephone|contact|cell|whatsapp|msisdn|numb
 
 /** A file of one column needs no header. @throws ImportProblem */
 function findNumberColumn(rows: readonly (readonly string[])[]): { at: number; headerRow: number } {
-  const width = Math.max(...rows.map((cells) => cells.length));
+  // Not `Math.max(...)`: the stack holds some 120,000 arguments.
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   if (width === 1) {
     const first = rows.findIndex((cells) => parseMobile(cells[0] ?? '') !== null);
     return { at: 0, headerRow: Math.min(first < 0 ? 0 : first - 1, maxRowsAbove) };

@@ -1,6 +1,5 @@
 /** Lists the received call-back requests. */
 
-import { dayMs } from '../../lib/dates/iso-date.ts';
 import { byCommand, recordDeskEvent } from '../../lib/desk/audit-trail.server.ts';
 import {
   type Erasure,
@@ -8,7 +7,7 @@ import {
   keepingReasons,
   planErasure,
 } from '../../lib/desk/erase-person.server.ts';
-import { exportRecords } from '../../lib/desk/export-records.server.ts';
+import { exportConversions, exportRecords } from '../../lib/desk/export-records.server.ts';
 import { openRecord } from '../../lib/desk/open-record.server.ts';
 import { readRecord } from '../../lib/desk/record-story.server.ts';
 import { findRows } from '../../lib/desk/records.server.ts';
@@ -27,13 +26,11 @@ import {
   readLeads,
   toListedLead,
 } from '../../lib/leads/list/lead-list.server.ts';
-import { toPlainCsv } from '../../lib/spreadsheets/csv.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { leadStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseArguments, parseLimit, parseSince } from './command-options.ts';
-import { googleConversions } from './google-conversions.ts';
 import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writePrivateFile } from './private-file.ts';
 import { withStore } from './with-store.ts';
@@ -81,9 +78,6 @@ const tableColumns: readonly [heading: string, cellOf: (lead: ListedLead) => str
   ['page', ({ page }) => page],
   ['last problem', ({ refusal, lastProblem }) => refusal || lastProblem],
 ];
-
-/** Google Ads does not import older clicks. */
-const clickLifetimeDays = 90;
 
 const { values: options, positionals } = parseArguments(usage, {
   status: { type: 'string' },
@@ -250,17 +244,9 @@ async function printCampaigns(services: Services): Promise<void> {
 }
 
 async function printConversions(services: Services): Promise<void> {
-  const since =
-    filter.since ?? new Date(services.store.now().getTime() - clickLifetimeDays * dayMs);
-  const { leads } = await readLeads(services, { ...filter, since });
   const name = options['conversion-name']?.trim() ?? '';
-  await recordDeskEvent(services, {
-    ...byCommand,
-    action: 'exported',
-    subject: 'conversions',
-    detail: `${leads.length} calls read`,
-  });
-  process.stdout.write(toPlainCsv(googleConversions(leads, name)));
+  const { csv } = await exportConversions(services, byCommand, name, filter);
+  process.stdout.write(csv);
 }
 
 async function printLeads(services: Services): Promise<void> {

@@ -4,24 +4,21 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { isLicenceOver, licenceDaysLeft } from '@/lib/config/licence';
+import {
+  maxPendingAgeSeconds,
+  readSiteStatus,
+  type SiteStatus,
+} from '@/lib/desk/site-status.server';
 import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
-import { type LeadStatus, leadStatus } from '@/lib/leads/list/lead-status.server';
+import type { LeadStatus } from '@/lib/leads/list/lead-status.server';
 import { logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';
-import { type RequestStatus, requestStatus } from '@/lib/requests/request-status.server';
-import { canWrite } from '@/lib/store/can-write.server';
 import { describeDatabaseError } from '@/lib/store/describe-database-error';
 import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';
-
-/**
- * We promise an expert within 15 minutes: a lead undelivered for a third of that needs an operator. Requests are sent
- * within seconds: later the mail server or a mailbox needs one.
- */
-const maxPendingAgeSeconds = 300;
 
 export function GET(request: Request): Promise<Response> {
   return handleRequest('status', async () => {
@@ -56,21 +53,11 @@ function toReportedLeads({ throttled, ...leads }: LeadStatus) {
   return { ...leads, paced: throttled };
 }
 
-async function readStatus(): Promise<{
-  leads: LeadStatus;
-  requests: RequestStatus;
-  canWrite: boolean;
-  now: Date;
-} | null> {
+async function readStatus(): Promise<(SiteStatus & { now: Date }) | null> {
   try {
     const store = await openStore();
     const now = store.now();
-    return {
-      now,
-      leads: await leadStatus(store, now, isLicenceOver(environment().broker.licence, now)),
-      requests: await requestStatus(store, now),
-      canWrite: await canWrite(store),
-    };
+    return { now, ...(await readSiteStatus({ store, env: environment() }, now)) };
   } catch (error) {
     logger().error(describeDatabaseError(error), 'status: database unavailable');
     return null;

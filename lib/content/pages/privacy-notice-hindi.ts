@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
 /** Of the English rows of both notices that these were last compared with. */
-export const englishRowsHash = '9e913ed8d78c';
+export const englishRowsHash = 'ecee5b6b075d';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -59,7 +59,8 @@ export function privacyNoticeHindi(
               'पहचाना जाता है पर नंबर दिखाई नहीं देता। जब एक साथ बहुत ज़्यादा अनुरोध आएँ, तब आपका अनुरोध अपनी ' +
               'बारी की प्रतीक्षा कर सकता है: जब तक वह प्रतीक्षा करे, और ज़्यादा से ज़्यादा एक दिन तक, उस ' +
               'नेटवर्क पते से बना एक कूट भी जुड़ा रहता है जहाँ से वह आया; और यह बात कि उसे रुकना पड़ा, ' +
-              'अनुरोध के साथ बनी रहती है।',
+              'अनुरोध के साथ बनी रहती है। ' +
+              deskRecord(broker),
           },
           {
             label: 'किस काम के लिए',
@@ -146,6 +147,13 @@ export function privacyNoticeHindi(
   };
 }
 
+function deskRecord({ retentionDays }: BrokerDetails): string {
+  return (
+    'हम कॉल पर टिप्पणी जोड़ते हैं, जो नंबर के साथ मिटती है, और ' +
+    `${retentionDays.deskEvents} दिन तक यह कि किसने आपका डेटा देखा या बदला।`
+  );
+}
+
 /** Of every form but Get a Call. */
 function formsNotice(broker: BrokerDetails): Block[] {
   return [
@@ -172,7 +180,8 @@ function formsNotice(broker: BrokerDetails): Block[] {
           label: 'हम क्या जोड़ते हैं',
           text:
             'एक संदर्भ संख्या, किस पन्ने से और कब भेजा गया, सूचना के शब्दों का संस्करण, हमारे विभाग तक पहुँचा और ' +
-            'उसका जवाब दिया गया या नहीं, और नंबर तथा ई-मेल पते से बने कूट, ताकि आप उसे बाद में देख सकें।',
+            'उसका जवाब दिया गया या नहीं, और नंबर तथा ई-मेल पते से बने कूट, ताकि आप उसे बाद में देख सकें। ' +
+            'टिप्पणी, कॉल की तरह।',
         },
         {
           label: 'किस काम के लिए',

@@ -112,10 +112,7 @@ function getACall(broker: BrokerDetails, reportsConversions: boolean): TextSecti
     blocks: [
       {
         kind: 'paragraphs',
-        text: [
-          'This part stands on its own. You need nothing else on this page to decide whether to ' +
-            'send the form.',
-        ],
+        text: ['This part stands on its own.'],
       },
       {
         kind: 'rows',
@@ -165,9 +162,18 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
         'been passed on to our callers, and keyed hashes of the number: codes that show ' +
         'us a repeated request without showing the number. Where very many requests come ' +
         'at once, yours may wait its turn: as long as it does, and for a day at most, a ' +
-        'keyed hash of the network address it came from, and for good that it had to wait.',
+        'keyed hash of the network address it came from, and for good that it had to wait. ' +
+        deskRecord(broker),
     },
   ];
+}
+
+/** What the desk itself writes: notes of calls, and its audit trail. */
+function deskRecord({ retentionDays }: BrokerDetails): string {
+  return (
+    'We add notes on calls, erased with the number, and for ' +
+    `${retentionDays.deskEvents} days who saw or changed your data.`
+  );
 }
 
 function whyWeCall(reportsConversions: boolean): LabelledRow[] {
@@ -299,7 +305,8 @@ function serviceRequests(broker: BrokerDetails): TextSection {
             text:
               'A reference, the page and the time it was sent from, the version of the notice ' +
               'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
-              'the number and the e-mail address, so that you can look it up.',
+              'the number and the e-mail address, so that you can look it up. ' +
+              'Desk notes, as for a call.',
           },
           {
             label: 'Purpose',

@@ -1,7 +1,13 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
 import { enterDeskCode, requestDeskCode } from '@/lib/desk/code-sign-in.server';
 import { deskRoute } from '@/lib/desk/desk-route.server';
+import { exportCalls, exportClicks, exportTrail } from '@/lib/desk/export-actions.server';
 import { discardList, loadList, undoList, uploadList } from '@/lib/desk/list-actions.server';
+import {
+  correctPersonPosted,
+  erasePersonPosted,
+  findPerson,
+} from '@/lib/desk/people-actions.server';
 import { finishWithProvider, startWithProvider } from '@/lib/desk/provider-sign-in.server';
 import {
   allowCallsAction,
@@ -13,6 +19,12 @@ import {
   withdrawAction,
 } from '@/lib/desk/record-actions.server';
 import { signOut } from '@/lib/desk/sign-in.server';
+import {
+  checkStopList,
+  importStopped,
+  proveStopped,
+  stopCalls,
+} from '@/lib/desk/stop-actions.server';
 
 const answer = deskRoute([
   startWithProvider,
@@ -31,6 +43,16 @@ const answer = deskRoute([
   loadList,
   discardList,
   undoList,
+  stopCalls,
+  proveStopped,
+  checkStopList,
+  importStopped,
+  findPerson,
+  correctPersonPosted,
+  erasePersonPosted,
+  exportCalls,
+  exportClicks,
+  exportTrail,
 ]);
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,487 @@
+/** The actions of stopped calls, people and exports on a temporary database: what they do and answer, by role. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { dayMs } from '@/lib/dates/iso-date';
+import type { CallBackSubmission } from '@/lib/leads/submit/call-back-submission';
+import { lastWrites } from '@/lib/process/last-writes';
+import { seedPolicy } from '@/testing/data/seed-policy.ts';
+import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+
+const origin = 'https://www.broker.test';
+const asha = 'asha@broker.test';
+const ravi = 'ravi@broker.test';
+const mobile = '9876543210';
+const formula = '=HYPERLINK("http://evil.test")';
+const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+let route: (request: Request) => Promise<Response>;
+let services: import('@/lib/store/services.server').Services;
+
+const site = siteWithCodes(
+  ['desk_session', 'lead', 'service_request', 'call_note', 'stopped_number', 'policy'],
+  async () => ({
+    SITE_ORIGIN: origin,
+    DESK_STAFF: `${asha}=desk, ${ravi}=manager`,
+    PAGES_PER_CLIENT_PER_MINUTE: '1000000',
+  }),
+);
+
+beforeAll(async () => {
+  route = (await import('./[...action]/route.ts')).POST;
+  services = await (await import('@/lib/store/services.server')).openServices();
+});
+
+async function signIn(address: string): Promise<string> {
+  const { openDeskSession } = await import('@/lib/desk/desk-sessions.server');
+  const headers = new Headers({ 'user-agent': agent });
+  const line = await openDeskSession(
+    services,
+    { address, groups: [] },
+    headers,
+    services.store.now(),
+  );
+  return cookiesOf(new Headers({ 'set-cookie': line }));
+}
+
+async function tokenOf(cookie: string, action: string): Promise<string> {
+  const { deskFormToken, readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const sent = new Headers({ cookie, 'user-agent': agent });
+  const worker = await readWorker(services, sent, services.store.now());
+  return deskFormToken(services, worker ?? { sessionId: '' }, action);
+}
+
+async function post(
+  cookie: string,
+  action: string,
+  fields: Record<string, string>,
+  file?: { name: string; text: string },
+) {
+  const all = { ...fields, token: await tokenOf(cookie, action) };
+  const body = file ? new FormData() : new URLSearchParams(all);
+  if (file) {
+    for (const [name, value] of Object.entries(all)) body.append(name, value);
+    (body as FormData).append('list', new File([file.text], file.name));
+  }
+  const request = new Request(`${origin}/api/desk/${action}`, {
+    method: 'POST',
+    headers: { 'user-agent': agent, cookie, 'sec-fetch-site': 'same-origin' },
+    body,
+  });
+  const response = await route(request);
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    headers: response.headers,
+    text: await response.text(),
+  };
+}
+
+async function call(over: Partial<CallBackSubmission> = {}) {
+  const { recordLead } = await import('@/lib/leads/submit/record-lead.server');
+  const outcome = await recordLead(
+    services.store,
+    services.encryption,
+    { ...validCallBack, ...over },
+    {
+      upstream: 'qa',
+      perMobilePerDay: 9,
+      retentionDays: 366,
+      leaseMs: 60_000,
+      now: services.store.now(),
+    },
+  );
+  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+  return outcome.row;
+}
+
+async function question(fields: Record<string, string> = {}) {
+  const { recordRequest } = await import('@/lib/requests/record-request.server');
+  const outcome = await recordRequest(
+    services,
+    {
+      kind: 'contact',
+      fields: { message: 'Why?', name: 'Asha', mobile, ...fields },
+      page: '/contact-us',
+    },
+    services.store.now(),
+  );
+  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+  return outcome.row;
+}
+
+async function setLead(id: string, columns: Record<string, string | number | null>) {
+  await services.store.db.updateTable('lead').set(columns).where('id', '=', id).execute();
+}
+
+async function notReached(reference: string, note = '') {
+  const { noteCall } = await import('@/lib/desk/call-notes.server');
+  const actor = { worker: asha, from: null };
+  await noteCall(services, actor, reference, { outcome: 'not-reached', note });
+}
+
+async function lastEvent() {
+  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  return (await readDeskEvents(services, { limit: 1 })).events[0];
+}
+
+async function keyOf(address: string): Promise<string> {
+  const { mobileKey } = await import('@/lib/store/field-encryption.server');
+  return mobileKey(services.encryption, address);
+}
+
+const cellsOf = (csv: string) => (parse(csv, { bom: true }) as string[][]).flat();
+
+const managersActions = [
+  'check-stop-list',
+  'import-stop-list',
+  'find-person',
+  'correct-person',
+  'erase-person',
+  'export-records',
+  'export-conversions',
+  'export-events',
+];
+
+test.each(managersActions)(
+  'a desk worker gets nothing of %s; the try is an event',
+  async (action) => {
+    const lead = await call();
+    const fields = { contact: mobile, who: await keyOf(mobile), reason: 'x', confirm: 'yes' };
+    const answer = await post(await signIn(asha), action, {
+      ...fields,
+      which: 'unreached',
+      name: 'Call',
+    });
+    expect(answer).toMatchObject({ status: 303, location: '/desk?problem=role', text: '' });
+    expect(await lastEvent()).toMatchObject({
+      worker: asha,
+      action: 'refused',
+      detail: `${action}: role`,
+    });
+    expect(await services.store.db.selectFrom('lead').select('state').execute()).toEqual([
+      { state: lead.state },
+    ]);
+  },
+);
+
+test('a number is stopped by a desk worker: its address has no digit of it and names calls on their way', async () => {
+  const { reference } = await call();
+  const waiting = await call({ product: 3 });
+  await setLead(waiting.id, { sending_since: null });
+  const cookie = await signIn(asha);
+  const { location } = await post(cookie, 'stop-calls', { mobile: '98765 43210' });
+  const key = await keyOf(mobile);
+  expect(location).toBe(`/desk/stop-calls?who=${key}&problem=stop-done&tell=${reference}`);
+  const { readStop } = await import('@/lib/desk/stop-list.server');
+  expect(await readStop(services, key)).toMatchObject({
+    entry: { until: expect.any(String) },
+    history: [{ what: 'stopped-by-desk', by: asha }],
+  });
+  const states = await services.store.db.selectFrom('lead').select('state').execute();
+  expect(states).toEqual([{ state: 'expired' }, { state: 'expired' }]);
+  await post(cookie, 'prove-stop', { mobile });
+  expect(await lastEvent()).toMatchObject({ action: 'proved-stop', subject: '••••••••10' });
+  expect((await post(cookie, 'stop-calls', { mobile: '12345' })).location).toBe(
+    '/desk/stop-calls?problem=stop-no-mobile',
+  );
+});
+
+test('a list is uploaded, waits sealed for its worker alone, and is put on the list once', async () => {
+  const cookie = await signIn(ravi);
+  const file = { name: 'dnc.csv', text: `Mobile,Name\n${mobile},Asha\nnobody,x\n` };
+  const { location } = await post(cookie, 'check-stop-list', {}, file);
+  const id = /^\/desk\/stop-calls\?upload=([\da-f-]{36})$/.exec(location)?.[1] ?? '';
+  const count = async () =>
+    (await services.store.db.selectFrom('stopped_number').selectAll().execute()).length;
+  expect(await count()).toBe(0);
+  const folder = join(site.dataDir, 'desk-uploads');
+  expect(readdirSync(folder)).toEqual([id]);
+  expect(readFileSync(join(folder, id), 'utf8')).not.toMatch(/98765|Asha|dnc/);
+  const stranger = await post(await signIn(ravi), 'import-stop-list', { upload: id });
+  expect(stranger.location).toBe('/desk/stop-calls?problem=stop-file-over');
+  const done = await post(cookie, 'import-stop-list', { upload: id });
+  expect(done.location).toBe('/desk/stop-calls?problem=stop-imported');
+  expect(await count()).toBe(1);
+  expect(await lastEvent()).toMatchObject({
+    worker: ravi,
+    action: 'imported-stop-list',
+    detail: 'dnc.csv: 1 added, 0 renewed, 1 rejected',
+  });
+  expect(readdirSync(folder)).toEqual([]);
+  const again = await post(cookie, 'import-stop-list', { upload: id });
+  expect(again.location).toBe('/desk/stop-calls?problem=stop-file-over');
+});
+
+test('a list of 200,000 rows is read', async () => {
+  const { importStopList } = await import('@/lib/desk/stop-list.server');
+  const file = Buffer.from(`Mobile,Name\n${`${mobile},Asha\n`.repeat(200_000)}`);
+  const options = { file, name: 'dnc.csv', isDryRun: true };
+  expect(await importStopList(services, { worker: ravi, from: null }, options)).toMatchObject({
+    rows: 200_000,
+    added: 1,
+    repeated: 199_999,
+  });
+});
+
+test.each([
+  ['no file', undefined, 'stop-no-file'],
+  ['an empty one', { name: 'a.csv', text: '' }, 'stop-no-file'],
+])('attack: %s changes nothing', async (_, file, problem) => {
+  const cookie = await signIn(ravi);
+  const { location } = await post(cookie, 'check-stop-list', {}, file);
+  expect(location).toBe(`/desk/stop-calls?problem=${problem}`);
+});
+
+test('attack: a file of rubbish, or a path in place of an upload, is not imported', async () => {
+  const cookie = await signIn(ravi);
+  const file = { name: 'a.xlsx', text: 'PK rubbish' };
+  const { location } = await post(cookie, 'check-stop-list', {}, file);
+  const upload = new URL(location, origin).searchParams.get('upload') ?? '';
+  expect((await post(cookie, 'import-stop-list', { upload })).location).toBe(
+    '/desk/stop-calls?problem=stop-file-wrong',
+  );
+  expect((await post(cookie, 'import-stop-list', { upload: '../site.sqlite' })).location).toBe(
+    '/desk/stop-calls?problem=stop-file-over',
+  );
+});
+
+test('an upload that nobody confirmed is gone after half an hour', async () => {
+  const { deleteOldUploads, keepUpload, readUpload } = await import(
+    '@/lib/desk/waiting-upload.server'
+  );
+  const owner = { sessionId: 'x' };
+  const id = keepUpload(services, owner, { name: 'a.csv', bytes: Buffer.from('a') });
+  expect(readUpload(services, owner, id)).toMatchObject({ name: 'a.csv' });
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  expect(readUpload(services, owner, id)).toBeNull();
+  deleteOldUploads(services);
+  later.mockRestore();
+  expect(readdirSync(join(site.dataDir, 'desk-uploads'))).not.toContain(id);
+});
+
+test('a person is found, and erased only with a reason and a tick; the callers must be told', async () => {
+  const sending = await call();
+  await question();
+  await seedPolicy(services, mobile);
+  const cookie = await signIn(ravi);
+  const key = await keyOf(mobile);
+  const own = `/desk/people?who=${key}`;
+  expect((await post(cookie, 'find-person', { contact: '+91 98765-43210' })).location).toBe(own);
+  const erase = async (fields: Record<string, string>) =>
+    (await post(cookie, 'erase-person', { who: key, ...fields })).location;
+  expect(await erase({ confirm: 'yes' })).toBe(`${own}&problem=person-no-reason&step=erase`);
+  expect(await erase({ reason: 'a letter' })).toBe(
+    `${own}&problem=person-not-confirmed&step=erase`,
+  );
+  expect(await services.store.db.selectFrom('policy').select('id').execute()).toHaveLength(1);
+  expect(await erase({ reason: 'a letter', confirm: 'yes' })).toBe(
+    `${own}&problem=person-erased&tell=${sending.reference}`,
+  );
+  expect(await services.store.db.selectFrom('policy').select('id').execute()).toEqual([]);
+  expect(await lastEvent()).toMatchObject({
+    worker: ravi,
+    action: 'erased',
+    detail: '1 calls, 1 requests, 1 policies: a letter',
+  });
+});
+
+test('nobody, a mistyped one, one of whom only a stop is left, and a made-up address', async () => {
+  const cookie = await signIn(ravi);
+  const find = async (contact: string) => (await post(cookie, 'find-person', { contact })).location;
+  expect(await find('98765')).toBe('/desk/people?problem=person-not-typed');
+  expect(await find('9876500000')).toBe('/desk/people?problem=person-unknown');
+  await post(cookie, 'stop-calls', { mobile });
+  expect(await find(mobile)).toBe('/desk/people?problem=person-only-stopped');
+  for (const who of ['', 'x', 'a'.repeat(64)])
+    expect(
+      (await post(cookie, 'erase-person', { who, reason: 'x', confirm: 'yes' })).location,
+    ).toBe('/desk/people?problem=person-unknown');
+});
+
+test('a person is found by a mail address too, of a request or a policy', async () => {
+  const { findContact } = await import('@/lib/desk/find-contact.server');
+  const { emailKey } = await import('@/lib/store/field-encryption.server');
+  await question({ email: 'Asha@Example.in' });
+  const found = await findContact(services, emailKey(services.encryption, 'asha@example.in'));
+  expect(found).toEqual({ channel: 'email', address: 'Asha@Example.in' });
+  await services.store.db.deleteFrom('service_request').execute();
+  await seedPolicy(services, mobile);
+  expect(await findContact(services, await keyOf(mobile))).toEqual({
+    channel: 'sms',
+    address: mobile,
+  });
+});
+
+test('a number is corrected in a request, and the address of the answer is the new one’s', async () => {
+  const { reference } = await question();
+  const lead = await call();
+  const cookie = await signIn(ravi);
+  const [old, next] = [await keyOf(mobile), await keyOf('9876500042')];
+  const correct = async (contact: string, reason = 'a slip') =>
+    (await post(cookie, 'correct-person', { who: old, contact, reason })).location;
+  const own = `/desk/people?who=${old}`;
+  expect(await correct('98')).toBe(`${own}&problem=person-not-typed`);
+  expect(await correct('9876500042', '')).toBe(`${own}&problem=person-no-reason`);
+  expect(await correct('a@example.in')).toBe(`${own}&problem=person-other-kind`);
+  expect(await correct(mobile)).toBe(`${own}&problem=person-same`);
+  expect(await correct('9876500042')).toBe(
+    `/desk/people?who=${next}&problem=person-corrected&tell=${lead.reference}`,
+  );
+  const { findRecords } = await import('@/lib/desk/records.server');
+  const contact = { channel: 'sms', address: '9876500042' } as const;
+  expect((await findRecords(services, { kind: 'contact', contact })).records).toMatchObject([
+    { reference },
+  ]);
+});
+
+test('attack: every export of a formula as a name, a note and a file is a file without one, and an event', async () => {
+  const cookie = await signIn(ravi);
+  const request = await question({ name: formula });
+  await services.store.db
+    .updateTable('service_request')
+    .set({ state: 'delivered' })
+    .where('id', '=', request.id)
+    .execute();
+  await notReached(request.reference, '+1+1');
+  await post(cookie, 'check-stop-list', {}, { name: '=1+1.csv', text: `Mobile\n${mobile}\n` }).then(
+    ({ location }) => {
+      const upload = new URL(location, origin).searchParams.get('upload') ?? '';
+      return post(cookie, 'import-stop-list', { upload });
+    },
+  );
+  const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const exports: [string, Record<string, string>, string][] = [
+    ['export-records', { which: 'day', day, numbers: 'yes' }, `'${formula}`],
+    ['export-records', { which: 'day', day }, request.reference],
+    ['export-events', {}, "'=1+1.csv: 1 added, 0 renewed, 0 rejected"],
+  ];
+  for (const [action, fields, expected] of exports) {
+    const { status, headers, text } = await post(cookie, action, fields);
+    expect([action, status, headers.get('content-type')]).toEqual([
+      action,
+      200,
+      'text/csv; charset=utf-8',
+    ]);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(cellsOf(text)).toContain(expected);
+    for (const cell of cellsOf(text)) expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
+    expect(await lastEvent()).toMatchObject({ worker: ravi, action: 'exported' });
+  }
+  for (const name of [formula, '-1', '@x', ''])
+    expect((await post(cookie, 'export-conversions', { name })).location).toBe(
+      '/desk/exports?problem=export-no-name',
+    );
+  expect((await post(cookie, 'export-records', { which: 'day', day: '31/02' })).location).toBe(
+    '/desk/exports?problem=export-no-day',
+  );
+});
+
+test('the unreached are those that may still be called, of all days, masked without the tick', async () => {
+  const again = await call();
+  const made = await call({ product: 3 });
+  const withdrawn = await call({ product: 4 });
+  const old = await call({ product: 5 });
+  for (const { id } of [again, made, withdrawn, old]) await setLead(id, { state: 'delivered' });
+  for (const { reference } of [again, made, withdrawn, old]) await notReached(reference);
+  const { noteCall } = await import('@/lib/desk/call-notes.server');
+  const earlier = new Date(Date.now() - 60_000).toISOString();
+  await services.store.db.updateTable('call_note').set({ at: earlier }).execute();
+  await noteCall(services, { worker: asha, from: null }, made.reference, {
+    outcome: 'called',
+    note: '',
+  });
+  const past = new Date(Date.now() - dayMs).toISOString();
+  await setLead(withdrawn.id, { withdrawn_at: past });
+  await setLead(old.id, { expires_at: past });
+  const cookie = await signIn(ravi);
+  const masked = await post(cookie, 'export-records', { which: 'unreached' });
+  const references = cellsOf(masked.text).filter((cell) => cell.startsWith('CB-'));
+  expect(references).toEqual([again.reference]);
+  expect(masked.text).not.toContain(mobile);
+  const open = await post(cookie, 'export-records', { which: 'unreached', numbers: 'yes' });
+  expect(cellsOf(open.text)).toContain(mobile);
+  expect(await lastEvent()).toMatchObject({ detail: '1 rows with numbers' });
+});
+
+test('the conversions are a file for the importer, and an event', async () => {
+  const lead = await call();
+  await setLead(lead.id, { conversion_id: '7e2f', click_ids: '{"gclid":"Cj0"}' });
+  const { text } = await post(await signIn(ravi), 'export-conversions', { name: 'Call, asked' });
+  expect(text).toMatch(/^Parameters:TimeZone=\+0530\n.*\nCj0,,,"Call, asked",.*,7e2f\n$/);
+  expect(await lastEvent()).toMatchObject({ action: 'exported', subject: 'conversions' });
+});
+
+test('the trail as CSV has the filter of its page', async () => {
+  const desk = await signIn(asha);
+  await post(desk, 'stop-calls', { mobile });
+  const cookie = await signIn(ravi);
+  await post(cookie, 'stop-calls', { mobile });
+  const { listDeskWorkers } = await import('@/lib/desk/audit-trail.server');
+  const workers = await listDeskWorkers(services);
+  expect(workers.map(({ worker }) => worker)).toEqual([asha, ravi]);
+  const worker = workers[0]?.key ?? '';
+  const { text } = await post(cookie, 'export-events', { worker, action: 'stopped-number' });
+  const rows = parse(text, { bom: true }) as string[][];
+  expect(new Set(rows.slice(1).map(([, who, what]) => `${who} ${what}`))).toEqual(
+    new Set([`${asha} stopped-number`]),
+  );
+  const none = await post(cookie, 'export-events', { day: '2020-01-01' });
+  expect(parse(none.text, { bom: true })).toHaveLength(1);
+});
+
+test('an export whose event cannot be written is no file', async () => {
+  const cookie = await signIn(ravi);
+  await call();
+  const { db } = services.store;
+  await sql`create trigger full_disk before insert on desk_event
+    begin select raise(abort, 'disk is full'); end`.execute(db);
+  try {
+    for (const [action, fields] of [
+      ['export-records', { which: 'unreached', numbers: 'yes' }],
+      ['export-conversions', { name: 'Call' }],
+      ['export-events', {}],
+      ['stop-calls', { mobile }],
+    ] as const) {
+      const { status, text } = await post(cookie, action, fields);
+      expect([action, status]).toEqual([action, 503]);
+      expect(text).not.toContain('CB-');
+    }
+    expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
+  } finally {
+    await sql`drop trigger full_disk`.execute(db);
+  }
+});
+
+test('the line of every page says what to do where calls wait, the disk is full or the licence ends', async () => {
+  const { readStatusLine } = await import('@/lib/desk/site-status.server');
+  const items = async (now = services.store.now()) =>
+    Object.fromEntries((await readStatusLine(services, now)).map((one) => [one.name, one]));
+  lastWrites().probe = null;
+  expect(await items()).toMatchObject({
+    'Lead.svc': { state: 'nothing waits', todo: null },
+    Disk: { state: 'takes rows', todo: null },
+  });
+  await call();
+  await question();
+  const late = await items(new Date(services.store.now().getTime() + 600_000));
+  expect(late['Lead.svc']).toMatchObject({
+    state: '1 call waiting, the oldest for 10 minutes',
+    todo: expect.stringContaining('engineer'),
+  });
+  expect(late.Mail?.todo).toEqual(expect.stringContaining('engineer'));
+  lastWrites().failedAt = performance.now();
+  expect((await items()).Disk).toMatchObject({ state: 'takes no rows' });
+  lastWrites().failedAt = null;
+  const env = services.env as { broker: object };
+  const before = env.broker;
+  env.broker = { ...before, licence: { mode: 'fixed_term', validUntil: '2026-12-01' } };
+  expect((await items(new Date('2026-11-26T06:00:00Z'))).Licence).toMatchObject({
+    state: 'ends in 5 days',
+    todo: expect.stringContaining('principal officer'),
+  });
+  env.broker = before;
+});

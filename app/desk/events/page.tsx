@@ -1,0 +1,84 @@
+/** The audit trail. */
+import { DataTable } from '@/components/desk/data-table';
+import { DeskForm } from '@/components/desk/desk-form';
+import { DeskPage } from '@/components/desk/desk-page';
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { timestampInIndia } from '@/lib/dates/iso-date';
+import { listDeskWorkers, readDeskEvents } from '@/lib/desk/audit-trail.server';
+import { deskEventsPath, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { parseEventFilter } from '@/lib/desk/event-filter';
+import { requireWorker } from '@/lib/desk/require-worker.server';
+import { deskActions } from '@/lib/store/desk-actions';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+const maxShown = 100;
+
+export default async function EventsPage(props: PageProps) {
+  const desk = await requireWorker('manager');
+  const query = await props.searchParams;
+  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const { filter, fields } = parseEventFilter((name) => firstValue(query, name));
+  const { events, total } = await readDeskEvents(desk.services, { ...filter, limit: maxShown });
+  const workers = await listDeskWorkers(desk.services);
+  return (
+    <DeskPage heading="Who did what" desk={desk} problem={problem}>
+      <FormCard layout="row" method="get" action={deskEventsPath}>
+        <TextField id="event-day" name="day" type="date" label="Day" defaultValue={fields.day} />
+        <SelectField
+          id="event-worker"
+          name="worker"
+          label="Worker"
+          defaultValue={fields.worker}
+          placeholder="All"
+          options={workers.map(({ key, worker }) => ({ value: key, label: worker }))}
+        />
+        <SelectField
+          id="event-action"
+          name="action"
+          label="Action"
+          defaultValue={fields.action}
+          placeholder="All"
+          options={deskActions.map((action) => ({ value: action, label: wordsOf(action) }))}
+        />
+        <Button type="submit" variant="tool">
+          Show
+        </Button>
+      </FormCard>
+      {total === 0 ? (
+        <p>No event.</p>
+      ) : (
+        <>
+          <DataTable
+            caption={`${events.length} of ${total}, the newest first (time in India)`}
+            columns={['When', 'Who', 'What', 'Of', 'Detail', 'From']}
+            rows={events.map(({ at, worker, action, subject, detail, from }) => [
+              timestampInIndia(new Date(at)),
+              worker,
+              wordsOf(action),
+              subject ?? 'none',
+              detail ?? 'none',
+              from ?? 'this machine',
+            ])}
+          />
+          <DeskForm desk={desk} action="export-events">
+            {Object.entries(fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+            ))}
+            <Button type="submit" variant="quiet">
+              Save all {total} as CSV
+            </Button>
+          </DeskForm>
+        </>
+      )}
+    </DeskPage>
+  );
+}
+
+function wordsOf(action: string): string {
+  return action.replaceAll('-', ' ');
+}

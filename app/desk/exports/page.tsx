@@ -1,0 +1,73 @@
+/** Files: a day, the calls that reached nobody, the clicks for Google Ads. */
+import { DeskForm } from '@/components/desk/desk-form';
+import { DeskPage } from '@/components/desk/desk-page';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { RadioField } from '@/components/ui/radio-field';
+import { TextField } from '@/components/ui/text-field';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { parseDeskProblem } from '@/lib/desk/desk-paths';
+import { requireWorker } from '@/lib/desk/require-worker.server';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+export default async function ExportsPage(props: PageProps) {
+  const desk = await requireWorker('manager');
+  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  return (
+    <DeskPage heading="Exports" desk={desk} problem={problem}>
+      <p>
+        Each file is an event of the audit trail. No cell of a file for a spreadsheet is a formula.
+      </p>
+      <h2>Calls and requests</h2>
+      <DeskForm desk={desk} action="export-records" layout="column">
+        <RadioField
+          id="export-which"
+          name="which"
+          label="Which"
+          defaultValue="unreached"
+          options={[
+            { value: 'unreached', label: 'Not reached, and may still be called: of all days' },
+            { value: 'day', label: 'Everything of one day' },
+          ]}
+        />
+        <TextField
+          id="export-day"
+          name="day"
+          type="date"
+          label="Day"
+          hint="For everything of one day."
+          defaultValue={todayInIndia(desk.now)}
+        />
+        <CheckboxField
+          id="export-numbers"
+          name="numbers"
+          value="yes"
+          label="With full numbers, addresses and notes"
+          hint="Without it they are masked. Delete the file when the calls are made."
+        />
+        <Button type="submit">Save as CSV</Button>
+      </DeskForm>
+      <h2>Conversions for Google Ads</h2>
+      <p>
+        Calls asked for in the last 90 days by visitors who consented to the report. It has the
+        click’s id and a random number, never a mobile number.
+      </p>
+      <DeskForm desk={desk} action="export-conversions" layout="column">
+        <TextField
+          id="export-name"
+          name="name"
+          label="Name of the conversion action in Google Ads"
+          autoComplete="off"
+          maxLength={100}
+          required
+          {...(problem === 'export-no-name' && { error: 'Begin with a letter or a digit.' })}
+        />
+        <Button type="submit" variant="tool">
+          Save the conversions
+        </Button>
+      </DeskForm>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,108 @@
+/** Numbers that want no calls: stop one, prove an entry, load the broker's own list. */
+import { DataTable } from '@/components/desk/data-table';
+import { DeskForm } from '@/components/desk/desk-form';
+import { DeskPage } from '@/components/desk/desk-page';
+import { StopListUpload } from '@/components/desk/stop-list-upload';
+import { TellCallers } from '@/components/desk/tell-callers';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { consentRetryBar } from '@/lib/content/figures/broker-rules';
+import { formatDate } from '@/lib/dates/format-date';
+import { timestampInIndia } from '@/lib/dates/iso-date';
+import { hasRole } from '@/lib/desk/desk-action.server';
+import { keyShape, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { countStopList, readStop } from '@/lib/desk/stop-list.server';
+import { countText } from '@/lib/text/words';
+import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+export default async function StopCallsPage(props: PageProps) {
+  const desk = await requireWorker('desk');
+  const query = await props.searchParams;
+  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const key = firstValue(query, 'who');
+  const typed = firstValue(query, 'tell', 400);
+  const uploadId = firstValue(query, 'upload');
+  return (
+    <DeskPage heading="Stop calls" desk={desk} problem={problem}>
+      {keyShape.test(key) && <Entry desk={desk} stopKey={key} />}
+      <TellCallers typed={typed} />
+      {!uploadId && <Numbers desk={desk} isNumberWrong={problem === 'stop-no-mobile'} />}
+      <Counts desk={desk} />
+      {hasRole(desk.worker, 'manager') && <StopListUpload desk={desk} uploadId={uploadId} />}
+    </DeskPage>
+  );
+}
+
+function Numbers({ desk, isNumberWrong }: { desk: SignedInDesk; isNumberWrong: boolean }) {
+  return (
+    <>
+      <DeskForm desk={desk} action="stop-calls" layout="search">
+        <NumberField id="stop-mobile" label="Stop calls to this mobile" isWrong={isNumberWrong} />
+        <Button type="submit">Stop calls</Button>
+      </DeskForm>
+      <DeskForm desk={desk} action="prove-stop" layout="search">
+        <NumberField id="prove-mobile" label="Since when is this mobile on the list?" />
+        <Button type="submit" variant="tool">
+          Look up
+        </Button>
+      </DeskForm>
+      <p>
+        An entry lasts {consentRetryBar.text} from the day it was made. The list holds codes made
+        from the numbers, so nobody can read the numbers from it.
+      </p>
+    </>
+  );
+}
+
+function NumberField({ id, label, isWrong }: { id: string; label: string; isWrong?: boolean }) {
+  return (
+    <TextField
+      id={id}
+      name="mobile"
+      label={label}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      maxLength={20}
+      required
+      {...(isWrong && { error: 'Enter ten digits, such as 98765 43210.' })}
+    />
+  );
+}
+
+async function Entry({ desk, stopKey }: { desk: SignedInDesk; stopKey: string }) {
+  const { entry, history } = await readStop(desk.services, stopKey);
+  const what = { requested: 'Asked for on the site', 'stopped-by-desk': 'Stopped by the desk' };
+  return (
+    <>
+      <p>
+        {entry
+          ? `On the list since ${timestampInIndia(new Date(entry.stoppedAt))}, in force until ${timestampInIndia(new Date(entry.until))} (time in India).`
+          : 'This number is not on the list now.'}
+      </p>
+      {history.length > 0 && (
+        <DataTable
+          caption="What led to it, the oldest first (time in India)"
+          columns={['When', 'What', 'By']}
+          rows={history.map((one) => [timestampInIndia(new Date(one.at)), what[one.what], one.by])}
+        />
+      )}
+    </>
+  );
+}
+
+async function Counts({ desk }: { desk: SignedInDesk }) {
+  const { numbers, firstDay, lastDay, endingWithinAWeek } = await countStopList(desk.services);
+  if (!firstDay || !lastDay) return <p>The list is empty.</p>;
+  return (
+    <p>
+      On the list: {countText(numbers, 'number')}, stopped between {formatDate(firstDay)} and{' '}
+      {formatDate(lastDay)}.
+      {endingWithinAWeek > 0 &&
+        ` Within a week the time of ${countText(endingWithinAWeek, 'number')} is over: load your own list again before that.`}
+    </p>
+  );
+}

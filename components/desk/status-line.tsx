@@ -1,0 +1,18 @@
+/** Licence, lists, mail, Lead.svc and disk, each with what to do where something is wrong. */
+import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { readStatusLine } from '@/lib/desk/site-status.server';
+import styles from './worker-bar.module.css';
+
+export async function StatusLine({ desk: { services, now } }: { desk: SignedInDesk }) {
+  const items = await readStatusLine(services, now);
+  return (
+    <ul aria-label="State of the site" className={styles.status}>
+      {items.map(({ name, state, todo }) => (
+        <li key={name}>
+          {name}: {todo ? <strong>{state}.</strong> : state}
+          {todo && ` ${todo}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+/** Posts that answer with a file. Each is an event, and each is for managers. */
+import 'server-only';
+import { todayInIndia } from '../dates/iso-date.ts';
+import { parseCalendarDate } from '../input/parse-calendar-date.ts';
+import { actorOf, type DeskReply, deskAction, postedText } from './desk-action.server.ts';
+import { deskExportsPath } from './desk-paths.ts';
+import { parseEventFilter } from './event-filter.ts';
+import {
+  type Export,
+  type ExportedRecords,
+  exportConversions,
+  exportDeskEvents,
+  exportRecords,
+} from './export-records.server.ts';
+
+const page = deskExportsPath;
+
+export const exportCalls = deskAction({
+  name: 'export-records',
+  role: 'manager',
+  parse: ({ fields }) => {
+    const search = parseSearch(fields);
+    return search
+      ? { kind: 'valid', submission: { search, isRevealed: fields.numbers === 'yes' } }
+      : { kind: 'invalid', outcome: 'invalid', page: `${page}?problem=export-no-day` };
+  },
+  run: async ({ search, isRevealed }, { services, worker, now }) => {
+    const made = await exportRecords(services, actorOf(worker), search, { isRevealed });
+    const name = search.kind === 'day' ? `day-${search.day}` : `not-reached-${todayInIndia(now)}`;
+    return csvFile(made, name);
+  },
+});
+
+export const exportClicks = deskAction({
+  name: 'export-conversions',
+  role: 'manager',
+  parse: ({ fields }) => {
+    const name = postedText(fields.name);
+    // The importer takes no apostrophe that would defuse a formula: a name that could be one is refused.
+    return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&()_-]{0,99}$/u.test(name)
+      ? { kind: 'valid', submission: name }
+      : { kind: 'invalid', outcome: 'invalid', page: `${page}?problem=export-no-name` };
+  },
+  run: async (name, { services, worker, now }) =>
+    csvFile(
+      await exportConversions(services, actorOf(worker), name),
+      `conversions-${todayInIndia(now)}`,
+    ),
+});
+
+export const exportTrail = deskAction({
+  name: 'export-events',
+  role: 'manager',
+  parse: ({ fields }) => ({
+    kind: 'valid',
+    submission: parseEventFilter((name) => postedText(fields[name])).filter,
+  }),
+  run: async (filter, { services, worker, now }) =>
+    csvFile(
+      await exportDeskEvents(services, actorOf(worker), filter),
+      `events-${todayInIndia(now)}`,
+    ),
+});
+
+function parseSearch(fields: Record<string, unknown>): ExportedRecords | null {
+  if (postedText(fields.which) === 'unreached') return { kind: 'unreached' };
+  const day = parseCalendarDate(postedText(fields.day));
+  return day && { kind: 'day', day };
+}
+
+function csvFile({ csv }: Export, name: string): DeskReply {
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}.csv"`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return { outcome: 'exported', response: new Response(csv, { headers }) };
+}
