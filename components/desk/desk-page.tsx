@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
 import { type DeskProblem, deskPath, deskProblems } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
-import { problemId } from '@/lib/http/form-reply';
+import { problemId } from '@/lib/forms/confirmation-url';
 import { DeskForm } from './desk-form';
 import styles from './worker-bar.module.css';
 

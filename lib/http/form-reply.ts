@@ -33,9 +33,6 @@ export const formMessages = {
   idempotencyKey: 'Reload the page and send the form again.',
 } as const;
 
-/** Fragment of a page's error message: as the end of the URL it moves the focus there without JavaScript. */
-export const problemId = 'problem';
-
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 
 /** A full queue or a lock is likely to clear within this time. */

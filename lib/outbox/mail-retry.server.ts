@@ -2,7 +2,7 @@
 import 'server-only';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 import type { OutboxRow } from './outbox-tables.server.ts';
 import { longestRetryDelayMs, retryDelayMs } from './settle-with-retry.server.ts';
 import type { SendResult } from './sweep-queue.server.ts';

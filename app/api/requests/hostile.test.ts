@@ -16,7 +16,7 @@ const site = setUpRequestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });
 
 let maxDrafts: number;
 beforeAll(async () => {
-  ({ maxDrafts } = await import('@/lib/outbox/form-draft.server'));
+  ({ maxDrafts } = await import('@/lib/forms/form-draft.server'));
 });
 
 const visitor = { cookies: '', token: '' };

@@ -12,7 +12,7 @@ import { retryDelayMs, settleWithRetry } from '../../outbox/settle-with-retry.se
 import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/stamp.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
 
 /** An expert is promised within 15 minutes. */
 export const maxLeadDelayMs = 60_000;

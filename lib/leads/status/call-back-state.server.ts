@@ -5,10 +5,10 @@
 import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { usesHttps } from '../../config/uses-https.ts';
+import { parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { type HandlerReply, jsonReply } from '../../http/handle.server.ts';
 import { readPost } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
-import { parseAccessToken } from '../../outbox/record-access-token.server.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { callBackMessages } from '../submit/call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';

@@ -13,7 +13,7 @@ import {
   type NotRecordedOutcome,
   withClientRateLimit,
 } from '../http/with-client-rate-limit.server.ts';
-import type { RecordedRow } from './insert-idempotent.server.ts';
+import type { RecordedRow } from '../outbox/insert-idempotent.server.ts';
 
 type LoggedOutcome = {
   kind: string;
