@@ -35,7 +35,7 @@ const maxTextBytes = 64 * 1024;
 
 export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
   name: 'requests',
-  limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
+  maxBytes: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
   messages: requestMessages,
   clientLimit: (env) => ({
     purpose: 'service-request',

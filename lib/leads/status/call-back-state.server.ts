@@ -14,7 +14,7 @@ import { callBackMessages } from '../submit/call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
 /** A token has about 130 characters. */
-const limits = { json: 1024 };
+const maxBytes = { json: 1024 };
 
 /** The confirmation page of a native form post has a token without a session. */
 function parseStopToken(
@@ -44,7 +44,7 @@ export async function postCallBackState(
   stopCall: StopCall,
 ): Promise<HandlerReply> {
   // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
-  const read = await readPost(request, { limits, messages: callBackMessages });
+  const read = await readPost(request, { maxBytes, messages: callBackMessages });
   if (read.kind === 'answered') return read.reply;
   const { post, headers, env } = read;
   const stopToken = textField(post.fields, 'stopPass');

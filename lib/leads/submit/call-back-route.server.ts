@@ -43,7 +43,7 @@ import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
   name: 'call-back',
-  limits: { json: maxBodyBytes, form: maxBodyBytes },
+  maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
   messages: callBackMessages,
   clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
