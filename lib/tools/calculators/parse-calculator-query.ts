@@ -25,7 +25,7 @@ export type CalculatorQuery<All extends CalculatorFields> =
 /** Values of the form when it is shown again, as text. */
 export type TypedValues<All extends CalculatorFields> = Partial<Record<keyof All, string>>;
 
-/** @param read returns the text of a query parameter; empty when there is none. */
+/** @param textOf returns the text of a query parameter; empty when there is none. */
 export function parseCalculatorQuery<All extends CalculatorFields>(
   calculator: Pick<Calculator<All>, 'fields' | 'check'>,
   textOf: (name: string) => string,
