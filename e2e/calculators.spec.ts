@@ -1,4 +1,5 @@
 /** Every calculator: its question on the first phone screen, its answer with and without JavaScript. */
+
 import { expect, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { todayInIndia } from '../lib/dates/iso-date.ts';
@@ -15,9 +16,9 @@ import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.t
 import { printedPages } from '../testing/playwright/expect-one-printed-page.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import { phoneViewport, smallPhone } from '../testing/playwright/small-phone.ts';
 
-const phoneViewport = { width: 360, height: 740 };
-test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });
+test.use({ ...smallPhone, isFontInTime: true });
 
 type PlacedCalculator = { path: ProductPath; calculator: Calculator };
 

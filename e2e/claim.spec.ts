@@ -1,6 +1,7 @@
 /**
  * The claim guide: from the event to a dated plan on one page, without a name, without JavaScript, with clear errors.
  */
+
 import { expect, type Page } from '@playwright/test';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
@@ -11,7 +12,8 @@ import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-a
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
-import { PhoneJourney, smallPhone } from '../testing/playwright/phone-journey.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
+import { TapCounter } from '../testing/playwright/tap-counter.ts';
 
 const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });
 const guidance = 'Guidance; the insurer decides';
@@ -74,7 +76,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/claim');
-    const journey = new PhoneJourney(page);
+    const journey = new TapCounter(page);
     const kinds = page.getByRole('region', { name: 'What happened?' }).getByRole('link');
     await expect(kinds).toHaveCount(claimTypes.length + 1);
     for (const kind of (await kinds.all()).slice(0, -1)) await journey.swipeTo(kind);

@@ -1,9 +1,11 @@
 /** Kinds of plan side by side: complete without JavaScript, selected and ordered with it, in the URL. */
+
 import { expect, type Page } from '@playwright/test';
 import type { PlanKind } from '../lib/content/comparison-types.ts';
 import { products } from '../lib/content/products.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { test } from '../testing/playwright/fixtures.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 const path = '/health-insurance';
 const { plans } = products[path].comparison;
@@ -264,7 +266,7 @@ test('a keyboard alone picks, moves and removes, and never loses focus', async (
 });
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test.use(smallPhone);
 
   test('two are shown, each side can be selected, the sides swap, and controls are 44 pixels high', async ({
     page,

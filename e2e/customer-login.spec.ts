@@ -1,6 +1,7 @@
 /**
  * Customer login in a real browser, with and without JavaScript: code, policies, documents, signing out, and failures.
  */
+
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { withDatabase } from '../testing/handlers/call-handler.ts';
@@ -18,6 +19,7 @@ import {
   signIn,
   waitForCode,
 } from '../testing/playwright/sign-in.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 const firstPolicy = (page: Page) => page.getByRole('article').first();
 
@@ -289,7 +291,7 @@ test('no policies: the reason and alternatives; a report has the policy’s refe
 test('from home to the number’s field in two taps, to the desk’s form or the list of insurers in three', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phoneViewport);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('navigation', { name: 'All pages' });

@@ -3,6 +3,7 @@
  * policy, few screens on a phone, one coloured button per view, no axe finding, layout from 320 px to paper, and no
  * text lost in a browser translation.
  */
+
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { noindexPaths } from '../lib/site/dynamic-paths.ts';
@@ -12,7 +13,7 @@ import { bannedIdioms } from '../testing/checks/banned-idioms.ts';
 import { findCompetingButtons } from '../testing/playwright/competing-buttons.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectGraph } from '../testing/playwright/expect-graph.ts';
-import { expectShortOnPhone, phoneViewport } from '../testing/playwright/expect-short-on-phone.ts';
+import { expectShortOnPhone } from '../testing/playwright/expect-short-on-phone.ts';
 import { expectValidHtml } from '../testing/playwright/expect-valid-html.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import {
@@ -28,6 +29,7 @@ import {
   showOriginal,
   translatePage,
 } from '../testing/playwright/page-translation.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 type Tags = Awaited<ReturnType<typeof readTags>>;
 

@@ -1,12 +1,12 @@
 /** The home page: a question, the health insurance page's answer, and links to every other product. */
+
 import { expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
 import { test } from '../testing/playwright/fixtures.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 test.use({ isFontInTime: true });
-
-const phoneViewport = { width: 360, height: 740 };
 
 test('the home page shows the health insurance page’s answer, figures and drawing, and every product', async ({
   page,

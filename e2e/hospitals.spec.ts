@@ -1,4 +1,5 @@
 /** The search for cashless hospitals on its own sample list: live, without JavaScript, near me, and on failures. */
+
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import {
   expectNoAxeViolations,
 } from '../testing/playwright/expect-accessible.ts';
 import { test } from '../testing/playwright/fixtures.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 test.use({ isFontInTime: true });
@@ -92,7 +94,7 @@ test('results update while typing, the URL has the search, the list states its l
 test('on a phone a tap, a pause and a few letters show suggestions, and a hospital is a few lines', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phoneViewport);
   // A tap that ends before hydration.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
@@ -453,7 +455,7 @@ test.describe('on a long list of an insurer', () => {
   });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
     test('the list’s details of its hospitals filter the search, and a link removes the filter', async ({
       page,
@@ -482,7 +484,7 @@ test.describe('on a long list of an insurer', () => {
   test('a hospital that an insurer excludes is shown with a warning, also in that insurer’s list', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phoneViewport);
     await page.goto(`${site.url}${answerUrl}?q=sorrelwood&insurer=Example+Health+Insurance`);
     const { cards, found } = searchOf(page);
     await expect(found).toHaveText('1 hospital.');

@@ -1,6 +1,8 @@
 /** The list of insurers: complete without JavaScript; searched, filtered and sorted with it. */
+
 import { expect, type Page } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 test.use({ isFontInTime: true });
 
@@ -63,7 +65,7 @@ test('a link with kind and order shows that view; a table states its order, or t
 test('on a phone an insurer is one line: name, figure, and a dot on the scale; Search shows the result', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phoneViewport);
   await page.goto('/insurance-companies');
   const row = page.locator('#insurer-hdfc-life');
   await expect(row).toContainText('99.68%');

@@ -1,4 +1,5 @@
 /** Joy center: ticked life events make one dated plan; on a phone, with and without JavaScript, in print. */
+
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
@@ -6,9 +7,9 @@ import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.t
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import { phoneViewport, smallPhone } from '../testing/playwright/small-phone.ts';
 
-const phoneViewport = { width: 360, height: 740 };
-test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });
+test.use({ ...smallPhone, isFontInTime: true });
 
 /** Read per test: a run may cross midnight. */
 const daysAhead = (days: number): IsoDate => addDays(todayInIndia(new Date()), days);

@@ -1,7 +1,9 @@
 /** Navigation: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
+
 import { expect } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
 import { isHydrated, test } from '../testing/playwright/fixtures.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 test('by keyboard the first Tab skips to the content; the Products menu opens, Escape closes it and returns the focus; a press elsewhere closes it', async ({
   page,
@@ -31,7 +33,7 @@ test('by keyboard the first Tab skips to the content; the Products menu opens, E
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(smallPhone);
 
   test('the drawer has every product and Customer Login', async ({ page }) => {
     await page.goto('/term-insurance');

@@ -1,13 +1,15 @@
 /** The commonest tasks on a phone, and their number of taps and swipes. */
+
 import { expect } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/playwright/fixtures.ts';
-import { PhoneJourney, smallPhone } from '../testing/playwright/phone-journey.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
+import { TapCounter } from '../testing/playwright/tap-counter.ts';
 
 test.use({ ...smallPhone, isFontInTime: true });
 
 test('a car was hit this morning: from home to what to do by when', async ({ page }) => {
-  const journey = new PhoneJourney(page);
+  const journey = new TapCounter(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Something happened/ }));
   await journey.tap(page.getByRole('link', { name: /^Car damaged/ }));
@@ -24,7 +26,7 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
 });
 
 test('an eye hospital near a PIN code: from home to the first hospital', async ({ page }) => {
-  const journey = new PhoneJourney(page);
+  const journey = new TapCounter(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Find a cashless hospital/ }));
   await journey.type(
@@ -43,7 +45,7 @@ test('an eye hospital near a PIN code: from home to the first hospital', async (
 test('a health policy lapsed nine days ago: from home to the days that are left', async ({
   page,
 }) => {
-  const journey = new PhoneJourney(page);
+  const journey = new TapCounter(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
   const form = page.getByRole('region', { name: 'How many days do you have?' });
@@ -57,7 +59,7 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
 });
 
 test('a copy of a policy: from home to the insurer’s own site', async ({ page }) => {
-  const journey = new PhoneJourney(page);
+  const journey = new TapCounter(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Copy of my policy/ }));
   await journey.tap(page.getByRole('link', { name: 'Find your insurer’s own site' }));
@@ -69,7 +71,7 @@ test('a copy of a policy: from home to the insurer’s own site', async ({ page 
 test('the third-party price of a 1,197 cc car with its tax: from home, one tap', async ({
   page,
 }) => {
-  const journey = new PhoneJourney(page);
+  const journey = new TapCounter(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Car or bike/ }));
   const row = page.getByRole('row', { name: /1,001 to 1,500 cc/ });
@@ -82,7 +84,7 @@ test('the third-party price of a 1,197 cc car with its tax: from home, one tap',
 test('two term plans side by side: from home to the table, which opens on the differences', async ({
   page,
 }) => {
-  const journey = new PhoneJourney(page);
+  const journey = new TapCounter(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^My family’s income/ }));
   const jumps = page.getByRole('navigation', { name: 'On this page' });

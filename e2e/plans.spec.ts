@@ -1,10 +1,12 @@
 /** Insurers' own plans: from the product page to a price with its notes. The demonstration has examples. */
+
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use(smallPhone);
 
 async function submitFromProductPage(page: Page): Promise<void> {
   await page.goto('/health-insurance');

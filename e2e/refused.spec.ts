@@ -2,6 +2,7 @@
  * A refused claim: the words of the letter lead to its reason, the rule on the visitor's dates, a filled letter and the
  * ladder; without a name, without JavaScript, on a small phone, on one sheet.
  */
+
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
@@ -9,7 +10,8 @@ import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-a
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
-import { PhoneJourney, smallPhone } from '../testing/playwright/phone-journey.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
+import { TapCounter } from '../testing/playwright/tap-counter.ts';
 
 const today = todayInIndia(new Date());
 const daysAgo = (days: number): IsoDate => addDays(today, -days);
@@ -31,7 +33,7 @@ test.describe('on a phone', () => {
 
   test('from home to the filled letter in at most six taps', async ({ page, consoleProblems }) => {
     await page.goto('/');
-    const journey = new PhoneJourney(page);
+    const journey = new TapCounter(page);
     await journey.tap(page.getByRole('link', { name: /^Claim refused or cut/ }));
     await expect(page).toHaveURL('/claim/refused');
     await journey.choose(page.getByLabel('Which insurance?'), 'health-reimbursement');

@@ -1,10 +1,12 @@
 /** Insurance terms open a note in place, with or without JavaScript. */
+
 import { expect } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    test.use({ javaScriptEnabled, viewport: phoneViewport });
 
     test('a tap on a marked term opens its note, Escape closes it', async ({ page }) => {
       await page.goto('/senior-citizen');

@@ -8,11 +8,11 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
+import { draftCookieName } from '@/lib/forms/form-draft.server';
 import {
   readCallBackConfirmation,
   readPreviousChoices,
 } from '@/lib/leads/status/read-call-back-confirmation.server';
-import { draftCookieName } from '@/lib/outbox/form-draft.server';
 import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import type { PageProps } from '@/lib/url-state/search-params';

@@ -9,7 +9,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestConfirmationPage } from '@/components/requests/request-confirmation-page';
 import { RequestForm } from '@/components/requests/request-form';
-import { draftCookieName } from '@/lib/outbox/form-draft.server';
+import { draftCookieName } from '@/lib/forms/form-draft.server';
 import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
 import type { PageProps } from '@/lib/url-state/search-params';

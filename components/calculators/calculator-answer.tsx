@@ -1,10 +1,12 @@
 /** A calculator's answer below its verdict: the sum, the chart, the assumptions, the next steps. */
+
+import { AnswerNote } from '@/components/ui/answer-note';
 import { Disclosure } from '@/components/ui/disclosure';
-import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
+import { notAdvice } from '@/lib/content/not-advice';
 import type { CalculatorAnswer as Answer, WorkingRow } from '@/lib/tools/calculators/calculator';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
@@ -20,7 +22,7 @@ export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
   return (
     <div className={styles.answer} data-answer="">
       <div className={styles.opening}>
-        <NotAdvice />
+        <AnswerNote>{notAdvice}</AnswerNote>
         {text.map((sentence) => (
           <p key={sentence}>
             <Inline text={sentence} />

@@ -1,6 +1,6 @@
 /** Heading and text of the result page: a confirmation, a problem, or the errors of the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { problemId } from '@/lib/http/form-reply';
+import { problemId } from '@/lib/forms/confirmation-url';
 import type { CallBackConfirmationView } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';

@@ -4,12 +4,13 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { PageHero } from '@/components/sections/page-hero';
 import { PrintedSources, Sources } from '@/components/sections/sources';
+import { AnswerNote } from '@/components/ui/answer-note';
 import { Disclosure } from '@/components/ui/disclosure';
-import { NotAdvice } from '@/components/ui/not-advice';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
@@ -146,7 +147,7 @@ function ClaimOpening({ query: { type, eventTimes }, isLabelHidden }: ClaimOpeni
   const hasInsurer = !type.decidedBy && (!question || question.after !== undefined);
   return (
     <>
-      {isDated && <NotAdvice />}
+      {isDated && <AnswerNote>{notAdvice}</AnswerNote>}
       {!isDeath && <EmergencyNumbers isAbroad={type.group === 'travel'} />}
       {type.group === 'health' && type.isComplaintLikely && (
         <p>

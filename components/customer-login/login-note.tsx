@@ -1,7 +1,7 @@
 /** Why somebody is not signed in, or an error in the form: one calm line. */
 import { Note } from '@/components/ui/note';
 import { type LoginProblem, loginProblems } from '@/lib/customer-login/login-messages';
-import { problemId } from '@/lib/http/form-reply';
+import { problemId } from '@/lib/forms/confirmation-url';
 
 /** Messages that are no error of the visitor are not announced as alerts. */
 const isNotice = (problem: LoginProblem) => problem === 'signed-out' || problem === 'ended';

@@ -18,7 +18,7 @@ import {
   deskStopCallsPath,
 } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
-import { problemId } from '@/lib/http/form-reply';
+import { problemId } from '@/lib/forms/confirmation-url';
 import { DeskForm } from './desk-form';
 import { StatusLine } from './status-line';
 import styles from './worker-bar.module.css';

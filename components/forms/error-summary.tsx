@@ -1,7 +1,7 @@
 /**
  * The errors of a form, each line a link to its field. The only one, under one heading (as in GOV.UK's design system).
  */
-import { problemId } from '@/lib/http/form-reply';
+import { problemId } from '@/lib/forms/confirmation-url';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {

@@ -106,6 +106,7 @@ function useUrlChoice(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   useEffect(() => {
+    // useDebouncedValue would write its first value over a query that is not read yet.
     const timer = setTimeout(() => updateQuery({ ...choice, q: choice.q.trim() }), debounceMs);
     return () => clearTimeout(timer);
   }, [choice]);

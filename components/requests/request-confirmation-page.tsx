@@ -10,7 +10,7 @@ import { nextSteps } from '@/lib/content/requests/notice-paragraphs';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
-import { problemId } from '@/lib/http/form-reply';
+import { problemId } from '@/lib/forms/confirmation-url';
 import type { CallRecord } from '@/lib/leads/status/read-call-record.server';
 import type { RequestConfirmationView } from '@/lib/requests/read-request-confirmation.server';
 import type { RequestRecord } from '@/lib/requests/read-request-record.server';

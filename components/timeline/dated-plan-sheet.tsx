@@ -1,12 +1,13 @@
 /** A dated plan on one sheet: the steps for now, the timeline, the papers, the sources of the rules. */
 import type { ReactNode } from 'react';
+import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { NotAdvice } from '@/components/ui/not-advice';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
+import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
@@ -141,7 +142,7 @@ type DatedPlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode
 export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>
-      <NotAdvice />
+      <AnswerNote>{notAdvice}</AnswerNote>
       <p>
         <Inline text={text} />{' '}
         <span className={styles.day}>Worked out on {formatDate(today)}.</span>

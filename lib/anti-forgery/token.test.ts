@@ -1,9 +1,9 @@
+import { hourMs } from '../dates/iso-date.ts';
 import { checkToken, createSessionId, issueToken } from './token.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const session = 'AAAAAAAAAAAAAAAAAAAAAAAA';
 const now = new Date('2026-11-21T10:00:00+05:30');
-const hourMs = 3_600_000;
 
 function later(ms: number): Date {
   return new Date(now.getTime() + ms);

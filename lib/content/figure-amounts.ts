@@ -4,9 +4,9 @@ import { parsePrintedDate } from '../input/parse-printed-date.ts';
 import { parseRupees, rupeesInWords } from '../input/rupees.ts';
 import type { Figure } from './types.ts';
 
-/** "₹3,416" as 3416. */
+/** "₹3,416" as 3416, "₹5 lakh a year" as 500000. */
 export function rupeesOf({ id, text }: Figure): number {
-  const amount = parseRupees(text);
+  const amount = parseRupees(text.replace(/ a year$/, ''));
   if (amount === null) throw new Error(`${id} is no sum of money`);
   return amount;
 }
@@ -39,4 +39,11 @@ export function yearsOf({ id, text }: Figure): number {
   const [, years] = /^(\d+) years$/.exec(text) ?? [];
   if (years === undefined) throw new Error(`${id} is no number of years`);
   return Number(years);
+}
+
+/** "3 months to 25 years" as printed, and 25. */
+export function ageRangeOf({ id, text }: Figure): { from: string; to: string; maxAge: number } {
+  const [, from, to, maxAge] = /^(.+) to ((\d+) years)$/.exec(text) ?? [];
+  if (!from || !to) throw new Error(`${id} is no range of ages`);
+  return { from, to, maxAge: Number(maxAge) };
 }

@@ -38,7 +38,7 @@ export type LoginReply = {
 };
 
 /** Posts are short: a number, a code or an id. */
-const limits = { json: 2048, form: 2048 };
+const maxBytes = { json: 2048, form: 2048 };
 
 const messages = {
   ...formMessages,
@@ -60,7 +60,7 @@ async function respond(
   request: Request,
 ): Promise<HandlerReply> {
   // Codes are counted where they are requested and checked.
-  const read = await readPost(request, { limits, messages });
+  const read = await readPost(request, { maxBytes, messages });
   if (read.kind === 'answered') return read.reply;
   const reply = await runHandler(name, work, read);
   const response = read.post.isNative

@@ -1,6 +1,6 @@
 /** The customer's policies, with the one number that was just revealed. The access is recorded. */
 import 'server-only';
-import { parseAccessToken } from '../outbox/record-access-token.server.ts';
+import { parseAccessToken } from '../forms/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import type { Policy } from '../policies/policy-types.ts';
 import { readPolicies, revealPolicyNumber } from '../policies/read-policies.server.ts';

@@ -1,6 +1,6 @@
 /** Reveals a policy's number for a quarter of an hour, to this session only. The access is recorded. */
 import 'server-only';
-import { issueAccessToken } from '../outbox/record-access-token.server.ts';
+import { issueAccessToken } from '../forms/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { revealPolicyNumber } from '../policies/read-policies.server.ts';
 import { readSession } from '../sessions/sessions.server.ts';

@@ -11,7 +11,7 @@ import { type DeskAction, deskActions } from '../store/desk-actions.ts';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 
 /** Who acts. `worker`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
 export type DeskActor = { worker: string; from: string | null };

@@ -12,7 +12,7 @@ import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 import type { DeskActor } from './audit-trail.server.ts';
 import { maxDeskIdleMs, maxDeskSessionMs } from './desk-paths.ts';
 

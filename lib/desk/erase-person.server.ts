@@ -21,7 +21,7 @@ import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
 import { eraseNotes } from './call-notes.server.ts';
 import { findRowsOf, maskContact } from './records.server.ts';

@@ -12,7 +12,7 @@ import { deleteBlobs, readBlob, writeBlob } from '../policies/document-blobs.ser
 import type { ListUploadState, UploadKind } from '../store/desk-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 import type { ListKind } from '../tools/hospitals/lists/list-entry.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
 

@@ -3,8 +3,8 @@
  * addressed by a reference, a day or a keyed hash, never by what was typed. A second press changes nothing more.
  */
 import 'server-only';
+import { problemId } from '../forms/confirmation-url.ts';
 import type { FormPost } from '../http/form-post.server.ts';
-import { problemId } from '../http/form-reply.ts';
 import { parseAnyReference } from '../outbox/reference.ts';
 import { allowCalls, answerRequest } from './answer-request.server.ts';
 import { maxNoteLines, noteCall } from './call-notes.server.ts';

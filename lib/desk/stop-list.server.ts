@@ -15,7 +15,7 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from './audit-trail.server.ts';
 import { affectedCalls } from './erase-person.server.ts';
 import { findRowsOf } from './records.server.ts';

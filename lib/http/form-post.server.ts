@@ -28,10 +28,10 @@ export type FormPost = {
   isHoneypotFilled: boolean;
 };
 
-/** Maximum bytes per content type; a type that is left out is not accepted. */
-export type FormPostLimits = { json?: number; form?: number; multipart?: number };
+/** A content type that is left out is not accepted. */
+export type MaxBytesByType = { json?: number; form?: number; multipart?: number };
 
-const typeNames: Record<string, keyof FormPostLimits> = {
+const typeNames: Record<string, keyof MaxBytesByType> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
@@ -65,13 +65,13 @@ export function isNativePost(headers: Headers): boolean {
 export async function readFormPost(
   request: Request,
   env: Environment,
-  limits: FormPostLimits,
+  maxBytesByType: MaxBytesByType,
   clientLimit: HourlyLimit | null,
 ): Promise<FormPostResult> {
   const { headers } = request;
   const type = typeOf(headers);
-  const limit = type && limits[type];
-  if (!limit || (type === 'multipart' && !clientLimit)) return rejected('wrongType');
+  const maxBytes = type && maxBytesByType[type];
+  if (!maxBytes || (type === 'multipart' && !clientLimit)) return rejected('wrongType');
   if (!isSameOrigin(headers, env)) return rejected('crossSite');
   const isNative = isNativePost(headers);
   const token = isNative ? undefined : tokenOf(headers, env);
@@ -83,12 +83,12 @@ export async function readFormPost(
   }
   const body =
     type === 'multipart' && clientLimit
-      ? await readUpload(request, limit, clientLimit.client)
-      : await readBodyBytes(request, limit);
+      ? await readUpload(request, maxBytes, clientLimit.client)
+      : await readBodyBytes(request, maxBytes);
   if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('tooLarge');
   const parsed = body.kind === 'bytes' ? await parseFormBody(body.bytes, type, headers) : null;
-  if (!parsed) return rejected('notJson');
+  if (!parsed) return rejected('unreadable');
   // Without signs of a person it was a machine: an error instead of thanks.
   const isHoneypotFilled = Boolean(parsed.fields.website);
   if (isHoneypotFilled && !hasUserActivation(parsed.fields, headers)) return rejected('automated');
@@ -116,7 +116,7 @@ function tokenOf(headers: Headers, env: Environment): string | null {
 
 async function parseFormBody(
   bytes: Buffer,
-  type: keyof FormPostLimits,
+  type: keyof MaxBytesByType,
   headers: Headers,
 ): Promise<PostedParts | null> {
   try {

@@ -1,7 +1,7 @@
 /** Outcomes of a form other than acceptance, as HTTP replies (the table of the contract). */
 
 const rejectionStatus = {
-  notJson: 400,
+  unreadable: 400,
   automated: 400,
   forbidden: 403,
   crossSite: 403,
@@ -23,7 +23,7 @@ export type Reply = { status: number; body: unknown; headers?: Record<string, st
 
 /** Messages that every form shares. */
 export const formMessages = {
-  notJson: 'The request could not be read. Reload the page and send the form again.',
+  unreadable: 'The request could not be read. Reload the page and send the form again.',
   wrongType: 'Send this request as JSON, or with the form on the page.',
   busy: 'Too many files arrive at once just now. Please try again in a minute, or phone us.',
   forbidden: 'This page was open for long. Reload it and send the form again.',
@@ -32,9 +32,6 @@ export const formMessages = {
     'This looks like an automated request, so we did not take it. Please phone us instead.',
   idempotencyKey: 'Reload the page and send the form again.',
 } as const;
-
-/** Fragment of a page's error message: as the end of the URL it moves the focus there without JavaScript. */
-export const problemId = 'problem';
 
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 

@@ -1,4 +1,4 @@
-/** Reads a request's body with a size limit: a larger body is not read to its end. */
+/** Reads a request's body with a maximum size: a larger body is not read to its end. */
 import 'server-only';
 
 export const maxBodyBytes = 16 * 1024;
@@ -14,10 +14,10 @@ export type ReadBytesResult = { kind: 'bytes'; bytes: Buffer } | ReadFailure;
 
 export async function readBody(
   request: Request,
-  limit = maxBodyBytes,
+  maxBytes = maxBodyBytes,
   timeoutMs = bodyTimeoutMs,
 ): Promise<ReadBodyResult> {
-  const read = await readBodyBytes(request, limit, timeoutMs);
+  const read = await readBodyBytes(request, maxBytes, timeoutMs);
   return read.kind === 'bytes'
     ? { kind: 'text', text: new TextDecoder().decode(read.bytes) }
     : read;
@@ -25,11 +25,11 @@ export async function readBody(
 
 export async function readBodyBytes(
   request: Request,
-  limit: number,
+  maxBytes: number,
   timeoutMs = bodyTimeoutMs,
   minThroughput?: Throughput,
 ): Promise<ReadBytesResult> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too-large' };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { kind: 'too-large' };
   if (!request.body) return { kind: 'bytes', bytes: Buffer.alloc(0) };
   const reader = request.body.getReader();
   let isLate = false;
@@ -48,7 +48,7 @@ export async function readBodyBytes(
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
-      if (size > limit) {
+      if (size > maxBytes) {
         await reader.cancel('too large').catch(() => undefined);
         return { kind: 'too-large' };
       }

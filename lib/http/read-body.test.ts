@@ -29,7 +29,7 @@ function posted(
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('the limit is 16 KB', () => {
+test('the maximum is 16 KB', () => {
   expect(maxBodyBytes).toBe(16_384);
 });
 
@@ -53,17 +53,17 @@ test('invalid UTF-8 is read, not thrown at', async () => {
   expect(read).toEqual({ kind: 'text', text: '��\u0000A' });
 });
 
-test('exactly the limit is read and one byte more is too large', async () => {
+test('exactly the maximum is read and one byte more is too large', async () => {
   const most = 'x'.repeat(maxBodyBytes);
   expect(await readBody(posted(most))).toEqual({ kind: 'text', text: most });
   expect(await readBody(posted(`${most}x`))).toEqual({ kind: 'too-large' });
 });
 
-test('the limit counts bytes, not letters', async () => {
+test('the maximum counts bytes, not letters', async () => {
   expect(await readBody(posted('म'.repeat(maxBodyBytes / 3 + 1)))).toEqual({ kind: 'too-large' });
 });
 
-test('a Content-Length above the limit is refused without reading', async () => {
+test('a Content-Length above the maximum is refused without reading', async () => {
   const request = posted('short', { 'Content-Length': String(maxBodyBytes + 1) });
   expect(await readBody(request)).toEqual({ kind: 'too-large' });
   expect(request.bodyUsed).toBe(false);
@@ -81,7 +81,7 @@ test('a Content-Length that is not a number is ignored', async () => {
   }
 });
 
-test('a stream without a length is read up to the limit and then cancelled', async () => {
+test('a stream without a length is read up to the maximum and then cancelled', async () => {
   let isCancelled = false;
   let sentBytes = 0;
   function* endless() {
@@ -98,12 +98,12 @@ test('a stream without a length is read up to the limit and then cancelled', asy
   expect(sentBytes).toBeLessThanOrEqual(maxBodyBytes + 2048);
 });
 
-test('a stream that ends within the limit is read to its end', async () => {
+test('a stream that ends within the maximum is read to its end', async () => {
   const request = streamed([bytes('{"a"'), bytes(':1}')]);
   expect(await readBody(request)).toEqual({ kind: 'text', text: '{"a":1}' });
 });
 
-test('a limit of the caller’s own is applied', async () => {
+test('a maximum of the caller’s own is applied', async () => {
   expect(await readBody(posted('12345'), 5)).toEqual({ kind: 'text', text: '12345' });
   expect(await readBody(posted('123456'), 5)).toEqual({ kind: 'too-large' });
 });

@@ -5,7 +5,7 @@
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
-import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
+import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
 import type { HandlerReply } from './handle.server.ts';
 import { identifyClient } from './identify-client.server.ts';
@@ -18,7 +18,7 @@ export type ClientLimit = (env: Environment) => Omit<HourlyLimit, 'client'>;
 export type PostContext = { post: FormPost; headers: Headers; env: Environment; client: string };
 
 export type PostRules = {
-  limits: FormPostLimits;
+  maxBytes: MaxBytesByType;
   messages: FormMessages;
   /** Here only uploads are counted; without it no file is accepted. */
   clientLimit?: ClientLimit;
@@ -28,13 +28,13 @@ export type PostRules = {
 
 export async function readPost(
   request: Request,
-  { limits, messages, clientLimit, answerTooMany }: PostRules,
+  { maxBytes, messages, clientLimit, answerTooMany }: PostRules,
 ): Promise<({ kind: 'post' } & PostContext) | { kind: 'answered'; reply: HandlerReply }> {
   const env = environment();
   const { headers } = request;
   const client = identifyClient(headers, env.trustedProxyHops);
   const limit = clientLimit ? { ...clientLimit(env), client } : null;
-  const read = await readFormPost(request, env, limits, limit);
+  const read = await readFormPost(request, env, maxBytes, limit);
   if (read.kind === 'post') return { kind: 'post', post: read.post, headers, env, client };
   if (read.kind === 'too-many' && answerTooMany) {
     return { kind: 'answered', reply: answerTooMany(read.retryAfterSeconds, read.isNative) };

@@ -7,7 +7,7 @@ const messages = {
   tooMany: 'Too many.',
   notWritten: 'Not written.',
 };
-const rules = { limits: { form: 20, multipart: 2000 }, messages };
+const rules = { maxBytes: { form: 20, multipart: 2000 }, messages };
 
 function posted(body: string, type = 'application/x-www-form-urlencoded', site = 'same-origin') {
   const headers = { 'content-type': type, 'sec-fetch-site': site };

@@ -20,7 +20,7 @@ const uploadsOfProcess = () => processSingleton('active-uploads', (): string[] =
 
 export async function readUpload(
   request: Request,
-  limit: number,
+  maxBytes: number,
   client: string,
   minThroughput: Throughput = defaultMinThroughput,
 ): Promise<ReadBytesResult | { kind: 'busy' }> {
@@ -30,7 +30,7 @@ export async function readUpload(
     return { kind: 'busy' };
   activeUploads.push(client);
   try {
-    return await readBodyBytes(request, limit, timeoutMs, minThroughput);
+    return await readBodyBytes(request, maxBytes, timeoutMs, minThroughput);
   } finally {
     activeUploads.splice(activeUploads.indexOf(client), 1);
   }

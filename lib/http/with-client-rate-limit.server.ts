@@ -76,6 +76,7 @@ const maxQueued = 6;
 
 /** @returns false when this client's queue is full. */
 async function waitInQueue(client: string): Promise<boolean> {
+  // Not detached: the timers of this limiter end after two seconds, and with them what they retain of a request.
   const queue = processSingleton(
     'client-queue',
     () => new RateLimiterQueue(new RateLimiterMemory(queueRate), { maxQueueSize: maxQueued }),

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { ImportProblem } from '../spreadsheets/import-problem.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */
 const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 /** Or a transaction. */

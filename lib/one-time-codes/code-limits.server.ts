@@ -7,7 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema/schema.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 import { contactLimits } from './one-time-code.ts';
 
 /**

@@ -39,7 +39,7 @@ async function respond<Item extends { mobile_key: string | null }>(
   page: CodePageConfig<Item>,
   request: Request,
 ): Promise<HandlerReply> {
-  const read = await readPost(request, { limits: { form: 2048 }, messages: page.messages });
+  const read = await readPost(request, { maxBytes: { form: 2048 }, messages: page.messages });
   if (read.kind === 'answered') return read.reply;
   const { post, headers } = read;
   const problem = (word: CodeProblem): HandlerReply => ({

@@ -1,7 +1,7 @@
 import { countText } from '../text/words.ts';
 import { codeDigits, codeLifetimeText, contactLimits, maxCodeAttempts } from './one-time-code.ts';
 
-/** What is wrong with an entered code. @param again how to get a new one. */
+/** What is wrong with an entered code. @param newCodeAdvice how to get a new one. */
 export function enteredCodeProblems(newCodeAdvice: string) {
   return {
     malformed: `Enter the ${codeDigits} digits of the code.`,
@@ -13,7 +13,7 @@ export function enteredCodeProblems(newCodeAdvice: string) {
 
 const [shortLimit, dailyLimit] = contactLimits;
 
-/** @param instead what else the visitor can do. */
+/** @param otherWay what else the visitor can do. */
 export function tooManyCodesProblem(otherWay: string): string {
   const wait = countText(shortLimit.withinMs / 60_000, 'minute');
   return `Too many codes were asked for. Wait ${wait} (after ${dailyLimit.codes} in a day, until tomorrow), ${otherWay}`;

@@ -3,7 +3,7 @@ import 'server-only';
 import { dayMs, hourMs } from '../dates/iso-date.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 
 /** @returns rows deleted. */
 export async function deleteExpiredCodes(services: Services, now: Date): Promise<number> {

@@ -12,7 +12,7 @@ import { contactKeyOf, type FieldEncryption } from '../store/field-encryption.se
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter, timestampBefore } from '../store/stamp.ts';
+import { timestampAfter, timestampBefore } from '../store/timestamps.ts';
 import { browserCookie, browserKey, createBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {

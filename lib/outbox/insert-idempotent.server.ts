@@ -8,7 +8,7 @@ import { dayMs } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 import { createReference } from './reference.ts';
 

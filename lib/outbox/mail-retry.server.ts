@@ -2,9 +2,9 @@
 import 'server-only';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 import type { OutboxRow } from './outbox-tables.server.ts';
-import { longestRetryDelayMs, retryDelayMs } from './settle-with-retry.server.ts';
+import { jittered, longestRetryDelayMs, retryDelayMs } from './settle-with-retry.server.ts';
 import type { SendResult } from './sweep-queue.server.ts';
 
 /** Concurrent connections to the mail server. */
@@ -40,19 +40,15 @@ export function scheduleMailRetry(
 ) {
   if (outcome.kind === 'unreadable') {
     return {
-      next_attempt_at: retryAt(now, Number.MAX_SAFE_INTEGER, permanentFailureDelayMs),
+      next_attempt_at: timestampAfter(now, jittered(permanentFailureDelayMs)),
       last_problem: outcome.detail,
     };
   }
   return {
     next_attempt_at: outcome.isPermanent
-      ? retryAt(now, Number.MAX_SAFE_INTEGER, permanentFailureDelayMs)
-      : retryAt(now, attempts, maxDelayMs),
+      ? timestampAfter(now, jittered(permanentFailureDelayMs))
+      : timestampAfter(now, retryDelayMs(attempts, maxDelayMs)),
     last_problem: `mail: ${outcome.detail}`.slice(0, 200),
     possibly_duplicate: outcome.mayHaveArrived ? (1 as const) : possibly_duplicate,
   };
-}
-
-function retryAt(now: Date, attempts: number, maxMs: number): string {
-  return timestampAfter(now, retryDelayMs(attempts, maxMs));
 }

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { capRetryDelays } from './cap-retry-delays.server.ts';
 import { claimDueRows } from './claim-due-rows.server.ts';
-import { deleteExpiredDrafts } from './form-draft.server.ts';
 import { insertIdempotent } from './insert-idempotent.server.ts';
 import { outboxStatus } from './outbox-status.server.ts';
 import { settleWithRetry } from './settle-with-retry.server.ts';

@@ -70,10 +70,15 @@ export function retryDelayMs(
   random: number = Math.random(),
 ): number {
   const doubled = baseDelayMs * 2 ** Math.min(attempts - 1, 20);
-  return Math.round(Math.min(doubled, maxMs) * (0.75 + random / 2));
+  return jittered(Math.min(doubled, maxMs), random);
+}
+
+/** A quarter shorter to a quarter longer. @param random 0 to 1. */
+export function jittered(delayMs: number, random: number = Math.random()): number {
+  return Math.round(delayMs * (0.75 + random / 2));
 }
 
 /** The longest that `retryDelayMs` gives, jitter included. */
 export function longestRetryDelayMs(maxMs: number): number {
-  return retryDelayMs(Number.MAX_SAFE_INTEGER, maxMs, 1);
+  return jittered(maxMs, 1);
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { addDays, dayMs, todayInIndia } from '../dates/iso-date.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
 const batchSize = 200;

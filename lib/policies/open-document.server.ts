@@ -24,15 +24,15 @@ export async function openDocument(
   if (!row) return { kind: 'not-found' };
   const { encryption } = services;
   const dataKey = encryption.openBytes(row.key_sealed, row.id);
-  const pieces = readBlob(services, { id: row.id, bytes: row.bytes, key: dataKey });
+  const chunks = readBlob(services, { id: row.id, bytes: row.bytes, key: dataKey });
   // Before the response begins: a damaged document is an error, not an empty file.
-  const first = await pieces.next();
+  const first = await chunks.next();
   return {
     kind: 'opened',
     policyId: row.policyId,
     fileName: fileNameOf(encryption.open(row.title_sealed, row.id)),
     byteLength: row.bytes,
-    stream: streamOf(first, pieces),
+    stream: streamOf(first, chunks),
   };
 }
 
@@ -43,10 +43,10 @@ function streamOf(
   let next: Promise<IteratorResult<Uint8Array, void>> | null = Promise.resolve(first);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const piece = await (next ?? rest.next());
+      const chunk = await (next ?? rest.next());
       next = null;
-      if (piece.done) controller.close();
-      else controller.enqueue(piece.value);
+      if (chunk.done) controller.close();
+      else controller.enqueue(chunk.value);
     },
     async cancel() {
       await rest.return();

@@ -77,7 +77,7 @@ export async function readPolicyAccesses({ store }: Services, policyId: string) 
 
 /**
  * @param db a transaction.
- * @param move the old contact and the new one, both mobiles or both addresses.
+ * @param from and `to`: the old contact and the new one, both mobiles or both addresses.
  * @returns whether the policy had the old one.
  */
 export async function changeContact(

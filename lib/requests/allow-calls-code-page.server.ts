@@ -1,10 +1,10 @@
 /** The page for the code of "allow calls again". */
 import 'server-only';
+import { confirmationUrl } from '../forms/confirmation-url.ts';
+import { issueAccessToken } from '../forms/record-access-token.server.ts';
 import { type HandlerReply, seeOther } from '../http/handle.server.ts';
 import type { CodePageConfig } from '../one-time-codes/code-page-route.server.ts';
-import { confirmationUrl } from '../outbox/confirmation-url.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
-import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { requestCodePath, requestConfirmationPath } from '../site/confirmation-paths.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';

@@ -20,7 +20,7 @@ export type LookUpOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 export const lookUpRules: PostRules = {
-  limits: { form: maxBodyBytes },
+  maxBytes: { form: maxBodyBytes },
   messages: requestMessages,
 };
 

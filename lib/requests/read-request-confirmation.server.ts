@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
+import { readDraft } from '../forms/form-draft.server.ts';
+import { readOrUnavailable } from '../forms/read-or-unavailable.server.ts';
+import { parseAccessToken } from '../forms/record-access-token.server.ts';
 import { type CallRecord, readCallRecord } from '../leads/status/read-call-record.server.ts';
 import { type CodeView, readCodeView } from '../one-time-codes/read-code-view.server.ts';
-import { readDraft } from '../outbox/form-draft.server.ts';
-import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
-import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { openServices } from '../store/services.server.ts';

@@ -22,7 +22,7 @@ import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-sch
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { sha256Hex } from '../store/sha256-hex.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */

@@ -5,13 +5,13 @@
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../forms/form-draft.server.ts';
+import type { FormRoute, ParsedForm } from '../forms/form-route.server.ts';
+import { issueAccessToken } from '../forms/record-access-token.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
-import { draftTexts, expiredDraftCookie, writeDraft } from '../outbox/form-draft.server.ts';
-import type { FormRoute, ParsedForm } from '../outbox/form-route.server.ts';
 import type { RecordedRow } from '../outbox/insert-idempotent.server.ts';
-import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { requestConfirmationPath } from '../site/confirmation-paths.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
@@ -35,7 +35,7 @@ const maxTextBytes = 64 * 1024;
 
 export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
   name: 'requests',
-  limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
+  maxBytes: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
   messages: requestMessages,
   clientLimit: (env) => ({
     purpose: 'service-request',

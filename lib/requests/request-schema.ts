@@ -20,7 +20,9 @@ export function requestSchema(
   oneOf: readonly string[] = [],
   now: () => Date = () => new Date(),
 ): RequestSchema {
-  const shape = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, now)]));
+  const shape = Object.fromEntries(
+    fields.map((field) => [field.name, requestFieldSchema(field, now)]),
+  );
   const schema = z.object(shape) as unknown as RequestSchema;
   const [first] = oneOf;
   if (!first) return schema;
@@ -35,7 +37,7 @@ export function requestSchema(
   });
 }
 
-function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknown, unknown> {
+function requestFieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknown, unknown> {
   const { type, required, options = [] } = field;
   if (type === 'pdf') return pdfSchema(required);
   const row = type === 'choice' ? undefined : fieldTypes[type];

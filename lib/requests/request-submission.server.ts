@@ -5,10 +5,10 @@ import {
   type RequestKind,
   requestKinds,
 } from '../content/requests/request-kinds.ts';
+import { isIdempotencyKey } from '../forms/idempotency-key.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { textField } from '../input/text-field.ts';
-import { isIdempotencyKey } from '../outbox/idempotency-key.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { findPdfContentProblem } from './check-pdf-content.server.ts';
 import { requestMessages } from './request-messages.ts';

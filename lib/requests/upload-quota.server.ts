@@ -9,7 +9,7 @@ import { hourMs } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 

@@ -1,7 +1,7 @@
 /** Ends sessions: of one browser, of all browsers of a person, and expired ones (rules: sessions.server.ts). */
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 
 /** @param contactKey the owner: another person's session is not ended. @returns whether there was one. */

@@ -10,7 +10,7 @@ import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { LoginSessionTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/stamp.ts';
+import { timestampBefore } from '../store/timestamps.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 

@@ -9,6 +9,7 @@ import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
 import { deleteExpiredUploads } from '../desk/list-uploads.server.ts';
 import { deleteLeftFolders } from '../desk/run-list-job.server.ts';
 import { deleteOldUploads } from '../desk/waiting-upload.server.ts';
+import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
 import {
@@ -22,7 +23,6 @@ import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts'
 import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
 import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
-import { deleteExpiredDrafts } from '../outbox/form-draft.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
 import { type QueueHealth, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';

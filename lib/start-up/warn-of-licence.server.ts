@@ -13,7 +13,7 @@ import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import { mailLeaseMs } from '../outbox/mail-retry.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 
 const mailDays = [60, 30, 7] as const;
 const heldStep = 'held';

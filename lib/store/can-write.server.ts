@@ -36,13 +36,13 @@ function isHealthy(): boolean {
 
 /** Concurrent callers share one probe. */
 async function probeOnce(store: Store): Promise<void> {
-  const running = processSingleton('write-trial', (): { trial: Promise<void> | null } => ({
-    trial: null,
+  const running = processSingleton('write-probe', (): { probe: Promise<void> | null } => ({
+    probe: null,
   }));
-  running.trial ??= probeWrite(store).finally(() => {
-    running.trial = null;
+  running.probe ??= probeWrite(store).finally(() => {
+    running.probe = null;
   });
-  await running.trial;
+  await running.probe;
 }
 
 async function probeWrite({ db }: Store): Promise<void> {

@@ -21,8 +21,8 @@ export function sealChunks(plain: Uint8Array, key: Uint8Array, fileId: string): 
   return Array.from({ length: count }, (_, number) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, number === count - 1));
     cipher.setAAD(Buffer.from(fileId));
-    const piece = plain.subarray(number * chunkBytes, (number + 1) * chunkBytes);
-    return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    const chunk = plain.subarray(number * chunkBytes, (number + 1) * chunkBytes);
+    return Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
   });
 }
 
@@ -33,7 +33,7 @@ export function openChunk(
   { fileId, number, isLast }: { fileId: string; number: number; isLast: boolean },
 ): Buffer {
   const end = sealed.length - tagBytes;
-  if (end < 0) throw new Error('Not a sealed piece');
+  if (end < 0) throw new Error('Not a sealed chunk');
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), {
     authTagLength: tagBytes,
   });

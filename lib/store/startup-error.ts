@@ -1,6 +1,6 @@
 /** Ends the start with its message, because continuing would do harm. Its code is the variable at fault. */
 export class StartupError extends Error {
-  override name = 'StartProblem';
+  override name = 'StartupError';
   readonly code: string;
 
   constructor(code: string, message: string) {

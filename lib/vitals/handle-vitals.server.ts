@@ -8,7 +8,7 @@ import { readBody } from '../http/read-body.server.ts';
 import { countVitals } from './vitals-counts.server.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
-const bodyLimitBytes = 512;
+const maxBytes = 512;
 /** One page per second for five minutes; people behind one address share it. */
 const limit = new DetachedRateLimiter({ points: 300, duration: 300 });
 
@@ -28,7 +28,7 @@ export async function postVitals(request: Request): Promise<VitalsReply> {
     () => false,
   );
   if (!isAllowed) return { status: 429, outcome: 'too-many' };
-  const body = await readBody(request, bodyLimitBytes);
+  const body = await readBody(request, maxBytes);
   if (body.kind === 'too-large') return { status: 413, outcome: 'too-large' };
   const report = body.kind === 'text' ? parseVitalsReport(body.text) : null;
   if (!report) return { status: 400, outcome: 'malformed' };

@@ -10,7 +10,7 @@ import {
 import { type SiteProcess, startSite } from '../../testing/servers/start-site.ts';
 
 type RunningSite = { site: SiteProcess; leadService: LeadServiceStandIn; dataDir: string };
-type StartOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasShippedLimits'> & {
+type StartOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasDefaultLimits'> & {
   /** Called before the site starts, to fill its database. */
   prepare?: (dataDir: string) => Promise<void>;
   start?: (options: { dataDir: string; serviceUrl: string }) => Promise<SiteProcess>;

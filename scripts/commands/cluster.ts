@@ -54,7 +54,7 @@ const starting = startCluster({
   folder,
   httpsPort,
   env: environment,
-  hasShippedLimits: true,
+  hasDefaultLimits: true,
   leadService: {
     port: Number(process.env.LEAD_SERVICE_PORT ?? 0),
     onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),

@@ -16,6 +16,14 @@ export function failWithUsageError(message: string): never {
   throw new CommandError(message, 2);
 }
 
+export function failWithUnknownReference(reference: string): never {
+  return failWithError(unknownReferenceMessage(reference));
+}
+
+export function unknownReferenceMessage(reference: string): string {
+  return `No request has the reference ${reference}`;
+}
+
 /** The usage was right, but the command cannot do it. */
 export function failWithError(message: string): never {
   throw new CommandError(message, 1);

@@ -1,6 +1,7 @@
 /** Options of the commands: what none of them knows is an error. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { parseIsoDate, startOfDayInIndia } from '../../lib/dates/iso-date.ts';
+import { type Contact, parseContact } from '../../lib/input/contact.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';
 import { printHelp } from '../../lib/process/print-help.ts';
 import { CommandError, failWithUsageError } from './command-error.ts';
@@ -11,7 +12,8 @@ process.on('uncaughtException', (error) => {
   process.exit(error instanceof CommandError ? error.status : 1);
 });
 
-export function failWithUsage(error: unknown, usage: string): never {
+/** The message of an option's parser, then how the command is used. */
+export function failAndPrintUsage(error: unknown, usage: string): never {
   return failWithUsageError(`${errorMessage(error)}\n\n${usage}`);
 }
 
@@ -24,7 +26,7 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    return failWithUsage(error, usage);
+    return failAndPrintUsage(error, usage);
   }
 }
 
@@ -37,7 +39,7 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    return failWithUsage(error, usage);
+    return failAndPrintUsage(error, usage);
   }
 }
 
@@ -54,4 +56,18 @@ export function parseLimit(value: string | undefined, isForProgram: boolean): nu
   const limit = Number(value ?? (isForProgram ? Number.MAX_SAFE_INTEGER : 50));
   if (!Number.isInteger(limit) || limit < 1) failWithUsageError('--limit is a whole number from 1');
   return limit;
+}
+
+/** `--of`: ten digits or an e-mail address. */
+export function parseContactOption(value: string): Contact {
+  return parseContact(value) ?? failWithUsageError('--of is ten digits or an e-mail address.');
+}
+
+/** `--reason`, which the audit trail keeps. */
+export function parseReason(value: string | undefined): string {
+  return value?.trim().slice(0, 500) || failWithUsageError('Why?  --reason "…"');
+}
+
+export function failWithoutReference(typed: string): never {
+  return failWithUsageError(`${typed} is not a reference: check it for a typing error`);
 }

@@ -11,7 +11,7 @@ import { deskActions } from '../../lib/store/desk-actions.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from './command-error.ts';
 import { parseLimit, parseOptions, parseSince } from './command-options.ts';
-import { formatCount, textTable } from './list-output.ts';
+import { formatCount, printJson, textTable } from './list-output.ts';
 import { writePrivateFile } from './private-file.ts';
 import { withStore } from './with-store.ts';
 
@@ -50,7 +50,7 @@ async function run(services: Services): Promise<void> {
     return console.log(`${rows} events written to ${values.csv}.`);
   }
   const { events, total } = await readDeskEvents(services, filter);
-  if (values.json) return console.log(JSON.stringify(events, null, 2));
+  if (values.json) return printJson(events);
   if (events.length === 0) return console.log('No events.');
   const cells = events.map(({ at, worker, action: done, subject, detail, from }) => [
     at,

@@ -4,7 +4,7 @@ import { printHelp } from '../../lib/process/print-help.ts';
 import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
-import { failWithUsage } from './command-options.ts';
+import { failAndPrintUsage } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
 const usage = `Runs the Lead.svc stand-in alone; it prints how to change its answers.
@@ -41,6 +41,6 @@ function readPort(): number {
   try {
     return listenAddress(process.argv.slice(2), { PORT }).port;
   } catch (error) {
-    return failWithUsage(error, usage);
+    return failAndPrintUsage(error, usage);
   }
 }

@@ -18,7 +18,7 @@ import {
   parseReferences,
 } from '../../lib/desk/search-words.ts';
 import { type Withdrawal, withdrawCalls } from '../../lib/desk/withdraw-calls.server.ts';
-import { type Contact, parseContact } from '../../lib/input/contact.ts';
+import type { Contact } from '../../lib/input/contact.ts';
 import { countByCampaign } from '../../lib/leads/list/count-by-campaign.ts';
 import {
   type LeadFilter,
@@ -29,9 +29,16 @@ import {
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { leadStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseArguments, parseLimit, parseSince } from './command-options.ts';
-import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
+import { failWithError, failWithUnknownReference, failWithUsageError } from './command-error.ts';
+import {
+  failWithoutReference,
+  parseArguments,
+  parseContactOption,
+  parseLimit,
+  parseReason,
+  parseSince,
+} from './command-options.ts';
+import { formatAge, formatCount, formatState, printJson, textTable } from './list-output.ts';
 import { writePrivateFile } from './private-file.ts';
 import { withStore } from './with-store.ts';
 
@@ -125,7 +132,7 @@ function run(services: Services): Promise<void> {
 
 function requireContact(): Contact {
   if (options.of === undefined) failWithUsageError('Whose?  --of MOBILE-OR-EMAIL');
-  return parseContact(options.of) ?? failWithUsageError('--of is ten digits or an e-mail address.');
+  return parseContactOption(options.of);
 }
 
 function parseFilter(): LeadFilter {
@@ -151,22 +158,20 @@ async function withdraw(services: Services, typed: string): Promise<void> {
     failWithUsageError(`${first} is not a reference: check it with the visitor`);
   const outcomes = await withdrawCalls(services, byCommand, references);
   const [only] = outcomes;
-  if (outcomes.length === 1 && only?.kind === 'not-found')
-    failWithError(`No request has the reference ${only.reference}`);
+  if (outcomes.length === 1 && only?.kind === 'not-found') failWithUnknownReference(only.reference);
   for (const { reference, kind } of outcomes) console.log(`${reference} ${withdrawalWords[kind]}`);
   if (outcomes.some(({ kind }) => kind === 'not-found')) failWithError('Not all were found.');
 }
 
 async function show(services: Services, typed: string): Promise<void> {
   const search = parseDeskSearch(typed);
-  if (search.kind !== 'reference')
-    failWithUsageError(`${typed} is not a reference: check it for a typing error`);
+  if (search.kind !== 'reference') failWithoutReference(typed);
   const found = await readRecord(services, search.reference);
-  if (!found) failWithError(`No request has the reference ${search.reference}`);
+  if (!found) failWithUnknownReference(search.reference);
   const opened = options.reveal
     ? await openRecord(services, byCommand, search.reference)
     : { kind: 'masked' as const };
-  if (options.json) return console.log(JSON.stringify({ ...found, opened }, null, 2));
+  if (options.json) return printJson({ ...found, opened });
   const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};
   for (const [name, value] of Object.entries({ ...found.record, ...revealed }))
     console.log(
@@ -201,7 +206,7 @@ function exportedSearch(): DeskSearch {
 
 async function erase(services: Services, contact: Contact): Promise<void> {
   if (options['dry-run']) return printErasure(await planErasure(services, contact), true);
-  const reason = options.reason?.trim().slice(0, 500) || failWithUsageError('Why?  --reason "…"');
+  const reason = parseReason(options.reason);
   const erasure = await erasePerson(services, byCommand, contact, {
     reason,
     onWait: console.error,
@@ -212,7 +217,7 @@ async function erase(services: Services, contact: Contact): Promise<void> {
 
 function printErasure(erasure: Erasure, isDryRun: boolean): void {
   const { rows, withdrawn, mayBeCalled } = erasure;
-  if (options.json) console.log(JSON.stringify(erasure, null, 2));
+  if (options.json) printJson(erasure);
   else if (rows.length === 0) console.log('Nothing has this number or address.');
   else {
     const cells = rows.map((row) => [
@@ -232,7 +237,7 @@ function printErasure(erasure: Erasure, isDryRun: boolean): void {
 
 async function printCampaigns(services: Services): Promise<void> {
   const counts = countByCampaign((await readLeads(services, filter)).leads);
-  if (options.json) return console.log(JSON.stringify(counts, null, 2));
+  if (options.json) return printJson(counts);
   const cells = counts.map(({ source, medium, campaign, requests, delivered }) => [
     source + medium + campaign === '' ? '(none)' : source,
     medium,
@@ -259,7 +264,7 @@ async function printLeads(services: Services): Promise<void> {
       detail: `a list of ${leads.length} calls`,
     });
   const listed = leads.map((row) => toListedLead(services, row, options.reveal));
-  if (options.json) return console.log(JSON.stringify(listed.map(withAge), null, 2));
+  if (options.json) return printJson(listed.map(withAge));
   if (listed.length === 0)
     return console.log(`No requests found in ${describeLocation(services.env)}.`);
   console.log(

@@ -1,4 +1,9 @@
-/** Formats records for a terminal: a table, an age, a number. */
+/** Formats records for a terminal: a table, an age, a number; or prints them as JSON. */
+
+/** What `--json` prints of a command for people, indented; the one line of an import or a move is for a log. */
+export function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}
 
 /** Columns are aligned. */
 export function textTable(columns: string[], rows: string[][]): string {

@@ -5,7 +5,7 @@ import {
   erasePoliciesAs,
   type PolicyChange,
 } from '../../lib/desk/change-policy.server.ts';
-import { type Contact, parseContact } from '../../lib/input/contact.ts';
+import type { Contact } from '../../lib/input/contact.ts';
 import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import {
@@ -16,8 +16,8 @@ import {
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseLimit, parseOptions } from './command-options.ts';
-import { textTable } from './list-output.ts';
+import { parseContactOption, parseLimit, parseOptions, parseReason } from './command-options.ts';
+import { printJson, textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
 const usage = `Lists the loaded policies, and applies the desk's actions to one.
@@ -80,7 +80,7 @@ async function run(services: Services): Promise<void> {
       detail: `a list of ${found.length} policies`,
     });
   const shown = found.map(toListedPolicy);
-  if (values.json) return console.log(JSON.stringify(shown, null, 2));
+  if (values.json) return printJson(shown);
   if (shown.length === 0) return console.log('No policies found.');
   const cells = shown.map((one) => Object.values(one));
   console.log(textTable(Object.keys(shown[0] ?? {}), cells));
@@ -118,11 +118,11 @@ function requireSinglePolicy(found: readonly AdminPolicy[]): AdminPolicy {
 
 function contactOption(): Contact | undefined {
   if (values.of === undefined) return undefined;
-  return parseContact(values.of) ?? failWithUsageError('--of is ten digits or an e-mail address.');
+  return parseContactOption(values.of);
 }
 
 function requireReason(): string {
-  return values.reason?.trim().slice(0, 500) || failWithUsageError('Why?  --reason "…"');
+  return parseReason(values.reason);
 }
 
 async function replaceMobile(services: Services, policy: AdminPolicy): Promise<void> {
@@ -147,7 +147,7 @@ async function erase(services: Services, found: readonly AdminPolicy[]): Promise
 
 async function printAccesses(services: Services, { row }: AdminPolicy): Promise<void> {
   const accesses = await readPolicyAccesses(services, row.id);
-  if (values.json) return console.log(JSON.stringify(accesses, null, 2));
+  if (values.json) return printJson(accesses);
   if (accesses.length === 0) return console.log('No accesses.');
   const cells = accesses.map((one) => [
     one.at,

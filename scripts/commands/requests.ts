@@ -14,9 +14,14 @@ import {
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { requestStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseLimit, parseOptions, parseSince } from './command-options.ts';
-import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
+import {
+  failWithError,
+  failWithUnknownReference,
+  failWithUsageError,
+  unknownReferenceMessage,
+} from './command-error.ts';
+import { failWithoutReference, parseLimit, parseOptions, parseSince } from './command-options.ts';
+import { formatAge, formatCount, formatState, printJson, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
 import { withStore } from './with-store.ts';
 
@@ -41,7 +46,7 @@ const values = parseOptions(usage, {
 });
 
 const allowCallsErrors = {
-  'not-found': (reference: string) => `No request has the reference ${reference}`,
+  'not-found': unknownReferenceMessage,
   'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
   'stopped-again': (reference: string) =>
     `Calls were stopped again after ${reference}: the number stays on the list`,
@@ -65,7 +70,7 @@ async function run(services: Services): Promise<void> {
     writeRequestsCsv(values.csv, requests, values.reveal);
     return console.log(`${requests.length} requests written to ${values.csv}.`);
   }
-  if (values.json) return console.log(JSON.stringify(requests.map(withoutFields), null, 2));
+  if (values.json) return printJson(requests.map(withoutFields));
   if (requests.length === 0)
     return console.log(`No requests found in ${describeLocation(services.env)}.`);
   const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'call from', 'page'];
@@ -104,17 +109,14 @@ function parseFilter() {
 }
 
 function requireReference(typed: string): string {
-  return (
-    parseReference(requestPrefix, typed) ??
-    failWithUsageError(`${typed} is not a reference: check it for a typing error`)
-  );
+  return parseReference(requestPrefix, typed) ?? failWithoutReference(typed);
 }
 
 async function recordAnswered(services: Services, reference: string): Promise<void> {
   const outcome = await answerRequest(services, byCommand, reference);
   switch (outcome.kind) {
     case 'not-found':
-      return failWithError(`No request has the reference ${reference}`);
+      return failWithUnknownReference(reference);
     case 'already-answered': {
       const { by } = outcome;
       return console.log(
@@ -134,7 +136,7 @@ async function allowCalls(services: Services, reference: string): Promise<void> 
 
 async function printRequest(services: Services, reference: string): Promise<void> {
   const request = await readListedRequest(services, reference);
-  if (!request) failWithError(`No request has the reference ${reference}`);
+  if (!request) failWithUnknownReference(reference);
   await recordSight(services, reference);
   const { fields, ...record } = request;
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);

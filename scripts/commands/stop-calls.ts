@@ -12,7 +12,7 @@ import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from './command-error.ts';
 import { parseArguments } from './command-options.ts';
 import { failImport } from './import-command.ts';
-import { textTable } from './list-output.ts';
+import { printJson, textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
 const usage = `The do-not-call list. It holds keyed hashes, so no command can print its numbers.
@@ -43,7 +43,7 @@ function run(services: Services): Promise<void> {
 async function add(services: Services, typed: string): Promise<void> {
   const outcome = await stopNumber(services, byCommand, typed);
   if (outcome.kind === 'not-a-mobile') failWithUsageError(notANumber);
-  if (values.json) return console.log(JSON.stringify(outcome, null, 2));
+  if (values.json) return printJson(outcome);
   console.log(
     `Calls are stopped until ${outcome.until}. Waiting calls withdrawn: ${outcome.withdrawn}.`,
   );
@@ -52,7 +52,7 @@ async function add(services: Services, typed: string): Promise<void> {
 async function prove(services: Services, typed: string): Promise<void> {
   const proof = await proveStop(services, byCommand, typed);
   if (proof.kind === 'not-a-mobile') failWithUsageError(notANumber);
-  if (values.json) return console.log(JSON.stringify(proof, null, 2));
+  if (values.json) return printJson(proof);
   const { entry, history } = proof;
   if (!entry && history.length === 0) failWithError('This number is not on the list.');
   console.log(
@@ -71,7 +71,7 @@ async function prove(services: Services, typed: string): Promise<void> {
 
 async function count(services: Services): Promise<void> {
   const counts = await countStopList(services);
-  if (values.json) return console.log(JSON.stringify(counts, null, 2));
+  if (values.json) return printJson(counts);
   const { numbers, firstDay, lastDay, endingWithinAWeek } = counts;
   if (numbers === 0) return console.log('The list is empty.');
   console.log(
@@ -84,7 +84,7 @@ async function importFile(services: Services, file: string): Promise<void> {
   try {
     const options = { file, name: basename(file), isDryRun };
     const report = await importStopList(services, byCommand, options);
-    if (values.json) return console.log(JSON.stringify(report, null, 2));
+    if (values.json) return printJson(report);
     printReport(report);
     console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');
   } catch (error) {

@@ -4,7 +4,7 @@ import { summarizeVitals, type VitalSummary } from '../../lib/vitals/summarise-v
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
 import { failWithUsageError } from './command-error.ts';
 import { parseOptions } from './command-options.ts';
-import { textTable } from './list-output.ts';
+import { printJson, textTable } from './list-output.ts';
 import { withStore } from './with-store.ts';
 
 const usage = `Page speed of real visits: the 75th percentile of each measurement by route.
@@ -26,7 +26,7 @@ const shown = (summary: VitalSummary | null, unit: (value: number) => string) =>
   summary ? `${unit(summary.p75)} (${summary.rating}, ${summary.visits})` : '';
 
 if (values.json) {
-  console.log(JSON.stringify({ days, until: today, routes }, null, 2));
+  printJson({ days, until: today, routes });
 } else if (routes.length === 0) {
   console.log(`No visits were measured in the last ${days} days.`);
 } else {

@@ -66,6 +66,33 @@ test('every identifier that a comment quotes exists in code', () => {
   expect(missing).toEqual([]);
 });
 
+test('every @param of a comment is a parameter of what follows it', () => {
+  const wrong = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/\/\*\*(?:(?!\*\/).)*?@param(?:(?!\*\/).)*\*\//gs),
+    ].flatMap(({ 0: text, index, input }) => {
+      const names = [...text.matchAll(/@param (?:\{[^}]*\} )?(\w+)/g)].map(([, name = '']) => name);
+      const parameters = parametersAt(input, index + text.length);
+      return names
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(parameters))
+        .map((name) => `${file}: ${name}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** The text between the first parenthesis after `start` and the one that closes it. */
+function parametersAt(code: string, start: number): string {
+  const from = code.indexOf('(', start) + 1;
+  let depth = 1;
+  let end = from;
+  for (; depth > 0 && end < code.length; end += 1) {
+    if (code[end] === '(') depth += 1;
+    if (code[end] === ')') depth -= 1;
+  }
+  return code.slice(from, end - 1);
+}
+
 test('every section of a document in a comment exists', () => {
   const missing = inComments(/(docs\/[\w/-]+\.md), section (\d+)/g)
     .filter(({ found: [, document = '', section] }) => {

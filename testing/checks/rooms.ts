@@ -55,7 +55,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/outbox':
-      'rows that are written first and sent later: form route, insert, claim, send, retry; drafts',
+      'rows that are written first and sent later: insert, claim, send, settle, retry, sweep',
     'lib/vitals': 'web vitals of real visits',
     'lib/spreadsheets': 'CSV and XLSX files as tables',
     'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
@@ -71,6 +71,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/travel': 'calculators for a trip',
   },
   {
+    'lib/forms':
+      'the POST handler of a form; its draft, the URL of its outcome, the token that opens its record',
     'lib/imports':
       'one import at a time: its lock; a version is written, then put in force at once',
     'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',

@@ -1,9 +1,7 @@
 /** What holds for the words of every answer: no broken value, no "1 years", no banned word, a short verdict. */
+import { rupeesInWords } from '../../lib/input/rupees.ts';
 import { bannedWordsIn } from '../../lib/site/banned-words.ts';
-import type { CalculatorAnswer } from '../../lib/tools/calculators/calculator.ts';
-
-/** The longest heading. */
-const maxVerdictLength = 90;
+import { type CalculatorAnswer, maxVerdictLength } from '../../lib/tools/calculators/calculator.ts';
 
 /** "1 years": a count that is not made by countText. Not "every 1 January", "3.1 years", "₹1 crore". */
 const plural =
@@ -27,4 +25,16 @@ export function expectSoundAnswer({ figures: _, ...answer }: CalculatorAnswer): 
     ...bannedWordsIn(texts.join('\n')),
     ...(verdict.length > maxVerdictLength ? [verdict] : []),
   ]).toEqual([]);
+}
+
+/** The verdict names the amount in the last row of the working, in words; no two rows have one label. */
+export function expectVerdictOfWorking(answer: CalculatorAnswer, expectedVerdict: string): void {
+  expectSoundAnswer(answer);
+  const { verdict, working } = answer;
+  expect(verdict).toContain(expectedVerdict);
+  if (verdict.includes('₹')) {
+    const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
+    expect(verdict).toContain(rupeesInWords(last));
+  }
+  expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 }

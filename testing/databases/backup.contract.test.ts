@@ -1,4 +1,5 @@
 /** deploy/backup.sh on a real Postgres: every file that it keeps can be restored, and it leaves nothing else behind. */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
+import { dayMs } from '../../lib/dates/iso-date.ts';
 import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { validCallBack } from '../data/valid-call-back.ts';
@@ -23,7 +25,6 @@ const programs = findPrograms(['psql', 'pg_dump', 'pg_restore'], own ? [own] : [
 const withPrograms = programs ? test : test.skip;
 if (!programs) console.info('psql and pg_dump are not installed: deploy/backup.sh is not tested.');
 /** Each test creates, fills and drops databases while other test files do the same. */
-const dayMs = 24 * 60 * 60_000;
 
 onRealPostgres(['lead'], (database) => {
   const folder = () => join(database.location.dataDir, 'backups');

@@ -6,7 +6,7 @@ import {
   startLeadServiceStandIn,
 } from '../servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
-import { callHandler, testOrigin } from './call-handler.ts';
+import { callHandler, overrideHeaders, testOrigin } from './call-handler.ts';
 
 type Fields = Record<string, string>;
 type SentHeaders = Record<string, string | null>;
@@ -77,9 +77,7 @@ export function setUpCallBackHandler(variables: Fields = {}): CallBackHandler {
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
       });
-      for (const [name, value] of Object.entries(headers)) {
-        value === null ? requestHeaders.delete(name) : requestHeaders.set(name, value);
-      }
+      overrideHeaders(requestHeaders, headers);
       const body = new URLSearchParams(fields).toString();
       return post(
         new Request(`${testOrigin}/api/call-back`, {

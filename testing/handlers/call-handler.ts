@@ -25,9 +25,7 @@ export async function callHandler(
     // Request sets the content type of FormData, with its boundary.
     ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
   });
-  for (const [name, value] of Object.entries(headers)) {
-    value === null ? requestHeaders.delete(name) : requestHeaders.set(name, value);
-  }
+  overrideHeaders(requestHeaders, headers);
   const request = new Request(`${testOrigin}${path}`, {
     method: 'POST',
     headers: requestHeaders,
@@ -41,6 +39,16 @@ export async function callHandler(
     // A form posted without scripts gets an HTML page.
     body: text.startsWith('<') ? text : text ? JSON.parse(text) : null,
   };
+}
+
+/** Null removes a header. */
+export function overrideHeaders(
+  headers: Headers,
+  changes: Readonly<Record<string, string | null>>,
+): void {
+  for (const [name, value] of Object.entries(changes)) {
+    value === null ? headers.delete(name) : headers.set(name, value);
+  }
 }
 
 /** Opens the site's SQLite file while the site runs. */

@@ -4,8 +4,7 @@ import { products } from '../../lib/content/products.ts';
 import type { ProductPath, RoutePath, routes } from '../../lib/site/routes.ts';
 import { calculatorsFor } from '../../lib/tools/calculator-registry/page-calculators.ts';
 import type { Calculator } from '../../lib/tools/calculators/calculator.ts';
-
-export const phoneViewport = { width: 360, height: 740 };
+import { phoneViewport } from './small-phone.ts';
 
 /** With one question of the tool in a row: two in a row cut the lists and left holes. */
 const maxProductScreens = 12.5;

@@ -123,7 +123,7 @@ export function callBackForm(page: Page) {
 
 let serial = 0;
 
-/** A mobile number that no other test of this run uses: 90000xxxxx. */
+/** A mobile number that no other test of this run uses: 9, four digits of the process, five of a serial number. */
 export function uniqueMobile(): string {
   serial += 1;
   return `9${String(process.pid % 10_000).padStart(4, '0')}${String(serial).padStart(5, '0')}`;

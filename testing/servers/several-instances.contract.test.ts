@@ -1,7 +1,9 @@
 /** Two instances on one Postgres share their state, and nothing is delivered twice. */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { hourMs } from '../../lib/dates/iso-date.ts';
 import { leadLeaseMs } from '../../lib/leads/deliver/deliver-lead.server.ts';
 import {
   claimDue,
@@ -23,7 +25,6 @@ import {
 } from './lead-service-stand-in/lead-service-stand-in.ts';
 
 const mobile = '9876543210';
-const hourMs = 60 * 60_000;
 const everythingButDate = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
   ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),

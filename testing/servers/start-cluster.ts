@@ -27,7 +27,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-type ClusterOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasShippedLimits'> & {
+type ClusterOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasDefaultLimits'> & {
   /** For data and logs. */
   folder: string;
   httpsPort?: number;
@@ -48,7 +48,7 @@ export function findMissingPrograms(): string[] {
 
 /** Resolves when all services are healthy; a failure stops those that were started. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, env = {}, hasShippedLimits = false } = options;
+  const { folder, env = {}, hasDefaultLimits = false } = options;
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const one of stops.splice(0)) await one();
@@ -78,7 +78,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         serviceUrl: leadService.url,
         port: await freePort(),
         logFile: join(folder, 'logs', name),
-        hasShippedLimits,
+        hasDefaultLimits,
         isOwnGroup: true,
         env: { DATABASE_URL: databaseUrl, SITE_ORIGIN: url, TRUSTED_PROXY_HOPS: '1', ...env },
       });

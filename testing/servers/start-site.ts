@@ -24,7 +24,7 @@ type SiteOptions = {
   port?: number;
   env?: Record<string, string>;
   /** The default limits per client; otherwise they are so high that no test reaches them. */
-  hasShippedLimits?: boolean;
+  hasDefaultLimits?: boolean;
   /** For its output, which a process that runs for days must not keep in memory. */
   logFile?: string;
   /** In its own process group, so that Ctrl+C does not reach it; the caller stops it. */
@@ -48,7 +48,7 @@ export async function startSite({
   serviceUrl,
   port,
   env,
-  hasShippedLimits = false,
+  hasDefaultLimits = false,
   logFile,
   isOwnGroup = false,
 }: SiteOptions): Promise<SiteProcess> {
@@ -63,7 +63,7 @@ export async function startSite({
       PORT: String(listenPort),
       DATA_DIR: dataDir,
       QA_SERVICE_URL: serviceUrl,
-      ...(hasShippedLimits ? {} : relaxedLimits),
+      ...(hasDefaultLimits ? {} : relaxedLimits),
       ...env,
     },
   });

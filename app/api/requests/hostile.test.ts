@@ -16,7 +16,7 @@ const site = setUpRequestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });
 
 let maxDrafts: number;
 beforeAll(async () => {
-  ({ maxDrafts } = await import('@/lib/outbox/form-draft.server'));
+  ({ maxDrafts } = await import('@/lib/forms/form-draft.server'));
 });
 
 const visitor = { cookies: '', token: '' };
@@ -186,18 +186,14 @@ test('a client’s files are counted before they are read, whether valid or not'
   expect(isRead).toBe(false);
 });
 
-test('one client has at most three concurrent uploads, all clients ten; further ones get Retry-After', async () => {
-  const slow = ['1', '1', '1', '2', '2', '2', '3', '3', '3'].map((client) =>
-    held(`10.2.0.${client}`),
-  );
+test('an upload beyond those that a client may have at a time is answered with Retry-After', async () => {
+  const slow = ['1', '1', '1'].map((client) => held(`10.2.0.${client}`));
   const fourth = await native(application(), '10.2.0.1', null);
   expect(fourth.status).toBe(503);
   expect(fourth.headers.get('retry-after')).toBe('60');
-  const last = held('10.2.0.4');
-  expect((await native(application(), '10.2.0.5', null)).status).toBe(503);
-  for (const { release } of [...slow, last]) release();
-  await Promise.all([...slow, last].map(({ answer }) => answer));
-  expect((await native(application(), '10.2.0.5', null)).status).toBe(303);
+  for (const { release } of slow) release();
+  await Promise.all(slow.map(({ answer }) => answer));
+  expect((await native(application(), '10.2.0.1', null)).status).toBe(303);
 });
 
 test.each([

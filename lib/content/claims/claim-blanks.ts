@@ -64,7 +64,7 @@ export const delayLine: OptionalLine = {
   },
 };
 
-/** @param id also the event on the page whose date fills the blank. */
+/** @param filledFrom the event on the page whose date fills the blank. */
 export function dateBlank(label: string, filledFrom: Blank['filledFrom'] = 'happened'): Blank {
   return { id: 'date', label, kind: 'date', maxLength: 10, filledFrom };
 }

@@ -14,7 +14,7 @@ type TemplateValues = { broker: BrokerDetails; licence: string };
 /** `series`: the series of numbers that the paragraph names, where it names one. */
 type NoticeParagraph = { text: string; series?: CallSeries };
 
-/** The notice as a visitor reads it. @param licence the licence in one line. */
+/** The notice as a visitor reads it. */
 export function noticeParagraphs(row: RequestKindRow, filling: TemplateValues): NoticeParagraph[] {
   return row.notice.map((template) => {
     const series = callSeries.find((one) => callSeriesNotice[one] === template);

@@ -9,11 +9,11 @@ import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
 import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
-import { retryDelayMs, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import { jittered, retryDelayMs, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/stamp.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
 
 /** An expert is promised within 15 minutes. */
 export const maxLeadDelayMs = 60_000;
@@ -91,5 +91,5 @@ function nextState(
 
 /** Faults that only an operator can fix use the longest delay; faults of Lead.svc pass sooner. */
 function leadRetryDelayMs({ attempts }: LeadRow, reason: UnusableReason): number {
-  return retryDelayMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts, maxLeadDelayMs);
+  return reason === 'not-sent' ? jittered(maxLeadDelayMs) : retryDelayMs(attempts, maxLeadDelayMs);
 }

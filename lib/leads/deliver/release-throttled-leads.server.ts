@@ -7,7 +7,7 @@ import { isLicenceOver } from '../../config/licence.ts';
 import { dayMs, hourMs } from '../../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampBefore } from '../../store/stamp.ts';
+import { timestampBefore } from '../../store/timestamps.ts';
 import { dequeuedColumns, isThrottledSql } from '../throttled-columns.server.ts';
 
 /** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../../web-storage/stored-json.ts';
 
 export type BookedCall = {
   reference: string;
-  /** Token that stops the call (lib/outbox/record-access-token.server.ts), under its name in session storage. */
+  /** Token that stops the call (lib/forms/record-access-token.server.ts), under its name in session storage. */
   pass: string;
   date: IsoDate;
   /** "10:30 am". */

@@ -5,16 +5,16 @@
 import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { usesHttps } from '../../config/uses-https.ts';
+import { parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { type HandlerReply, jsonReply } from '../../http/handle.server.ts';
 import { readPost } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
-import { parseAccessToken } from '../../outbox/record-access-token.server.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { callBackMessages } from '../submit/call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
 /** A token has about 130 characters. */
-const limits = { json: 1024 };
+const maxBytes = { json: 1024 };
 
 /** The confirmation page of a native form post has a token without a session. */
 function parseStopToken(
@@ -44,7 +44,7 @@ export async function postCallBackState(
   stopCall: StopCall,
 ): Promise<HandlerReply> {
   // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
-  const read = await readPost(request, { limits, messages: callBackMessages });
+  const read = await readPost(request, { maxBytes, messages: callBackMessages });
   if (read.kind === 'answered') return read.reply;
   const { post, headers, env } = read;
   const stopToken = textField(post.fields, 'stopPass');

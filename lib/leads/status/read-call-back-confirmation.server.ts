@@ -5,13 +5,13 @@
 import 'server-only';
 import type { Conversion } from '../../campaign/campaign-columns.ts';
 import { canReportConversions } from '../../campaign/tag-manager.ts';
+import { confirmationUrl } from '../../forms/confirmation-url.ts';
+import { readDraft } from '../../forms/form-draft.server.ts';
+import { readOrUnavailable } from '../../forms/read-or-unavailable.server.ts';
+import { issueAccessToken, parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { type ProductCode, parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot, type TimeSlot } from '../../lead-service/time-slots.ts';
 import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view.server.ts';
-import { confirmationUrl } from '../../outbox/confirmation-url.ts';
-import { readDraft } from '../../outbox/form-draft.server.ts';
-import { readOrUnavailable } from '../../outbox/read-or-unavailable.server.ts';
-import { issueAccessToken, parseAccessToken } from '../../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseReference } from '../../outbox/reference.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { findRoute, isPagePath } from '../../site/find-route.ts';

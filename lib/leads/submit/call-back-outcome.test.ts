@@ -18,7 +18,7 @@ const invalid: CallBackOutcome = {
 const posted = { product: '9', timeSlot: timeSlots[1], mobile: `${mobile}1` };
 const call = { when: 'Today, 22 November', until: '29 November', callDespiteDoNotDisturb: false };
 const rejections = [
-  'notJson',
+  'unreadable',
   'automated',
   'forbidden',
   'crossSite',

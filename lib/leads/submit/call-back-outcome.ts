@@ -1,13 +1,13 @@
 /** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Conversion } from '../../campaign/campaign-columns.ts';
+import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
 import { textField } from '../../input/text-field.ts';
 import { isProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
 import { withCodeProblem } from '../../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
-import { confirmationUrl } from '../../outbox/confirmation-url.ts';
 import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { ScheduledCall } from '../call-date.ts';
@@ -20,7 +20,7 @@ export type CallBackOutcome =
       kind: 'delivered' | 'queued';
       reference: string;
       call: ScheduledCall;
-      /** Opens the record for a while (lib/outbox/record-access-token.server.ts). */
+      /** Opens the record for a while (lib/forms/record-access-token.server.ts). */
       accessToken: string;
       /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
       isThrottled?: boolean;
@@ -42,7 +42,7 @@ export type CallBackOutcome =
       kind: 'invalid';
       errors: CallBackFieldErrors;
       campaign?: Campaign | undefined;
-      /** Names the draft (lib/outbox/form-draft.server.ts). */
+      /** Names the draft (lib/forms/form-draft.server.ts). */
       cookies?: readonly (string | undefined)[];
     }
   | Exclude<NotAcceptedOutcome, { kind: 'invalid' }>;

@@ -11,11 +11,11 @@ import 'server-only';
 import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
 import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../../forms/form-draft.server.ts';
+import type { FormRoute, ParsedForm, RecordContext } from '../../forms/form-route.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
-import { draftTexts, expiredDraftCookie, writeDraft } from '../../outbox/form-draft.server.ts';
-import type { FormRoute, ParsedForm, RecordContext } from '../../outbox/form-route.server.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
@@ -43,7 +43,7 @@ import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
   name: 'call-back',
-  limits: { json: maxBodyBytes, form: maxBodyBytes },
+  maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
   messages: callBackMessages,
   clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,

@@ -5,12 +5,12 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { campaignSchema } from '../../campaign/campaign-schema.ts';
+import { isIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
-import { isIdempotencyKey } from '../../outbox/idempotency-key.ts';
 
 /** The first three are fixed word for word (docs/specification.md). */
 export const fieldMessages = {

@@ -12,7 +12,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/stamp.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 
 import { dequeuedColumns } from '../throttled-columns.server.ts';

@@ -21,7 +21,7 @@ import { type FieldEncryption, mobileKey } from '../../store/field-encryption.se
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';
 import { sha256Hex } from '../../store/sha256-hex.ts';
-import { timestampAfter } from '../../store/stamp.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
 import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';

@@ -1,6 +1,8 @@
 /**
- * All migrations in order, for both databases. Append only; columns have their types in the *-schema.ts files, joined
- * in schema.ts.
+ * All migrations in order, for both databases. Append only, never renamed: databases store the names of those they have
+ * run, and the migrator orders by name. A new one is named by date and time, `2026-11-27-1405-what-it-adds`, and its
+ * function is in a migration file of its subject; in older names letters after the date have the place of the time.
+ * Columns have their types in the *-schema.ts files, joined in schema.ts.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

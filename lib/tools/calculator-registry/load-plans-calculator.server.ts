@@ -12,7 +12,7 @@ import { filedRates, readVisiblePlans } from '../plans/read-plans.server.ts';
 /** `none`: nothing is on file for the page today. `unavailable`: the database could not be asked. */
 export type PlansCalculatorResult = Calculator | 'none' | 'unavailable';
 
-/** @param read the text under a name in the address. */
+/** @param textOf returns the text of a query parameter; empty when there is none. */
 export async function readPlansCalculator(
   path: ProductPath,
   textOf: (name: string) => string,

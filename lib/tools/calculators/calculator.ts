@@ -123,9 +123,12 @@ export type BarChart = { title: string; bars: ChartBar[] };
 /** The cover that an answer suggests: insurers' own plans are looked up by it. */
 export type RequiredCover = { age: number; sum: number; term?: number };
 
+/** The page's heading: two lines on a desktop, four on a phone. */
+export const maxVerdictLength = 90;
+
 /** page-calculators.test.ts checks the limits below on the answer to each example. */
 export type CalculatorAnswer = {
-  /** The page's heading: the answer in one sentence of at most 90 characters. */
+  /** The page's heading: the answer in one sentence of at most `maxVerdictLength` characters. */
   verdict: string;
   /** A few sentences that complete the verdict: one, where there are steps. */
   text: Prose[];

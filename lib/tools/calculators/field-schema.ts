@@ -11,7 +11,7 @@ import { lowerFirst } from '../../text/words.ts';
 import type { DateField, FieldDefinition, RowsField, RupeeField } from './calculator.ts';
 
 /** @returns a schema from the text of a field to its value; its single issue is the message beside the field. */
-export function fieldSchema(
+export function calculatorFieldSchema(
   field: FieldDefinition,
   today: IsoDate,
 ): z.ZodMiniType<unknown, string> {

@@ -10,7 +10,7 @@ import type {
   CalculatorInput,
   FieldDefinition,
 } from './calculator.ts';
-import { fieldSchema } from './field-schema.ts';
+import { calculatorFieldSchema } from './field-schema.ts';
 
 /** Enough for a table of sixty years, the longest input. */
 export const maxRowsTextLength = 1200;
@@ -25,7 +25,7 @@ export type CalculatorQuery<All extends CalculatorFields> =
 /** Values of the form when it is shown again, as text. */
 export type TypedValues<All extends CalculatorFields> = Partial<Record<keyof All, string>>;
 
-/** @param read returns the text of a query parameter; empty when there is none. */
+/** @param textOf returns the text of a query parameter; empty when there is none. */
 export function parseCalculatorQuery<All extends CalculatorFields>(
   calculator: Pick<Calculator<All>, 'fields' | 'check'>,
   textOf: (name: string) => string,
@@ -46,7 +46,7 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
       values[name] = null;
       continue;
     }
-    const parsed = fieldSchema(field, today).safeParse(text.trim());
+    const parsed = calculatorFieldSchema(field, today).safeParse(text.trim());
     if (parsed.success) values[name] = parsed.data;
     else errors[name] = parsed.error.issues[0]?.message ?? 'Look at this field again.';
   }

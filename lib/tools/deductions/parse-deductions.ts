@@ -25,7 +25,7 @@ export type DeductionQuery =
   | ({ branch: 'health' } & HealthQuery)
   | ({ branch: 'motor' } & MotorQuery);
 
-/** @param read returns the text of a query parameter; empty when there is none. */
+/** @param textOf returns the text of a query parameter; empty when there is none. */
 export function parseDeductions(
   kind: DeductionKind,
   textOf: (name: string) => string,

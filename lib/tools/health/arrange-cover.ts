@@ -1,4 +1,7 @@
 /** Which members of a household share a policy, and which have their own: our rule of thumb. */
+import { ageRangeOf, rupeesOf, yearsOf } from '../../content/figure-amounts.ts';
+import { standardHealthChildAge } from '../../content/figures/health.ts';
+import { vayVandanaAge, vayVandanaCover } from '../../content/figures/health-schemes.ts';
 import {
   type CoverAssumptions,
   type CoveredGroup,
@@ -35,9 +38,9 @@ export type ArrangedPolicy = CoveredGroup & {
 type Members = { who: PolicyGroup; ages: readonly number[]; people: number; has: number };
 
 /** Ayushman Vay Vandana: free cover from `age` on, shared within a family. */
-export const publicScheme = { age: 70, cover: 500_000 };
+export const publicScheme = { age: yearsOf(vayVandanaAge), cover: rupeesOf(vayVandanaCover) };
 /** The standard policy covers children up to this age. */
-export const maxChildAge = 25;
+export const maxChildAge = ageRangeOf(standardHealthChildAge).maxAge;
 
 export function arrangeCover(
   household: InsuredHousehold,

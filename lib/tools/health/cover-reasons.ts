@@ -1,4 +1,5 @@
 /** Why an arrangement of covers is as it is, in a few sentences that apply to this household. */
+import { ageRangeOf } from '../../content/figure-amounts.ts';
 import {
   healthNoUpperAge,
   healthPortabilityCredit,
@@ -25,7 +26,8 @@ import { diabetesText, type IllnessAnswer, illnessName, isInTreatment } from './
 
 type Policies = readonly ArrangedPolicy[];
 
-const maxEntryAge = 65;
+const maxEntryAge = ageRangeOf(standardHealthEntryAge).maxAge;
+const childAges = ageRangeOf(standardHealthChildAge);
 /** From these ages on, the answer says for each person until when they may join, and when free cover begins. */
 const entryEndsSoon = 60;
 export const publicBeginsSoon = 60;
@@ -56,7 +58,7 @@ export function coverReasons(
       : []),
     ...(input.children.includes(0)
       ? [
-          `A baby may be too young: in the standard policy children join from ${standardHealthChildAge.text.replace(' to ', ', and stay up to ')}. Tell the insurer of the birth at once.`,
+          `A baby may be too young: in the standard policy children join from ${childAges.from}, and stay up to ${childAges.to}. Tell the insurer of the birth at once.`,
         ]
       : []),
     ...(input.children.some((age) => age > maxChildAge)

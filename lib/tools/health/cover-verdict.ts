@@ -2,13 +2,11 @@
 
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, upperFirst } from '../../text/words.ts';
+import { maxVerdictLength } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
 
 type Policies = readonly ArrangedPolicy[];
-
-/** Two lines on a desktop, four on a phone. */
-const maxVerdictLength = 90;
 
 /** How the household would be insured if somebody were in treatment, where that question was left open. */
 export type TreatmentCase = { condition: string; policies: Policies };

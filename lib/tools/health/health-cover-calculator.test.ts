@@ -5,10 +5,7 @@
  */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
-import { standardHealthChildAge, standardHealthEntryAge } from '../../content/figures/health.ts';
-import { vayVandanaAge, vayVandanaCover } from '../../content/figures/health-schemes.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
-import { maxChildAge, publicScheme } from './arrange-cover.ts';
 import { healthCoverCalculator } from './health-cover-calculator.ts';
 
 type Input = TypedValues<typeof healthCoverCalculator.fields>;
@@ -228,13 +225,6 @@ test('each sum names the other cover that pays part of it, and each parent is na
       'For your parent aged 75: of the second stay, paid by free public cover',
     ]),
   );
-});
-
-test('our limits equal those of the figures', () => {
-  expect(vayVandanaAge.text).toBe(`${publicScheme.age} years`);
-  expect(vayVandanaCover.text).toBe(`₹${publicScheme.cover / 100_000} lakh a year`);
-  expect(standardHealthChildAge.text).toContain(`to ${maxChildAge} years`);
-  expect(standardHealthEntryAge.text).toBe('18 to 65 years');
 });
 
 test.each<[Input, keyof Input]>([

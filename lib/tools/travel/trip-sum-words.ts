@@ -7,8 +7,12 @@ import {
   travelSchengenStay,
 } from '../../content/figures/travel.ts';
 import type { Prose } from '../../content/types.ts';
-import { lowerFirst } from '../../text/words.ts';
-import type { CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
+import { joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
+import {
+  type CalculatorAnswer,
+  maxVerdictLength,
+  type WorkingRow,
+} from '../calculators/calculator.ts';
 import type { PolicyChoice } from './trip-policies.ts';
 import { isBelowVisa, money, ruleOf, type Trip } from './trip-sum.ts';
 import { policyText, policyVerdict, priceSources } from './trip-words.ts';
@@ -20,22 +24,25 @@ const places: Record<Trip['place'], string> = {
   elsewhere: 'the country you travel to',
   india: 'India',
 };
-const maxVerdictLength = 90;
 const visaSum = travelSchengenMinimum.text;
 
 export function sumVerdict(trip: Trip, sum: number | null, choice: PolicyChoice): string {
   // A flight that was entered is not asked for again.
   const isFlightOpen = trip.flightHome === null;
   if (sum !== null && !isBelowVisa(trip)) {
-    const need = `sk for ${money(trip.place, sum)} or more ${isFlightOpen ? 'for surgery and intensive care, plus the flight home' : 'for surgery, intensive care and the flight home'}`;
+    const purposes = isFlightOpen
+      ? 'surgery and intensive care, plus the flight home'
+      : 'surgery, intensive care and the flight home';
+    const request = `ask for ${money(trip.place, sum)} or more for ${purposes}`;
     const policy = policyVerdict(choice);
-    const sentence = policy === '' ? `A${need}` : `${policy}: a${need}`;
-    return sentence.length <= maxVerdictLength ? sentence : `A${need}`;
+    const sentence = `${policy}: ${request}`;
+    return policy !== '' && sentence.length <= maxVerdictLength ? sentence : upperFirst(request);
   }
   const flight = isFlightOpen ? ' or a flight home' : '';
-  const care = isFlightOpen
-    ? 'surgery, intensive care and the flight home'
-    : 'surgery and intensive care';
+  const treatments = ['surgery', 'intensive care', ...(isFlightOpen ? ['the flight home'] : [])];
+  const care = joinWords(treatments);
+  // With "and" the verdict on the visa would be longer than a heading may be.
+  const visaCare = isFlightOpen ? treatments.join(', ') : care;
   const rule = ruleOf(trip);
   if (rule === 'none') return 'In India your health policy is the medical cover';
   if (sum === null && trip.bill !== null) {
@@ -47,7 +54,7 @@ export function sumVerdict(trip: Trip, sum: number | null, choice: PolicyChoice)
   switch (rule) {
     case 'schengen':
       if (sum === null) {
-        return `The visa asks for ${visaSum}; ask two insurers about ${care.replace('care and', 'care,')}`;
+        return `The visa asks for ${visaSum}; ask two insurers about ${visaCare}`;
       }
       return isFlightOpen
         ? `The visa’s ${visaSum} is above your bill: are surgery, intensive care and the flight in it?`

@@ -34,7 +34,7 @@ export async function benchAbuse(): Promise<Measurement[]> {
     ...(await benchAttacker()),
     ...(await withSite(({ site }) => measureCostlyClient(site), {
       prepare: importHospitals,
-      hasShippedLimits: true,
+      hasDefaultLimits: true,
       // The bench has more visitors than a small site, so their calls would be throttled.
       env: { TRUSTED_PROXY_HOPS: '1', USUAL_CALL_BACKS_PER_HOUR: '100000' },
     })),

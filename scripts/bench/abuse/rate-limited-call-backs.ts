@@ -3,7 +3,7 @@
  * simulated day. docs/limits.md has the figures.
  */
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
-import { addDays, indiaOffsetMs, todayInIndia } from '../../../lib/dates/iso-date.ts';
+import { addDays, hourMs, indiaOffsetMs, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { slotMinutes, timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { type Measurement, withMax, withMin } from '../measurement.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from './simulated-site.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const hoursOfDay = 24;
 
 /** 9:00 in India, tomorrow or on a later day. */

@@ -50,7 +50,7 @@ export async function startSimulatedSite(startsAt: Date) {
   const site = await startSite({
     dataDir: data.dataDir,
     serviceUrl: leadService.url,
-    hasShippedLimits: true,
+    hasDefaultLimits: true,
     env: {
       ...env,
       TRUSTED_PROXY_HOPS: '1',

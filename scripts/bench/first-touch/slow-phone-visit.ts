@@ -1,7 +1,9 @@
 /**
  * One visit on an emulated slow phone with an empty cache: when the page paints, and how long the first touch takes.
  */
+
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { smallPhone } from '../../../testing/playwright/small-phone.ts';
 
 export type PhoneTouch = {
   x: number;
@@ -29,9 +31,7 @@ type PageMetrics = {
 type MetricsWindow = Window & { metrics: PageMetrics; reportPaint: () => void };
 
 export const phoneContext = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
+  ...smallPhone,
   deviceScaleFactor: 2,
 } as const;
 const cpuSlowdown = 4;

@@ -83,7 +83,7 @@ test('delivered, stopped, expired: each state is reported', async () => {
 
 test('another browser, a reference, an old access token and invalid input reveal nothing', async () => {
   const { pass, reference } = await saved();
-  const { issueAccessToken } = await import('@/lib/outbox/record-access-token.server');
+  const { issueAccessToken } = await import('@/lib/forms/record-access-token.server');
   const { openServices } = await import('@/lib/store/services.server');
   const session = /session=([\w-]+)/.exec(site.visitor.cookies)?.[1];
   const at = async (minutesAgo: number) =>

@@ -1,11 +1,12 @@
 /**
  * POST: looks up the state of a request. A POST even without JavaScript, so that reference and contact are in no URL.
  */
+
+import { confirmationUrl } from '@/lib/forms/confirmation-url';
+import { issueAccessToken } from '@/lib/forms/record-access-token.server';
 import { type HandlerReply, seeOther } from '@/lib/http/handle.server';
 import { postHandler } from '@/lib/http/post-handler.server';
 import { readPost } from '@/lib/http/read-post.server';
-import { confirmationUrl } from '@/lib/outbox/confirmation-url';
-import { issueAccessToken } from '@/lib/outbox/record-access-token.server';
 import {
   type LookUpOutcome,
   lookUpRequest,

@@ -3,7 +3,7 @@
  * answers. A script gets JSON; a form that the browser posted by itself is redirected to a page that shows the outcome.
  */
 import 'server-only';
-import type { FormPost, FormPostLimits } from '../http/form-post.server.ts';
+import type { FormPost, MaxBytesByType } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle.server.ts';
 import { postHandler } from '../http/post-handler.server.ts';
@@ -13,7 +13,7 @@ import {
   type NotRecordedOutcome,
   withClientRateLimit,
 } from '../http/with-client-rate-limit.server.ts';
-import type { RecordedRow } from './insert-idempotent.server.ts';
+import type { RecordedRow } from '../outbox/insert-idempotent.server.ts';
 
 type LoggedOutcome = {
   kind: string;
@@ -31,7 +31,7 @@ export type ParsedForm<Submission, FormOutcome> =
 export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   /** Name in the log. */
   name: string;
-  limits: FormPostLimits;
+  maxBytes: MaxBytesByType;
   messages: FormMessages;
   clientLimit: ClientLimit;
   parse: (context: PostContext) => Promise<ParsedForm<Submission, FormOutcome>>;

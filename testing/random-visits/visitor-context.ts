@@ -1,16 +1,18 @@
 /** A browser context for the plan: screen, late or missing scripts, and lost responses. */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
-import type { JourneyPlan } from './journey-plan.ts';
+import { phoneViewport } from '../playwright/small-phone.ts';
+import type { VisitPlan } from './visit-plan.ts';
 
 const scriptFiles = '**/_next/static/chunks/*.js';
 const posts = '**/api/call-back';
 
-export async function visitorContext(browser: Browser, plan: JourneyPlan): Promise<BrowserContext> {
+export async function visitorContext(browser: Browser, plan: VisitPlan): Promise<BrowserContext> {
   const isPhone = plan.device === 'phone';
   const context = await browser.newContext({
     javaScriptEnabled: plan.hasScripts,
-    viewport: isPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+    viewport: isPhone ? phoneViewport : { width: 1280, height: 800 },
     hasTouch: isPhone,
     isMobile: isPhone,
     timezoneId: 'Asia/Kolkata',
@@ -28,10 +30,7 @@ export async function visitorContext(browser: Browser, plan: JourneyPlan): Promi
 }
 
 /** Called before the final submit, because an early one without scripts is a POST too. */
-export async function disruptPosts(
-  context: BrowserContext,
-  { network }: JourneyPlan,
-): Promise<void> {
+export async function disruptPosts(context: BrowserContext, { network }: VisitPlan): Promise<void> {
   if (network === 'never') await context.route(posts, (route) => route.abort());
   if (network === 'answer-lost') await context.route(posts, dropResponse, { times: 1 });
 }

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { canPopupOpen, triggerExitIntent } from './exit-popup.ts';
 import { FormOnPage } from './form-on-page.ts';
-import type { JourneyAction, JourneyPlan } from './journey-plan.ts';
-import { type JourneyOutcome, submitUntilOutcome } from './submit-until-outcome.ts';
+import { submitUntilOutcome, type VisitOutcome } from './submit-until-outcome.ts';
+import type { VisitAction, VisitPlan } from './visit-plan.ts';
 import { disruptPosts, visitorContext } from './visitor-context.ts';
 
-export type JourneyResult = {
-  outcome: JourneyOutcome | null;
+export type VisitResult = {
+  outcome: VisitOutcome | null;
   steps: string[];
   problems: string[];
   close: () => Promise<void>;
@@ -17,12 +17,12 @@ export type JourneyResult = {
 const popupTimeoutMs = 15_000;
 
 /** @param recoverService ends the outage of Lead.svc. @returns with the pages open until `close`. */
-export async function walkJourney(
+export async function walkVisit(
   browser: Browser,
   siteUrl: string,
-  plan: JourneyPlan,
+  plan: VisitPlan,
   recoverService: () => void,
-): Promise<JourneyResult> {
+): Promise<VisitResult> {
   const context = await visitorContext(browser, plan);
   const visit = new Visit(await context.newPage(), siteUrl, plan);
   try {
@@ -38,19 +38,19 @@ class Visit {
   readonly steps: string[] = [];
   readonly problems: string[] = [];
   readonly #url: string;
-  readonly #plan: JourneyPlan;
+  readonly #plan: VisitPlan;
   readonly #page: Page;
-  readonly #done: JourneyAction[] = [];
+  readonly #done: VisitAction[] = [];
   #form: FormOnPage;
 
-  constructor(page: Page, siteUrl: string, plan: JourneyPlan) {
+  constructor(page: Page, siteUrl: string, plan: VisitPlan) {
     this.#page = page;
     this.#form = new FormOnPage(page, false);
     this.#url = `${siteUrl}${plan.path}`;
     this.#plan = plan;
   }
 
-  async walk(recoverService: () => void): Promise<JourneyOutcome> {
+  async walk(recoverService: () => void): Promise<VisitOutcome> {
     const { actions, form, hasSecondTab } = this.#plan;
     await this.#page.goto(this.#url, { waitUntil: 'commit' });
     await this.#form.field('mobile').waitFor();
@@ -73,7 +73,7 @@ class Visit {
     return outcome;
   }
 
-  async #do(act: JourneyAction): Promise<void> {
+  async #do(act: VisitAction): Promise<void> {
     this.steps.push(JSON.stringify(act));
     switch (act.kind) {
       case 'choose':
@@ -153,6 +153,6 @@ class Visit {
   }
 }
 
-function isFilling({ kind }: JourneyAction): boolean {
+function isFilling({ kind }: VisitAction): boolean {
   return kind === 'choose' || kind === 'number';
 }

@@ -1,4 +1,5 @@
-import { problemId } from '../http/form-reply.ts';
+/** Id of a page's error message: as the fragment of the URL it moves the focus there without JavaScript. */
+export const problemId = 'problem';
 
 type ShownOutcome = {
   kind: string;

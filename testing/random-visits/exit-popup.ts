@@ -1,7 +1,7 @@
 /** Moves the mouse out of the window, and says whether the exit popup can open. */
 import type { Page } from '@playwright/test';
 import { routeFor } from '../../lib/site/find-route.ts';
-import type { JourneyPlan } from './journey-plan.ts';
+import type { VisitPlan } from './visit-plan.ts';
 
 export async function triggerExitIntent(page: Page): Promise<void> {
   await page.mouse.move(300, 60);
@@ -12,7 +12,7 @@ export async function triggerExitIntent(page: Page): Promise<void> {
   });
 }
 
-export function canPopupOpen({ device, hasScripts, scripts, path }: JourneyPlan): boolean {
+export function canPopupOpen({ device, hasScripts, scripts, path }: VisitPlan): boolean {
   const canRun = hasScripts && scripts !== 'never';
   return device === 'desktop' && canRun && routeFor(path).hasExitPopup;
 }

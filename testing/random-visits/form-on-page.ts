@@ -1,7 +1,7 @@
 /** The call-back form on the page or in the popup: fills, reads and submits it. */
 import type { Locator, Page } from '@playwright/test';
 import { parseMobile } from '../../lib/input/mobile.ts';
-import type { JourneyAction, JourneyField, JourneyPlan } from './journey-plan.ts';
+import type { VisitAction, VisitField, VisitPlan } from './visit-plan.ts';
 
 const actionTimeoutMs = 15_000;
 
@@ -20,7 +20,7 @@ export class FormOnPage {
       : this.page.locator('main');
   }
 
-  field(name: JourneyField): Locator {
+  field(name: VisitField): Locator {
     const labels = { product: 'Product', timeSlot: 'Time slot', mobile: 'Mobile number' };
     return this.form.getByLabel(labels[name]);
   }
@@ -29,7 +29,7 @@ export class FormOnPage {
     return this.root.locator('form[action="/api/call-back"]').first();
   }
 
-  async fill(act: JourneyAction, { input }: JourneyPlan): Promise<void> {
+  async fill(act: VisitAction, { input }: VisitPlan): Promise<void> {
     if (act.kind === 'choose') await this.#choose(act.field, input[act.field], act.how);
     if (act.kind === 'number') await this.#enterNumber(act);
   }
@@ -51,7 +51,7 @@ export class FormOnPage {
       await list.selectOption(value, { timeout: actionTimeoutMs });
   }
 
-  async #enterNumber({ how, text }: Extract<JourneyAction, { kind: 'number' }>): Promise<void> {
+  async #enterNumber({ how, text }: Extract<VisitAction, { kind: 'number' }>): Promise<void> {
     const field = this.field('mobile');
     await field.focus({ timeout: actionTimeoutMs });
     await this.page.keyboard.press('Control+A');
@@ -69,10 +69,10 @@ export class FormOnPage {
   }
 
   /** @returns the fields whose value is not the intended one. */
-  async findLostFields({ input, isNumberValid }: JourneyPlan): Promise<JourneyField[]> {
-    const readValue = async (name: JourneyField) =>
+  async findLostFields({ input, isNumberValid }: VisitPlan): Promise<VisitField[]> {
+    const readValue = async (name: VisitField) =>
       this.field(name).inputValue({ timeout: actionTimeoutMs });
-    const lost: JourneyField[] = [];
+    const lost: VisitField[] = [];
     if ((await readValue('product')) !== input.product) lost.push('product');
     if ((await readValue('timeSlot')) !== input.timeSlot) lost.push('timeSlot');
     if (isNumberValid && parseMobile(await readValue('mobile')) !== input.mobile)
@@ -80,7 +80,7 @@ export class FormOnPage {
     return lost;
   }
 
-  async press(how: JourneyPlan['press']): Promise<void> {
+  async press(how: VisitPlan['press']): Promise<void> {
     const button = this.form.locator('button[type="submit"]');
     const options = { timeout: actionTimeoutMs };
     if (how === 'enter') {

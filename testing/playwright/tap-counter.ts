@@ -4,18 +4,11 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** For `test.use`: a small phone with touch. */
-export const smallPhone = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-} as const;
-
 const swipeShare = 0.8;
 /** A visitor would have given up by then. */
 const maxSwipes = 12;
 
-export class PhoneJourney {
+export class TapCounter {
   taps = 0;
   swipes = 0;
   readonly #page: Page;

@@ -7,9 +7,9 @@ import { routes } from '../../lib/site/routes.ts';
 import { Dice } from '../data/seeded-random.ts';
 import type { StandInMode } from '../servers/lead-service-stand-in/control.ts';
 
-export type JourneyField = 'product' | 'timeSlot' | 'mobile';
+export type VisitField = 'product' | 'timeSlot' | 'mobile';
 
-export type JourneyAction =
+export type VisitAction =
   | { kind: 'choose'; field: 'product' | 'timeSlot'; how: 'mouse' | 'keys' }
   | { kind: 'number'; how: 'keys' | 'paste' | 'autofill'; text: string }
   | { kind: 'wait'; ms: number }
@@ -18,7 +18,7 @@ export type JourneyAction =
   | { kind: 'away-and-back' }
   | { kind: 'back-and-forward' };
 
-export type JourneyPlan = {
+export type VisitPlan = {
   number: number;
   path: string;
   device: 'desktop' | 'phone';
@@ -34,7 +34,7 @@ export type JourneyPlan = {
   input: { product: string; timeSlot: string; mobile: string };
   /** Whether the typed number is a mobile number. */
   isNumberValid: boolean;
-  actions: JourneyAction[];
+  actions: VisitAction[];
   press: 'click' | 'double-click' | 'enter' | 'two-clicks';
   /** The same request from a second tab at the same time. */
   hasSecondTab: boolean;
@@ -51,14 +51,14 @@ const outages: StandInMode[] = [
 ];
 
 /** Depends on the seed and the number only. */
-export function planJourney(seed: number, number: number): JourneyPlan {
+export function planVisit(seed: number, number: number): VisitPlan {
   const dice = new Dice(seed * 7919 + number);
   const route = dice.oneOf(pages);
   const device = dice.isTrue(0.2) ? 'phone' : 'desktop';
   const hasScripts = dice.isTrue(0.85);
   const isPopup = device === 'desktop' && hasScripts && route.hasExitPopup && dice.isTrue(0.25);
   const isNumberValid = dice.isTrue(0.92);
-  // Unique per journey, so that a lead identifies its visit.
+  // Unique per visit, so that a lead identifies its visit.
   const mobile = `9${String(seed % 10_000).padStart(4, '0')}${String(number).padStart(5, '0')}`;
   const input = {
     product: String(dice.oneOf(callBackProducts).code),
@@ -97,14 +97,14 @@ function serviceOf(dice: Dice): StandInMode {
   return dice.isTrue(0.4) ? 'refuse' : dice.oneOf(outages);
 }
 
-function planActions(dice: Dice, text: string, isPopup: boolean): JourneyAction[] {
+function planActions(dice: Dice, text: string, isPopup: boolean): VisitAction[] {
   const how = () => dice.oneOf(['mouse', 'keys'] as const);
-  const remaining: JourneyAction[] = [
+  const remaining: VisitAction[] = [
     { kind: 'choose', field: 'product', how: how() },
     { kind: 'choose', field: 'timeSlot', how: how() },
     { kind: 'number', how: dice.oneOf(['keys', 'keys', 'paste', 'autofill'] as const), text },
   ];
-  const actions: JourneyAction[] = [];
+  const actions: VisitAction[] = [];
   while (remaining.length > 0) {
     if (dice.isTrue(0.5)) actions.push({ kind: 'wait', ms: dice.below(700) });
     if (dice.isTrue(0.12)) actions.push(detour(dice, isPopup));
@@ -115,7 +115,7 @@ function planActions(dice: Dice, text: string, isPopup: boolean): JourneyAction[
 }
 
 /** The other detours would leave the popup. */
-function detour(dice: Dice, isPopup: boolean): JourneyAction {
+function detour(dice: Dice, isPopup: boolean): VisitAction {
   if (isPopup) return { kind: 'press-early' };
   return {
     kind: dice.oneOf([

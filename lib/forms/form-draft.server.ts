@@ -13,7 +13,7 @@ import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/stamp.ts';
+import { timestampAfter } from '../store/timestamps.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = hourMs;

@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { FormOnPage } from './form-on-page.ts';
-import type { JourneyPlan } from './journey-plan.ts';
+import type { VisitPlan } from './visit-plan.ts';
 
-export type JourneyOutcome =
+export type VisitOutcome =
   /** `isSaved`: the page says that the request is stored but not delivered yet. */
   | { kind: 'thanks'; isSaved: boolean }
   /** Below the button, or on an error page. */
@@ -13,7 +13,7 @@ export type JourneyOutcome =
   /** The browser's own error page: the site was unreachable. */
   | { kind: 'no-page' };
 
-type JourneyCallbacks = {
+type VisitCallbacks = {
   recoverService: () => void;
   refill: () => Promise<void>;
   log: (step: string) => void;
@@ -27,9 +27,9 @@ const maxPresses = 4;
 
 export async function submitUntilOutcome(
   form: FormOnPage,
-  plan: JourneyPlan,
-  callbacks: JourneyCallbacks,
-): Promise<JourneyOutcome> {
+  plan: VisitPlan,
+  callbacks: VisitCallbacks,
+): Promise<VisitOutcome> {
   const { page } = form;
   let hasRecovered = false;
   for (let presses = 1; ; presses++) {
@@ -58,7 +58,7 @@ export async function submitUntilOutcome(
   }
 }
 
-function isDoubleSubmit({ press, hasScripts, scripts }: JourneyPlan): boolean {
+function isDoubleSubmit({ press, hasScripts, scripts }: VisitPlan): boolean {
   return (press === 'double-click' || press === 'two-clicks') && (!hasScripts || scripts !== 0);
 }
 
@@ -71,7 +71,7 @@ function markOldAlerts(page: Page): Promise<boolean> {
   });
 }
 
-async function waitForOutcome(form: FormOnPage, plan: JourneyPlan): Promise<JourneyOutcome> {
+async function waitForOutcome(form: FormOnPage, plan: VisitPlan): Promise<VisitOutcome> {
   const deadline = Date.now() + outcomeTimeoutMs;
   while (Date.now() < deadline) {
     // A page cannot be read during a navigation.
@@ -84,8 +84,8 @@ async function waitForOutcome(form: FormOnPage, plan: JourneyPlan): Promise<Jour
 
 async function readOutcome(
   { page, root }: FormOnPage,
-  plan: JourneyPlan,
-): Promise<JourneyOutcome | null> {
+  plan: VisitPlan,
+): Promise<VisitOutcome | null> {
   if (page.url().startsWith('chrome-error:')) return { kind: 'no-page' };
   const heading = page.getByRole('heading', { name: 'Thank you. Your request is with us.' });
   if (await heading.first().isVisible()) {

@@ -1,4 +1,4 @@
-/** Runs planned journeys in a real browser and compares each outcome with Lead.svc's leads and the site's database. */
+/** Runs planned visits in a real browser and compares each outcome with Lead.svc's leads and the site's database. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,22 +9,19 @@ import {
   startLeadServiceStandIn,
 } from '../servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../servers/start-site.ts';
-import { type JourneyPlan, planJourney } from './journey-plan.ts';
-import { type JourneyOutcome, refusalMessage, unreachableMessage } from './submit-until-outcome.ts';
-import { walkJourney } from './walk-journey.ts';
+import { refusalMessage, unreachableMessage, type VisitOutcome } from './submit-until-outcome.ts';
+import { planVisit, type VisitPlan } from './visit-plan.ts';
+import { walkVisit } from './walk-visit.ts';
 
-type Journeys = {
+type Visits = {
   seed: number;
   numbers: readonly number[];
 };
 
 const deliveryTimeoutMs = 60_000;
 
-/** @returns a description of each journey that ended otherwise than it should. */
-export async function runJourneys(
-  browser: Browser,
-  { seed, numbers }: Journeys,
-): Promise<string[]> {
+/** @returns a description of each visit that ended otherwise than it should. */
+export async function runVisits(browser: Browser, { seed, numbers }: Visits): Promise<string[]> {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   const env = { LEAD_SERVICE_TIMEOUT_MS: '2000' };
@@ -33,7 +30,7 @@ export async function runJourneys(
   try {
     for (const number of numbers) {
       const running = { site, leadService, dataDir: data.dataDir };
-      problems.push(...(await checkJourney(browser, running, planJourney(seed, number))));
+      problems.push(...(await checkVisit(browser, running, planVisit(seed, number))));
     }
   } finally {
     await site.stop();
@@ -43,18 +40,18 @@ export async function runJourneys(
   return problems;
 }
 
-type JourneySite = { site: SiteProcess; leadService: LeadServiceStandIn; dataDir: string };
+type VisitSite = { site: SiteProcess; leadService: LeadServiceStandIn; dataDir: string };
 
-async function checkJourney(
+async function checkVisit(
   browser: Browser,
-  { site, leadService, dataDir }: JourneySite,
-  plan: JourneyPlan,
+  { site, leadService, dataDir }: VisitSite,
+  plan: VisitPlan,
 ): Promise<string[]> {
   const before = leadsByState(dataDir);
   leadService.clear();
   leadService.setMode({ mode: plan.service, message: refusalMessage });
   const recoverService = () => leadService.setMode({ mode: 'accept' });
-  const walked = await walkJourney(browser, site.url, plan, recoverService);
+  const walked = await walkVisit(browser, site.url, plan, recoverService);
   const { outcome, steps, problems, close } = walked;
   recoverService();
   const after = await waitUntilSettled(dataDir);
@@ -65,7 +62,7 @@ async function checkJourney(
   if (after.pending) problems.push(`${after.pending} leads still pending`);
   if (site.output().includes(plan.input.mobile)) problems.push('the number is in the log');
   if (problems.length === 0) return [];
-  const heading = `journey ${plan.number}: ${problems.join('; ')}`;
+  const heading = `visit ${plan.number}: ${problems.join('; ')}`;
   return [[heading, JSON.stringify(plan), ...steps].join('\n  ')];
 }
 
@@ -90,8 +87,8 @@ function leadsByState(dataDir: string): Record<string, number> {
   }
 }
 
-/** A journey must end in the thank-you page, or in a message with the reason. */
-function outcomeProblems(outcome: JourneyOutcome, plan: JourneyPlan): string[] {
+/** A visit must end in the thank-you page, or in a message with the reason. */
+function outcomeProblems(outcome: VisitOutcome, plan: VisitPlan): string[] {
   const shown = JSON.stringify(outcome);
   const text = outcome.kind === 'message' ? outcome.text : '';
   if (!plan.isNumberValid)
@@ -113,7 +110,7 @@ function outcomeProblems(outcome: JourneyOutcome, plan: JourneyPlan): string[] {
 
 function leadProblems(
   isThanked: boolean,
-  { input }: JourneyPlan,
+  { input }: VisitPlan,
   leadService: LeadServiceStandIn,
   delivered: number,
 ): string[] {

@@ -1,0 +1,56 @@
+import { runLoop } from './run-loop.server.ts';
+
+/** A round that the test ends. */
+function heldRounds() {
+  const starts: (() => void)[] = [];
+  let rounds = 0;
+  const round = () =>
+    new Promise<void>((resolve) => {
+      rounds += 1;
+      starts.push(resolve);
+    });
+  return { round, endRound: () => starts.shift()?.(), count: () => rounds };
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('woken during a round, the loop runs another without a pause: the new row may have come too late', async () => {
+  const { round, endRound, count } = heldRounds();
+  const loop = runLoop('test', round);
+  loop.wake();
+  endRound();
+  await nextTurn();
+  expect(count()).toBe(2);
+  endRound();
+  await nextTurn();
+  // Nobody woke it during the second one: it pauses.
+  expect(count()).toBe(2);
+  await loop.stop();
+});
+
+test('woken during its pause, the loop runs at once', async () => {
+  const { round, endRound, count } = heldRounds();
+  const loop = runLoop('test', round);
+  endRound();
+  await nextTurn();
+  loop.wake();
+  await nextTurn();
+  expect(count()).toBe(2);
+  endRound();
+  await loop.stop();
+});
+
+test('the loop stops after the round that is running, and the round learns of it', async () => {
+  const { round, endRound, count } = heldRounds();
+  let isStopped = () => false;
+  const loop = runLoop('test', (asked) => {
+    isStopped = asked;
+    return round();
+  });
+  expect(isStopped()).toBe(false);
+  const stopped = loop.stop();
+  expect(isStopped()).toBe(true);
+  endRound();
+  await stopped;
+  expect(count()).toBe(1);
+});
