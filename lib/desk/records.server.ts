@@ -256,7 +256,7 @@ function toRequestRecord(
   row: ServiceRequestRow,
   lastCall: LastCall,
 ): RequestRecord {
-  const { fields, kind, ...listed } = toListedRequest(services, row);
+  const { fields, kind, ...listed } = toListedRequest(services, row, true);
   return {
     kind: 'request',
     requestKind: kind,

@@ -7,6 +7,7 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { migrations } from '../store/migrations/migrations.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {
   erasedLeadColumns,
@@ -22,7 +23,7 @@ import { leadStatus } from './list/lead-status.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import type { CallBackSubmission } from './submit/call-back-submission.ts';
 import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
-import { withdrawLead } from './withdraw-lead.server.ts';
+import { withdrawLead, withdrawnProblem } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
@@ -338,6 +339,16 @@ onBothDatabases(['lead'], (database) => {
     expect(await withdraw('CB-2222-2222')).toBeNull();
     await sweepLeads(services, initialUpstreamHealth());
     expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('a call that an earlier release withdrew gets the time of its withdrawal', async () => {
+    const lead = await inserted({});
+    const { db } = services.store;
+    const settled_at = services.store.now().toISOString();
+    const earlier = { state: 'expired', settled_at, last_problem: withdrawnProblem } as const;
+    await db.updateTable('lead').set(earlier).where('id', '=', lead.id).execute();
+    await migrations['2026-11-26-ba-withdrawn-leads']?.up(db);
+    expect(await read(lead)).toMatchObject({ withdrawn_at: settled_at });
   });
 
   test('after its retention period a number is erased, with everything that could identify it', async () => {

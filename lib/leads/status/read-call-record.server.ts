@@ -9,7 +9,6 @@ import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
-import { withdrawnProblem } from '../withdraw-lead.server.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
 
@@ -62,7 +61,7 @@ export async function readCallRecord(
   };
 }
 
-function callState({ state, last_problem }: LeadRow): CallState {
+function callState({ state, withdrawn_at }: LeadRow): CallState {
   switch (state) {
     case 'unconfirmed':
       return 'unconfirmed';
@@ -73,6 +72,6 @@ function callState({ state, last_problem }: LeadRow): CallState {
     case 'refused':
       return 'refused';
     case 'expired':
-      return last_problem === withdrawnProblem ? 'withdrawn' : 'expired';
+      return withdrawn_at !== null ? 'withdrawn' : 'expired';
   }
 }

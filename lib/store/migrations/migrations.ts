@@ -326,4 +326,16 @@ export const migrations: Record<string, Migration> = {
   '2026-11-26-a-desk-events': { up: createDeskEvents },
   '2026-11-26-aa-desk-sessions': { up: createDeskSessions },
   '2026-11-26-b-call-notes': { up: addCallNotes },
+  '2026-11-26-ba-withdrawn-leads': {
+    // The releases before the column wrote only these words. A call that one of them withdraws while this release
+    // is already installed is shown as ended after seven days.
+    async up(db) {
+      await db
+        .updateTable('lead')
+        .set({ withdrawn_at: sql.ref('settled_at') })
+        .where(sql.ref('last_problem'), '=', 'withdrawn by the visitor')
+        .where(sql.ref('withdrawn_at'), 'is', null)
+        .execute();
+    },
+  },
 };
