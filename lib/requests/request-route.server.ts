@@ -42,7 +42,7 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
     perHour: env.serviceRequestsPerClientPerHour,
   }),
   parse,
-  beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'refuse'),
+  beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'reject'),
   record: async (submission, { post: { isHoneypotFilled } }) => {
     const services = await openServices();
     return recordRequest(services, { ...submission, isHoneypotFilled }, services.store.now());
