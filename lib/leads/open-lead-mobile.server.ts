@@ -1,4 +1,4 @@
-/** The mobile number of a lead, as every reader gets it: opened, erased, or sealed with a key that is not configured. */
+/** The mobile number of a lead: opened, erased, or sealed with a key that is not configured. */
 import 'server-only';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';

@@ -8,7 +8,7 @@ import {
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { LifeEventInput } from './life-event-query.ts';
 
-export function lettersForLifeEvents(input: readonly LifeEventInput[]): LifeEventLetter[] {
+export function buildLifeEventLetters(input: readonly LifeEventInput[]): LifeEventLetter[] {
   return lifeEventLetters.flatMap((letter) => {
     const matchingEvents = input.filter(({ kind, bought }) =>
       lifeEventOf(kind, bought).letters.includes(letter.id),

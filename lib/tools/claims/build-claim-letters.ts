@@ -1,32 +1,17 @@
 /** The letters of a claim, filled with the known date, and an optional line when the notice is late. */
 import { delayLine, intimationLine } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
-import {
-  type Letter,
-  type LetterBlank,
-  type OptionalLine,
-  withOptionalLine,
-} from '../../content/letter.ts';
+import { type FilledLetter, withOptionalLine } from '../../content/letter.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { computeDueDates } from './due-dates.ts';
 
-export type PrefilledLetter = {
-  id: string;
-  title: string;
-  mailSubject: string;
-  blanks: LetterBlank[];
-  letter: Letter;
-  /** Only where the notice is late. The letter itself never admits a delay: the visitor decides. */
-  offered?: OptionalLine;
-};
-
-export function claimLetters(
+export function buildClaimLetters(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
-): PrefilledLetter[] {
+): (FilledLetter & { id: string })[] {
   const lateClockIds = new Set(
     computeDueDates(type, eventTimes, now)
       .filter((dated) => ['late', 'over'].includes(clockStatus(dated, now).kind))
@@ -37,6 +22,7 @@ export function claimLetters(
     title: letter.title,
     mailSubject: letter.mailSubject,
     ...prefillLetter(letter, eventTimes),
+    // The letter itself never admits a delay: the visitor decides.
     ...(letter.clock && lateClockIds.has(letter.clock) ? { offered: delayLine } : {}),
   }));
 }

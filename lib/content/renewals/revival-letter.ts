@@ -1,30 +1,18 @@
 /**
- * The letter about a lapsed life policy: for a revival quotation and what the policy is worth without one; once the
+ * The letters about a lapsed life policy: for a revival quotation and what the policy is worth without one; once the
  * time to revive is over, for what is to be paid. A term policy keeps no value: its letter still asks for the
  * exception.
  */
 import {
   contactBlank,
-  type Letter,
+  type FilledLetter,
+  insurerBlank,
   type LetterBlank,
   letterClose,
   nameBlank,
   policyBlank,
-  withValues,
-} from '../../content/letter.ts';
-import type { LifeKind } from '../../content/renewals/life-kinds.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import { requireDate } from '../dated-plan/flow-dates.ts';
-import { computeRenewalFlow } from './plan-renewal.ts';
-import type { RenewalInput } from './renewal-query.ts';
-
-type RevivalLetter = {
-  /** Of its section on the page. */
-  heading: string;
-  blanks: readonly LetterBlank[];
-  letter: Letter;
-  mailSubject: string;
-};
+} from '../letter.ts';
+import type { LifeKind } from './life-kinds.ts';
 
 const paidUp =
   '– the paid-up sum and the day it is paid, and both surrender values today, guaranteed and special;';
@@ -48,29 +36,17 @@ const payoutLines = {
 } as const satisfies Readonly<Record<Exclude<LifeKind, 'term'>, string>>;
 
 const blanks: readonly LetterBlank[] = [
-  { id: 'insurer', label: 'Insurer', kind: 'line', maxLength: 100 },
+  { ...insurerBlank, label: 'Insurer' },
   policyBlank,
   { id: 'due', label: 'First unpaid premium was due on', kind: 'date', maxLength: 10 },
   nameBlank,
   contactBlank,
 ];
 
-/** Null while the premium can still be paid, and for a policy that is not life insurance. */
-export function revivalLetter(input: RenewalInput, today: IsoDate): RevivalLetter | null {
-  if (input.line !== 'life') return null;
-  const { dates } = computeRenewalFlow(input);
-  if (today <= requireDate(dates, 'graceEnds')) return null;
-  const kind = input.kind ?? 'unknown';
-  const filledBlanks = withValues(blanks, { due: input.expiry });
-  return kind !== 'term' && today > requireDate(dates, 'revivalEnds')
-    ? payoutLetter(kind, filledBlanks)
-    : quotationLetter(kind, filledBlanks);
-}
-
-function quotationLetter(kind: LifeKind, filledBlanks: readonly LetterBlank[]): RevivalLetter {
+export function quotationLetter(kind: LifeKind): FilledLetter {
   return {
-    heading: 'Ask for the revival quotation',
-    blanks: filledBlanks,
+    title: 'Ask for the revival quotation',
+    blanks,
     letter: [
       '{name}\n{contact}',
       'To {insurer}',
@@ -83,13 +59,10 @@ function quotationLetter(kind: LifeKind, filledBlanks: readonly LetterBlank[]): 
   };
 }
 
-function payoutLetter(
-  kind: keyof typeof payoutLines,
-  filledBlanks: readonly LetterBlank[],
-): RevivalLetter {
+export function payoutLetter(kind: Exclude<LifeKind, 'term'>): FilledLetter {
   return {
-    heading: 'Ask for what the policy still pays',
-    blanks: filledBlanks,
+    title: 'Ask for what the policy still pays',
+    blanks,
     letter: [
       '{name}\n{contact}',
       'To {insurer}',
