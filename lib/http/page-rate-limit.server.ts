@@ -6,7 +6,7 @@
 import 'server-only';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
-import { type HandlerReply, jsonResponse } from './handle.server.ts';
+import { type HandlerReply, jsonResponse } from './handle-request.server.ts';
 import { identifyClient, rateLimitKey } from './identify-client.server.ts';
 
 type RateLimitKind = 'search' | 'page';

@@ -7,7 +7,7 @@ import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
-import type { HandlerReply } from './handle.server.ts';
+import type { HandlerReply } from './handle-request.server.ts';
 import { identifyClient } from './identify-client.server.ts';
 import { rejectionResponse } from './rejection-response.server.ts';
 import type { HourlyLimit } from './shared-client-limit.server.ts';

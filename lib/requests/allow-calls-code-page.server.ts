@@ -1,6 +1,6 @@
 /** The page for the code of "allow calls again". */
 import 'server-only';
-import { type HandlerReply, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
 import type { CodePageConfig } from '../one-time-codes/code-page-route.server.ts';
 import { confirmationUrl } from '../outbox/confirmation-url.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';

@@ -17,7 +17,7 @@ import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { openServices } from '../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
-import { maxPdfBytes } from './check-pdf.ts';
+import { maxPdfBytes } from './find-pdf-file-problem.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 import {

@@ -7,7 +7,7 @@ import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { readSealedChunks } from '../policies/document-blobs.server.ts';
-import { findKeyMismatch } from '../store/check-keys.server.ts';
+import { findKeyMismatch } from '../store/assert-keys.server.ts';
 import { archivedSqliteFile, sqliteFile } from '../store/open-store.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';

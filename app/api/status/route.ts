@@ -4,7 +4,7 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
-import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
+import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type LeadStatus, leadStatus } from '@/lib/leads/list/lead-status.server';
 import { errorName, logger } from '@/lib/logging/logger.server';

@@ -1,6 +1,6 @@
 /** The page on which the code of a call-back is entered. */
 import 'server-only';
-import { type HandlerReply, seeOther } from '../../http/handle.server.ts';
+import { type HandlerReply, seeOther } from '../../http/handle-request.server.ts';
 import type { CodePageConfig } from '../../one-time-codes/code-page-route.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { issueAccessToken } from '../../outbox/record-access-token.server.ts';

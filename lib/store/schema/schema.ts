@@ -80,7 +80,7 @@ type ImportLockTable = { id: number; holder: string | null; held_until: string }
 /** A running instance, with the `readListsVersion` that its searches use. */
 type HospitalSearcherTable = { instance: string; lists_version: string; seen_at: string };
 
-/** One row: a hash that shows whether the hash key belongs to this database (check-keys.server.ts). */
+/** One row: a hash that shows whether the hash key belongs to this database (assert-keys.server.ts). */
 type KeyCheckTable = { name: string; hash: string };
 
 export type Tables = PolicyTables &

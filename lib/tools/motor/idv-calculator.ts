@@ -3,7 +3,7 @@ import { constructiveTotalLoss, declaredValueScale } from '../../content/figures
 import { discontinuedModelRule } from '../../content/shared-rules.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';
-import { farAboveShare } from './is-far-above.ts';
+import { farAboveShare } from './is-far-above-table.ts';
 import { valueFields } from './value-fields.ts';
 import {
   idvVerdict,

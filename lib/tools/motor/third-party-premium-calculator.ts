@@ -15,7 +15,7 @@ import {
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
-import { farAboveShare, isFarAboveTable } from './is-far-above.ts';
+import { farAboveShare, isFarAboveTable } from './is-far-above-table.ts';
 import {
   bikeThirdParty,
   carThirdParty,

@@ -4,7 +4,7 @@ import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import { declaredValue, depreciationAt, maxTableMonths } from './declared-value.ts';
-import { isFarAboveTable } from './is-far-above.ts';
+import { isFarAboveTable } from './is-far-above-table.ts';
 import type { ValueInput } from './value-fields.ts';
 import { ageText, type VehicleWords } from './vehicle-words.ts';
 

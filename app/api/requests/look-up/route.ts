@@ -1,7 +1,7 @@
 /**
  * POST: looks up the state of a request. A POST even without JavaScript, so that reference and contact are in no URL.
  */
-import { type HandlerReply, seeOther } from '@/lib/http/handle.server';
+import { type HandlerReply, seeOther } from '@/lib/http/handle-request.server';
 import { postHandler } from '@/lib/http/post-handler.server';
 import { readPost } from '@/lib/http/read-post.server';
 import { confirmationUrl } from '@/lib/outbox/confirmation-url';

@@ -1,6 +1,6 @@
 /**
  * What a browser can check of a CV: a PDF of at most 2 MB. The server checks its content
- * (check-pdf-content.server.ts).
+ * (find-pdf-content-problem.server.ts).
  */
 export const maxPdfBytes = 2 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { pdfMessages } from './check-pdf.ts';
-import { findPdfContentProblem } from './check-pdf-content.server.ts';
+import { findPdfContentProblem } from './find-pdf-content-problem.server.ts';
+import { pdfMessages } from './find-pdf-file-problem.ts';
 
 const pdf = (objects: string | Buffer) =>
   Buffer.concat([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
 import { createWorkbook } from '../../testing/hospital-lists/minimal-workbook.ts';
-import { readOnlySheet, readSheets } from './read-table.server.ts';
+import { readOnlySheet, readSheets } from './read-sheets.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

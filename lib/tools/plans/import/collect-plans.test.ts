@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleRow, type PlanRow, planTable } from '../../../../testing/data/plan-rows.ts';
-import { collectPlans } from './gather-plans.ts';
+import { collectPlans } from './collect-plans.ts';
 import { describeInvalidCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 

@@ -1,4 +1,4 @@
-import { assertComparison } from './check-comparison.ts';
+import { assertComparison } from './assert-comparison.ts';
 import type { Comparison } from './comparison-types.ts';
 
 const level = { id: 'level', name: 'Level cover', summary: 'same sum' };

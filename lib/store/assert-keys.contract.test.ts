@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { assertKeys } from './check-keys.server.ts';
+import { assertKeys } from './assert-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 
 const key = () => randomBytes(32).toString('base64');
