@@ -20,7 +20,7 @@ export type PostContext = { post: FormPost; headers: Headers; env: Environment; 
 export type PostRules = {
   limits: FormPostLimits;
   messages: FormMessages;
-  /** Here only uploads are counted; without it no file is accepted. */
+  /** Counts posts with a file before they are read; a form without it takes no file. */
   clientLimit?: ClientLimit;
   /** The answer to a client with too many uploads. */
   answerTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;

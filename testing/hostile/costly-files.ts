@@ -1,4 +1,4 @@
-/** PDFs that are costly to check (lib/requests/find-pdf-content-problem.server.ts), and an ordinary one of the same size. */
+/** PDFs that are costly to check (find-pdf-content-problem.server.ts), and an ordinary one of the same size. */
 import { deflateSync } from 'node:zlib';
 import { maxPdfBytes } from '../../lib/requests/find-pdf-file-problem.ts';
 

@@ -5,7 +5,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { DeskTables } from '../desk-schema.ts';
-import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
+import type { HourlyCountTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
@@ -93,7 +93,7 @@ export type Tables = PolicyTables &
     form_draft: FormDraftTable;
     write_check: WriteCheckTable;
     one_time_code: OneTimeCodeTable;
-    code_allowance: CodeAllowanceTable;
+    code_allowance: HourlyCountTable;
     login_session: LoginSessionTable;
     vital: VitalTable;
     hospital_list: HospitalListTable;

@@ -3,12 +3,12 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { buildLifeEventLetters } from './build-life-event-letters.ts';
 import { planLifeEvents } from './plan-life-events.ts';
 
-type Case = { counted: 'by hand'; bought: IsoDate; insurer: IsoDate; rto: IsoDate };
+type Case = { bought: IsoDate; insurer: IsoDate; rto: IsoDate };
 
 const cases: Case[] = [
-  { counted: 'by hand', bought: '2026-11-20', insurer: '2026-12-04', rto: '2026-12-20' },
-  { counted: 'by hand', bought: '2026-11-12', insurer: '2026-11-26', rto: '2026-12-12' },
-  { counted: 'by hand', bought: '2028-02-15', insurer: '2028-02-29', rto: '2028-03-16' },
+  { bought: '2026-11-20', insurer: '2026-12-04', rto: '2026-12-20' },
+  { bought: '2026-11-12', insurer: '2026-11-26', rto: '2026-12-12' },
+  { bought: '2028-02-15', insurer: '2028-02-29', rto: '2028-03-16' },
 ];
 
 const plans = cases.flatMap((one) => [

@@ -21,7 +21,7 @@ import {
   carThirdParty,
   premiumClassOf,
   type ThirdPartyVehicle,
-} from './third-party-classes.ts';
+} from './third-party-premium-classes.ts';
 
 const fields = (vehicle: ThirdPartyVehicle) =>
   ({

@@ -44,6 +44,7 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import { regimeTables } from './80d-regime-tables.ts';
 import {
   breakEvenDeductions,
   compareRegimes,
@@ -52,7 +53,6 @@ import {
   type RegimesCompared,
   type TaxYear,
 } from './compare-regimes.ts';
-import { regimeTables } from './regime-tables.ts';
 
 export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
   const compared = compareRegimes(year);

@@ -6,7 +6,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
 import type { JudgedPayout, TaxedIncome } from './judge-payout.ts';
-import { fillRoom, isMet } from './payout-exemption.ts';
+import { fillRoom, isMet } from './maturity-tax-exemption.ts';
 
 export function payoutRows(judged: JudgedPayout): WorkingRow[] {
   const { outcome, policy, conditions, others, allPremiums, taxed } = judged;

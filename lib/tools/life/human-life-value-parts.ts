@@ -6,7 +6,13 @@ import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
-import { type Family, familyNeed, interestOf, livingCosts, withoutSpouse } from './family.ts';
+import {
+  type Family,
+  familyNeed,
+  interestOf,
+  livingCosts,
+  withoutSpouse,
+} from './human-life-value-family.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
 import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 

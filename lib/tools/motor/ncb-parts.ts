@@ -9,8 +9,8 @@ import {
 } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
-import type { BonusRenewal } from './bonus-renewals.ts';
-import type { ClaimOrPayInput } from './claim-fields.ts';
+import type { ClaimOrPayInput } from './ncb-fields.ts';
+import type { BonusRenewal } from './ncb-renewals.ts';
 import type { RepairClaim } from './repair-claim.ts';
 import { tablesSource, type VehicleWords } from './vehicle-words.ts';
 

@@ -3,7 +3,7 @@
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, upperFirst } from '../../text/words.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
+import { groupName, sumToBuy, sumToBuyText } from './health-cover-words.ts';
 
 type Policies = readonly ArrangedPolicy[];
 

@@ -1,4 +1,4 @@
-/** Verdict, sentences and working of the medical sum of a trip; trip-words.ts has those of single trips or a year. */
+/** Verdict, sentences and working of the medical sum of a trip. Its other sentences: travel-cover-words.ts. */
 import {
   travelDomesticHospital,
   travelDomesticTrip,
@@ -9,9 +9,9 @@ import {
 import type { Prose } from '../../content/types.ts';
 import { lowerFirst } from '../../text/words.ts';
 import type { CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
-import type { PolicyChoice } from './trip-policies.ts';
-import { isBelowVisa, money, ruleOf, type Trip } from './trip-sum.ts';
-import { policyText, policyVerdict, priceSources } from './trip-words.ts';
+import type { PolicyChoice } from './travel-cover-policies.ts';
+import { isBelowVisa, money, ruleOf, type Trip } from './travel-cover-sum.ts';
+import { policyText, policyVerdict, priceSources } from './travel-cover-words.ts';
 
 const places: Record<Trip['place'], string> = {
   schengen: 'the Schengen area',

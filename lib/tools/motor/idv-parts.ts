@@ -4,8 +4,8 @@ import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import { declaredValue, depreciationAt, maxTableMonths } from './declared-value.ts';
+import type { ValueInput } from './idv-fields.ts';
 import { isFarAboveTable } from './is-far-above-table.ts';
-import type { ValueInput } from './value-fields.ts';
 import { ageText, type VehicleWords } from './vehicle-words.ts';
 
 function paidOut(insured: number, { deductible }: ValueInput): number {

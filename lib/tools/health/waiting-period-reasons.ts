@@ -13,8 +13,8 @@ import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { diabetesText, illnessName, isInTreatment } from './illness-field.ts';
-import type { WaitingDates } from './waiting-dates.ts';
-import type { WaitingInput } from './waiting-fields.ts';
+import type { WaitingDates } from './waiting-period-dates.ts';
+import type { WaitingInput } from './waiting-period-fields.ts';
 
 export function waitingReasons(input: WaitingInput, dates: WaitingDates): Prose[] {
   return [

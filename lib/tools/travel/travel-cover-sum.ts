@@ -2,7 +2,7 @@
 import { travelSchengenMinimum } from '../../content/figures/travel.ts';
 import { foreignAmount, rupees } from '../../input/rupees.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
-import type { tripFields } from './trip-fields.ts';
+import type { tripFields } from './travel-cover-fields.ts';
 import { visaRuleOf } from './visa-rules.ts';
 
 export type Trip = CalculatorInput<typeof tripFields>;

@@ -16,8 +16,8 @@ import { rupees } from '../../input/rupees.ts';
 import { countWord, joinWords, upperFirst } from '../../text/words.ts';
 import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import type { JudgedPayout } from './judge-payout.ts';
-import { fillRoom, isMet, isUnderLimit, payoutConditions } from './payout-exemption.ts';
-import type { PayoutInput } from './payout-fields.ts';
+import { fillRoom, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
+import type { PayoutInput } from './maturity-tax-fields.ts';
 
 export function payoutWords(
   input: PayoutInput,

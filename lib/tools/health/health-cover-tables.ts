@@ -11,7 +11,7 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { numberedGroupName } from './cover-working.ts';
+import { numberedGroupName } from './health-cover-working.ts';
 import { type IllnessAnswer, illnessName } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];

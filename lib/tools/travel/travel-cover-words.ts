@@ -4,7 +4,7 @@ import type { Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
-import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
+import type { PolicyChoice, TripQuotes } from './travel-cover-policies.ts';
 
 export const priceSources: Prose =
   'Who can tell you a price: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.';

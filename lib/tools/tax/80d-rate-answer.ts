@@ -17,9 +17,9 @@ import {
 } from '../../content/figures/tax.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import type { RegimeInput } from './80d-regime-fields.ts';
 import { premiumsOf } from './compare-regimes.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
-import type { RegimeInput } from './regime-fields.ts';
 
 export function rateAnswer(input: RegimeInput): Omit<CalculatorAnswer, 'next'> {
   const rate = input.rate ?? 0;

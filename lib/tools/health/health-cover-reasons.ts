@@ -17,10 +17,16 @@ import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
 import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
-import type { CoverInput } from './cover-fields.ts';
-import { coverVerdict, isPolicyCountVerdict, type TreatmentCase } from './cover-verdict.ts';
-import { adultNames, groupName, type InsuredAdult, sumToBuy, sumToBuyText } from './cover-words.ts';
-import { numberedGroupName } from './cover-working.ts';
+import type { CoverInput } from './health-cover-fields.ts';
+import { coverVerdict, isPolicyCountVerdict, type TreatmentCase } from './health-cover-verdict.ts';
+import {
+  adultNames,
+  groupName,
+  type InsuredAdult,
+  sumToBuy,
+  sumToBuyText,
+} from './health-cover-words.ts';
+import { numberedGroupName } from './health-cover-working.ts';
 import { diabetesText, type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];

@@ -9,7 +9,7 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { futureValue } from '../money/yearly-return.ts';
-import type { QuotedPlan } from './quoted-plan-fields.ts';
+import type { QuotedPlan } from './policy-return-fields.ts';
 
 /** The final sums of both, with earlier payouts invested in the same deposit. */
 export function depositComparison(plan: QuotedPlan): AnswerTable {

@@ -7,8 +7,8 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
 import { illnessName } from './illness-field.ts';
-import { type WaitingDates, type WaitingPeriods, waitingDates } from './waiting-dates.ts';
-import { needLabels, type TreatmentNeed, type WaitingInput } from './waiting-fields.ts';
+import { type WaitingDates, type WaitingPeriods, waitingDates } from './waiting-period-dates.ts';
+import { needLabels, type TreatmentNeed, type WaitingInput } from './waiting-period-fields.ts';
 
 export function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInput): WaitingPeriods {
   return { first, listed, existing, birth, moratorium: healthMoratorium.clock.months };

@@ -4,7 +4,7 @@ import { rupees } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import type { BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { groupName, sumToBuy } from './cover-words.ts';
+import { groupName, sumToBuy } from './health-cover-words.ts';
 import { type CoverAssumptions, secondStayShare } from './size-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
