@@ -3,7 +3,7 @@
  */
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
-import { leadStatus } from '@/lib/leads/list/lead-status.server';
+import { countLeads } from '@/lib/leads/count-leads.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { requestStatus } from '@/lib/requests/request-status.server';
@@ -28,7 +28,7 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
   try {
     const store = await openStore();
     const now = store.now();
-    const { throttled, ...lead } = await leadStatus(store, now);
+    const { throttled, ...lead } = await countLeads(store, now);
     const read = [
       { name: 'lead', status: lead },
       { name: 'request', status: await requestStatus(store, now) },

@@ -16,10 +16,10 @@ import {
 } from '../store/schema/lead-columns.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
-import { leadStatus } from './list/lead-status.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import type { CallBackSubmission } from './submit/call-back-submission.ts';
 import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
@@ -273,7 +273,7 @@ onBothDatabases(['lead'], (database) => {
       .set({ next_attempt_at: services.store.now().toISOString() })
       .execute();
     await sweepLeads(services, health);
-    expect(await leadStatus(services.store, services.store.now())).toMatchObject({
+    expect(await countLeads(services.store, services.store.now())).toMatchObject({
       pending: 0,
       delivered: 20,
     });
@@ -294,7 +294,7 @@ onBothDatabases(['lead'], (database) => {
     }
     for (let round = 0; round < 4; round++) await sweepLeads(services, health);
     for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
-    expect(await leadStatus(services.store, services.store.now())).toMatchObject({ pending: 20 });
+    expect(await countLeads(services.store, services.store.now())).toMatchObject({ pending: 20 });
   });
 
   test('live and QA leads go to their own service', async () => {
@@ -377,7 +377,7 @@ onBothDatabases(['lead'], (database) => {
   test('the status counts states and the age of the oldest waiting lead', async () => {
     await inserted({}, { now: new Date(Date.now() - 80_000) });
     // Counts of ended rows are cached for seconds: avoid those of the previous test.
-    expect(await leadStatus(services.store, new Date(Date.now() + 10_000))).toMatchObject({
+    expect(await countLeads(services.store, new Date(Date.now() + 10_000))).toMatchObject({
       pending: 1,
       delivered: 0,
       oldestPendingSeconds: 90,
@@ -386,7 +386,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('opening the store again finds the schema up to date', async () => {
     const again = await openStoreAt(database.location);
-    expect(await leadStatus(again, again.now())).toMatchObject({ pending: 0 });
+    expect(await countLeads(again, again.now())).toMatchObject({ pending: 0 });
     await again.db.destroy();
   });
 });

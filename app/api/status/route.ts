@@ -6,7 +6,7 @@ import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
-import { type LeadStatus, leadStatus } from '@/lib/leads/list/lead-status.server';
+import { countLeads, type LeadStatus } from '@/lib/leads/count-leads.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';
@@ -65,7 +65,7 @@ async function readStatus(): Promise<{
     const now = store.now();
     return {
       now,
-      leads: await leadStatus(store, now),
+      leads: await countLeads(store, now),
       requests: await requestStatus(store, now),
       canWrite: await canWrite(store),
     };

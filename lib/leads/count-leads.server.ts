@@ -1,15 +1,15 @@
 /** Counts of leads, for /api/status and monitoring. */
 import 'server-only';
 import { sql } from 'kysely';
-import { type OutboxStatus, outboxStatus } from '../../outbox/outbox-status.server.ts';
-import { type LeadState, leadStates } from '../../store/schema/outbox-schema.ts';
-import type { Store } from '../../store/schema/schema.ts';
-import { isNotThrottledSql, isThrottledSql } from '../throttled-columns.server.ts';
+import { type OutboxStatus, outboxStatus } from '../outbox/outbox-status.server.ts';
+import { type LeadState, leadStates } from '../store/schema/outbox-schema.ts';
+import type { Store } from '../store/schema/schema.ts';
+import { isNotThrottledSql, isThrottledSql } from './throttled-columns.server.ts';
 
 /** Pending rows that are throttled (admit-lead.server.ts) are not late. */
 export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
 
-export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
+export async function countLeads(store: Store, now: Date): Promise<LeadStatus> {
   const { throttled } = await store.db
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number>().as('throttled'))
