@@ -19,6 +19,7 @@ export default function ContactUsPage() {
       content={contactUs(broker())}
       isCollapsed
       openSections={['write-to-us']}
+      callBackSource="page"
       actions={<ContactActions />}
       sectionExtras={{
         'write-to-us': <RequestForm key="write-to-us" kind="contact" page={path} />,

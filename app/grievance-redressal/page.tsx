@@ -9,14 +9,10 @@ import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
 import { broker } from '@/lib/config/broker.server';
+import { complaintLetter } from '@/lib/content/complaints/complaint-letter';
 import { grievanceRedressal } from '@/lib/content/pages/grievance-redressal';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { refusedRoute } from '@/lib/site/tool-routes';
-import {
-  complaintLetter,
-  complaintLetterBlanks,
-  complaintMailSubject,
-} from '@/lib/tools/complaints/complaint-letter';
 
 const path = '/grievance-redressal';
 export const metadata = pageMetadata(path);
@@ -40,15 +36,7 @@ export default function GrievanceRedressalPage() {
       }
       sectionExtras={{
         'complain-to-us': <RequestForm key="complain-to-us" kind="complaint" page={path} />,
-        'what-to-write': (
-          <LetterWriter
-            key="what-to-write"
-            blanks={complaintLetterBlanks}
-            letter={complaintLetter}
-            mailSubject={complaintMailSubject}
-            printsWithPage
-          />
-        ),
+        'what-to-write': <LetterWriter key="what-to-write" {...complaintLetter} printsWithPage />,
         'ombudsman-offices': <OmbudsmanOffices key="ombudsman-offices" />,
       }}
     />

@@ -5,7 +5,7 @@ import { environment } from '@/lib/config/environment.server';
 import { isLicenceOver, licenceDaysLeft } from '@/lib/config/licence';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
-import { leadStatus } from '@/lib/leads/list/lead-status.server';
+import { countLeads } from '@/lib/leads/count-leads.server';
 import { logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { requestStatus } from '@/lib/requests/request-status.server';
@@ -36,7 +36,7 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
   try {
     const store = await openStore();
     const now = store.now();
-    const { throttled, ...lead } = await leadStatus(
+    const { throttled, ...lead } = await countLeads(
       store,
       now,
       isLicenceOver(environment().broker.licence, now),

@@ -15,7 +15,7 @@ import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/da
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
-import { claimLetters } from '@/lib/tools/claims/claim-letters';
+import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
 import { findDueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { nextDeadline } from '@/lib/tools/claims/next-deadline';
@@ -183,7 +183,7 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
       <div className={styles.stack}>
         <div data-print="no">
           <FoldedSection id="letter">
-            {claimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
+            {buildClaimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
               <section key={id} aria-labelledby={`letter-${id}`}>
                 <h3 id={`letter-${id}`}>{title}</h3>
                 <LetterWriter {...letter} />

@@ -12,15 +12,10 @@ import {
   DatedPlanSheet,
 } from '@/components/timeline/dated-plan-sheet';
 import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
-import { withValues } from '@/lib/content/letter';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { buildComplaintLetter } from '@/lib/tools/complaints/build-complaint-letter';
 import { complaintCalendar } from '@/lib/tools/complaints/complaint-calendar';
-import {
-  complaintLetter,
-  complaintLetterBlanks,
-  complaintMailSubject,
-} from '@/lib/tools/complaints/complaint-letter';
 import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/complaint-query';
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import { ComplaintForm } from './complaint-form';
@@ -28,6 +23,7 @@ import { ComplaintForm } from './complaint-form';
 type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDate };
 
 export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
+  const letter = buildComplaintLetter(input);
   const plan = planComplaint(input, today);
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
@@ -48,12 +44,8 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
       >
         <OfficialContacts />
       </DatedPlanSheet>
-      <LetterSection>
-        <LetterWriter
-          blanks={withValues(complaintLetterBlanks, { earlier: input.complained })}
-          letter={complaintLetter}
-          mailSubject={complaintMailSubject}
-        />
+      <LetterSection heading={letter.title}>
+        <LetterWriter {...letter} />
       </LetterSection>
       <div data-print="no">
         <Section id="office" heading="Your Ombudsman’s office">

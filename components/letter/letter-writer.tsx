@@ -7,10 +7,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import {
-  type Letter,
+  type FilledLetter,
   type LetterBlank,
   letterDate,
-  type OptionalLine,
   withLetterDate,
   withOptionalLine,
 } from '@/lib/content/letter';
@@ -27,13 +26,7 @@ import { LetterField } from './letter-field';
 import { LetterPreview } from './letter-preview';
 import styles from './letter-writer.module.css';
 
-type LetterWriterProps = {
-  blanks: readonly LetterBlank[];
-  letter: Letter;
-  /** May contain blanks, as the letter does. */
-  mailSubject: string;
-  /** An optional paragraph, included only when ticked. */
-  offered?: OptionalLine | undefined;
+type LetterWriterProps = Omit<FilledLetter, 'title'> & {
   /** Where the page is long: folds the fields under this heading on phones. */
   foldedFields?: string;
   /** Whether printing the page prints the letter in place; otherwise only its own button prints it. */

@@ -2,11 +2,11 @@
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { LetterSection } from '@/components/sections/letter-section';
 import { Disclosure } from '@/components/ui/disclosure';
-import { lettersForLifeEvents } from '@/lib/tools/life-events/life-event-letters';
+import { buildLifeEventLetters } from '@/lib/tools/life-events/build-life-event-letters';
 import type { LifeEventInput } from '@/lib/tools/life-events/life-event-query';
 
 export function LifeEventLetters({ input }: { input: readonly LifeEventInput[] }) {
-  const letters = lettersForLifeEvents(input);
+  const letters = buildLifeEventLetters(input);
   if (letters.length === 0) return null;
   return (
     <LetterSection

@@ -13,18 +13,18 @@ type CostSectionProps = {
 };
 
 export function CostSection({ path, content, hasPlans }: CostSectionProps) {
-  const [moves = '', ...rest] = content.costs;
+  const [premiumText = '', ...otherCosts] = content.costs;
   return (
     <Section id="costs-and-rules" heading="What will it cost?" layout="beside">
       <Paragraphs
         text={[
-          moves,
+          premiumText,
           pricesNote(path, hasPlans),
           `**What to do instead.** ${content.insteadOfPrice}`,
         ]}
       />
       <Disclosure summary="Tax and other costs">
-        <Paragraphs text={rest} />
+        <Paragraphs text={otherCosts} />
       </Disclosure>
     </Section>
   );

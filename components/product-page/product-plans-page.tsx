@@ -7,7 +7,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
-import { readPlansCalculator } from '@/lib/tools/calculator-registry/load-plans-calculator.server';
+import { readPlansCalculator } from '@/lib/tools/calculator-registry/read-plans-calculator.server';
 import { parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';

@@ -20,11 +20,11 @@ import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
+import { buildRevivalLetter } from '@/lib/tools/renewals/build-revival-letter';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendar } from '@/lib/tools/renewals/renewal-calendar';
 import { isMotorLine, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { type RenewalInput, renewalSearch } from '@/lib/tools/renewals/renewal-query';
-import { revivalLetter } from '@/lib/tools/renewals/revival-letter';
 import styles from './renewal-answer.module.css';
 import { RenewalForm } from './renewal-form';
 
@@ -32,7 +32,7 @@ type RenewalAnswerProps = { path: string; input: RenewalInput; today: IsoDate };
 
 export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
-  const letter = revivalLetter(input, today);
+  const letter = buildRevivalLetter(input, today);
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
       <PageHero
@@ -63,12 +63,8 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         changeHref="#change"
       />
       {letter && (
-        <LetterSection heading={letter.heading}>
-          <LetterWriter
-            blanks={letter.blanks}
-            letter={letter.letter}
-            mailSubject={letter.mailSubject}
-          />
+        <LetterSection heading={letter.title}>
+          <LetterWriter {...letter} />
         </LetterSection>
       )}
       <div className={styles.ask}>

@@ -34,6 +34,8 @@ type TextPageProps = {
   isCollapsed?: boolean;
   /** Ids of sections that are open on a folded page. */
   openSections?: readonly string[];
+  /** Where a call-back of this page's form is counted. */
+  callBackSource?: 'panel' | 'page';
 };
 
 export function TextPage({
@@ -45,6 +47,7 @@ export function TextPage({
   sectionExtras = {},
   isCollapsed = false,
   openSections = [],
+  callBackSource = 'panel',
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
@@ -93,11 +96,7 @@ export function TextPage({
         </div>
       </div>
       {hasCallBackForm && (
-        <CallBackPanel
-          page={path}
-          productCode={productCode}
-          source={path === '/contact-us' ? 'page' : 'panel'}
-        />
+        <CallBackPanel page={path} productCode={productCode} source={callBackSource} />
       )}
       {staticPath && (
         <CollapsedTextSection path={staticPath} sectionId="sources" broker={brokerDetails} />

@@ -16,11 +16,24 @@ export type LetterBlank = {
   autoComplete?: string;
 };
 
+export const insurerBlank: LetterBlank = {
+  id: 'insurer',
+  label: 'Insurer’s name',
+  kind: 'line',
+  maxLength: 120,
+};
 export const policyBlank: LetterBlank = {
   id: 'policy',
   label: 'Policy number',
   kind: 'policy-number',
   maxLength: 40,
+};
+export const claimNumberBlank: LetterBlank = {
+  id: 'claimNumber',
+  label: 'Claim number',
+  kind: 'line',
+  maxLength: 40,
+  isOptional: true,
 };
 export const nameBlank: LetterBlank = {
   id: 'name',
@@ -49,6 +62,20 @@ export function withValues(
 
 /** Paragraphs. */
 export type Letter = readonly string[];
+
+/**
+ * A letter that a visitor completes. Its words are in lib/content/<subject>/; `build…Letter` in lib/tools/<subject>/
+ * selects them and fills in what the visitor has already entered.
+ */
+export type FilledLetter = {
+  title: string;
+  blanks: readonly LetterBlank[];
+  letter: Letter;
+  /** May contain blanks, as the letter does. */
+  mailSubject: string;
+  /** An optional paragraph, included only when ticked. */
+  offered?: OptionalLine | undefined;
+};
 
 /** A paragraph before the close, only if the visitor ticks it. */
 export type OptionalLine = { label: string; text: string; blank: LetterBlank };

@@ -3,7 +3,7 @@
  * build where it is imported, in one line with its file and the reason.
  */
 import type { ProductPath } from '../site/routes.ts';
-import { assertComparison } from './check-comparison.ts';
+import { assertComparison } from './assert-comparison.ts';
 import type { Product } from './product.ts';
 import { oneCroreHealthInsurance } from './products/1crore-health-insurance.ts';
 import { bikeInsurance } from './products/bike-insurance.ts';

@@ -6,7 +6,7 @@
 import { seedPolicy } from '../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { waitUntilIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { codeKey, issueCode } from '../one-time-codes/issue-code.server.ts';
 import { codeDigits, maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { setMaxDelay } from '../one-time-codes/send-code.server.ts';

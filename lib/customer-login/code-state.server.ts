@@ -4,7 +4,7 @@
 import 'server-only';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
-import { handleRequest, jsonResponse } from '../http/handle.server.ts';
+import { handleRequest, jsonResponse } from '../http/handle-request.server.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openServices } from '../store/services.server.ts';
 

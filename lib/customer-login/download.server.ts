@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
-import { type HandlerReply, handleRequest, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, handleRequest, seeOther } from '../http/handle-request.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { exportPersonalData } from '../policies/export-personal-data.server.ts';
 import { openDocument } from '../policies/open-document.server.ts';

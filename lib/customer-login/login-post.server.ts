@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { formMessages } from '../http/form-reply.ts';
-import { type HandlerReply, jsonReply, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
 import { postHandler } from '../http/post-handler.server.ts';
 import { type PostContext, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';

@@ -353,6 +353,9 @@ onBothDatabases(cleared, (database) => {
       mobile_sealed: expect.any(String),
       campaign: null,
       click_ids: null,
+      conversion_id: null,
+      refusal_sealed: null,
+      client_key: null,
     });
     expect(await readCallNotes(services, young.reference)).toMatchObject([{ note: 'erased' }]);
     const { db } = services.store;

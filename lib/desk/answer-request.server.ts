@@ -4,7 +4,7 @@ import {
   type AllowCallsOutcome,
   allowCallsByDesk,
 } from '../requests/confirm-allow-calls.server.ts';
-import { markRequestAnswered } from '../requests/request-list.server.ts';
+import { markRequestAnswered } from '../requests/mark-request-answered.server.ts';
 import type { Services } from '../store/services.server.ts';
 import {
   type DeskActor,

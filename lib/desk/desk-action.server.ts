@@ -9,7 +9,7 @@ import type { DeskRole } from '../config/desk-settings.ts';
 import { environment } from '../config/environment.server.ts';
 import { type FormPost, readFormPost } from '../http/form-post.server.ts';
 import { formMessages, formReply } from '../http/form-reply.ts';
-import { type HandlerReply, handleRequest, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, handleRequest, seeOther } from '../http/handle-request.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
-import { handleRequest, jsonResponse } from '../http/handle.server.ts';
+import { handleRequest, jsonResponse } from '../http/handle-request.server.ts';
 import { consumeRateLimit } from '../http/page-rate-limit.server.ts';
 import { unknownApiPath } from '../http/unknown-api-path.server.ts';
 import { deskApiPath } from './desk-paths.ts';

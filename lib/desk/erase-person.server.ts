@@ -11,13 +11,14 @@ import type { Contact } from '../input/contact.ts';
 import { eraseExpiredLeads } from '../leads/retention.server.ts';
 import { withdrawLeads } from '../leads/withdraw-lead.server.ts';
 import { erasePolicies } from '../policies/erase-policies.server.ts';
-import { readPolicyDocuments } from '../policies/list-documents.server.ts';
 import { findPolicies } from '../policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../policies/policy-details.ts';
+import { readPolicyDocuments } from '../policies/read-policy-documents.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { endAllSessions } from '../sessions/end-sessions.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
+import { leadColumnsErasedNow } from '../store/schema/lead-columns.ts';
 import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -130,15 +131,7 @@ async function shortenRetention(
   for (const lead of leads) {
     await db
       .updateTable('lead')
-      .set({
-        erase_at: keptUntil(lead),
-        // The number alone is the proof.
-        campaign: null,
-        click_ids: null,
-        conversion_id: null,
-        refusal_sealed: null,
-        client_key: null,
-      })
+      .set({ erase_at: keptUntil(lead), ...leadColumnsErasedNow })
       .where('id', '=', lead.id)
       .execute();
   }

@@ -2,9 +2,10 @@
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
 import { type LeadFilter, readLeads } from '../leads/list/lead-list.server.ts';
+import { openLeadMobile } from '../leads/open-lead-mobile.server.ts';
 import { openFields } from '../requests/open-request.server.ts';
 import { type Cell, toCsv, toPlainCsv } from '../spreadsheets/csv.ts';
-import { openOrUnreadable } from '../store/field-encryption.server.ts';
+import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import {
   type DeskActor,
@@ -125,7 +126,7 @@ async function readRows(
     search.kind === 'unreached'
       ? { ...(await findUnreachedRows(services)), policies: [] }
       : await findRows(services, search, Number.MAX_SAFE_INTEGER);
-  const mobiles = new Map(leads.map((lead) => [lead.reference, openMobile(services, lead)]));
+  const mobiles = new Map(leads.map((lead) => [lead.reference, mobileOf(services, lead)]));
   const fieldsOf = new Map(requests.map((row) => [row.reference, openFields(services, row)]));
   const rows: Row[] = [];
   for (const record of await toRecords(services, leads, requests)) {
@@ -189,11 +190,8 @@ async function readRows(
   return rows;
 }
 
-function openMobile(
-  { encryption }: Services,
-  { id, mobile_sealed }: { id: string; mobile_sealed: string | null },
-): string {
-  if (mobile_sealed === null) return 'erased';
-  const opened = openOrUnreadable(encryption, mobile_sealed, id);
-  return opened.kind === 'opened' ? opened.plain : opened.reason;
+function mobileOf({ encryption }: Services, lead: LeadRow): string {
+  const opened = openLeadMobile(encryption, lead);
+  if (opened.kind === 'erased') return 'erased';
+  return opened.kind === 'opened' ? opened.mobile : opened.reason;
 }

@@ -12,7 +12,7 @@ import {
   deleteHospitalList,
   readUndoableLists,
 } from '../tools/hospitals/import/replace-list.server.ts';
-import { readHospitalLists } from '../tools/hospitals/lists/load-hospitals.server.ts';
+import { readHospitalLists } from '../tools/hospitals/lists/read-hospital-lists.server.ts';
 import { readListsInForce } from '../tools/hospitals/lists/read-lists.server.ts';
 import { readInsurerPlans } from '../tools/plans/import/stored-plans.server.ts';
 import { readUndoablePlans } from '../tools/plans/import/write-plans.server.ts';

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { openLeadMobile } from '../leads/open-lead-mobile.server.ts';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../outbox/reference.ts';
 import type { SealedPolicy } from '../policies/policy-details.ts';
@@ -108,15 +109,14 @@ async function readCall(
 ): Promise<OpenOutcome> {
   const lead = await readByReference(db, 'lead', reference);
   if (!lead) return { kind: 'not-found' };
-  if (lead.mobile_sealed === null) return { kind: 'erased' };
-  const opened = openOrUnreadable(encryption, lead.mobile_sealed, lead.id);
-  if (opened.kind === 'unreadable') return { kind: 'unreadable' };
+  const opened = openLeadMobile(encryption, lead);
+  if (opened.kind !== 'opened') return { kind: opened.kind };
   const refusal = lead.refusal_sealed && openOrUnreadable(encryption, lead.refusal_sealed, lead.id);
   return {
     kind: 'opened',
     record: {
       kind: 'call',
-      mobile: opened.plain,
+      mobile: opened.mobile,
       refusal: refusal && refusal.kind === 'opened' ? refusal.plain : '',
     },
   };

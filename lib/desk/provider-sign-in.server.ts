@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { roleOf } from '../config/desk-settings.ts';
-import { type HandlerReply, handleRequest, seeOther } from '../http/handle.server.ts';
+import { type HandlerReply, handleRequest, seeOther } from '../http/handle-request.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices } from '../store/services.server.ts';
 import { type DeskProblem, deskPath, deskSignInPath } from './desk-paths.ts';

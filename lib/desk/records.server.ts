@@ -336,7 +336,7 @@ function callWaitsFor(
 }
 
 function toRequestRecord(services: Services, row: ServiceRequestRow, known: Known): RequestRecord {
-  const { fields, kind, ...listed } = toListedRequest(services, row);
+  const { fields, kind, ...listed } = toListedRequest(services, row, true);
   return {
     kind: 'request',
     requestKind: kind,

@@ -1,7 +1,7 @@
 /** How the site is: the figures of /api/status and of the line on every page of the desk. */
 import 'server-only';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
-import { type LeadStatus, leadStatus } from '../leads/list/lead-status.server.ts';
+import { countLeads, type LeadStatus } from '../leads/count-leads.server.ts';
 import { type RequestStatus, requestStatus } from '../requests/request-status.server.ts';
 import { canWrite } from '../store/can-write.server.ts';
 import type { Services } from '../store/services.server.ts';
@@ -26,7 +26,7 @@ export async function readSiteStatus(
   now: Date,
 ): Promise<SiteStatus> {
   return {
-    leads: await leadStatus(store, now, isLicenceOver(env.broker.licence, now)),
+    leads: await countLeads(store, now, isLicenceOver(env.broker.licence, now)),
     requests: await requestStatus(store, now),
     canWrite: await canWrite(store),
   };

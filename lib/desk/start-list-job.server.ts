@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Environment } from '../config/parse-environment.ts';
-import { afterResponse } from '../http/handle.server.ts';
+import { afterResponse } from '../http/handle-request.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { finishStep, isAtWork, readUpload } from './list-uploads.server.ts';

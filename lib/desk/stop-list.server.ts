@@ -9,7 +9,7 @@ import { addToDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { dequeuedColumns } from '../leads/throttled-columns.server.ts';
 import { withdrawnProblem } from '../leads/withdraw-lead.server.ts';
 import { ImportProblem } from '../spreadsheets/import-problem.ts';
-import { readOnlySheet } from '../spreadsheets/read-table.server.ts';
+import { readOnlySheet } from '../spreadsheets/read-sheets.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { inBatches } from '../store/in-batches.ts';

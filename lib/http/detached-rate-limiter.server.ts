@@ -25,8 +25,8 @@ export class DetachedRateLimiter extends RateLimiterMemory {
   }
 }
 
-/** The seconds to wait, at least one. @param refusal what `consume` has thrown; another error is thrown again. */
-export function retryAfterSecondsOf(refusal: unknown): number {
-  if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+/** The seconds to wait, at least one. @param rejection what `consume` has thrown; another error is thrown again. */
+export function retryAfterSecondsOf(rejection: unknown): number {
+  if (!(rejection instanceof RateLimiterRes)) throw rejection;
+  return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
 }

@@ -23,7 +23,7 @@ test('the expiry timer retains nothing of the request that was counted', async (
   expect(around).not.toContain('a request');
 });
 
-test('it counts, and refuses requests above the limit', async () => {
+test('it counts, and rejects requests above the limit', async () => {
   const counter = new DetachedRateLimiter({ points: 2, duration: 1 });
   await counter.consume('somebody');
   await counter.consume('somebody');

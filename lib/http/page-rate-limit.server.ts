@@ -1,17 +1,17 @@
 /**
  * Rate limit of one client for searches and pages made per request, checked before any work. Rule: many visitors share
- * an address, so a faster client is delayed, by at most five seconds, and refused only above sixty requests a second.
+ * an address, so a faster client is delayed, by at most five seconds, and rejected only above sixty requests a second.
  * Two searches of one client run at a time, so that costly ones never fill the queue. The counts are in memory.
  */
 import 'server-only';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
-import { type HandlerReply, jsonResponse } from './handle.server.ts';
+import { type HandlerReply, jsonResponse } from './handle-request.server.ts';
 import { identifyClient, rateLimitKey } from './identify-client.server.ts';
 
 type RateLimitKind = 'search' | 'page';
 
-/** A client is refused above `maxPerWindow` requests in this window. */
+/** A client is rejected above `maxPerWindow` requests in this window. */
 const windowSeconds = 10;
 const maxPerWindow = 60 * windowSeconds;
 /** Less than the web server's timeout for a page (deploy/nginx.conf). */
@@ -28,7 +28,7 @@ export type RateLimitSettings = {
   trustedProxyHops: number;
   searchesPerClientPerMinute: number;
   pagesPerClientPerMinute: number;
-  /** The message of a refusal has the phone number. */
+  /** The message of a rejection has the phone number. */
   broker: { phone: string };
 };
 
@@ -43,8 +43,8 @@ export async function consumeRateLimit(
   const client = `${kind} ${rateLimitKey(identifyClient(headers, settings.trustedProxyHops))}`;
   try {
     await limiter().consume(client);
-  } catch (refusal) {
-    return retryAfterSecondsOf(refusal);
+  } catch (rejection) {
+    return retryAfterSecondsOf(rejection);
   }
   await delayBeyondBurst(client, 60_000 / perMinute, burstSizes[kind]);
   return 0;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '../process/process-singleton.ts';
-import { jsonResponse } from './handle.server.ts';
+import { jsonResponse } from './handle-request.server.ts';
 import { consumeRateLimit, withSearchRateLimit } from './page-rate-limit.server.ts';
 
 const limits = {

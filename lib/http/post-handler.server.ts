@@ -1,6 +1,6 @@
-/** The POST handler of a form: like every handler (handle.server.ts), but a native post that fails gets a page. */
+/** The POST handler of a form: like every handler, but a native post that fails gets a page. */
 import 'server-only';
-import { type HandlerReply, handleRequest } from './handle.server.ts';
+import { type HandlerReply, handleRequest } from './handle-request.server.ts';
 import { failureResponse } from './rejection-response.server.ts';
 
 /** @param name in logs and metrics. */

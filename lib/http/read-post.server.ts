@@ -7,7 +7,7 @@ import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
-import type { HandlerReply } from './handle.server.ts';
+import type { HandlerReply } from './handle-request.server.ts';
 import { identifyClient } from './identify-client.server.ts';
 import { rejectionResponse } from './rejection-response.server.ts';
 import type { HourlyLimit } from './shared-client-limit.server.ts';
@@ -20,7 +20,7 @@ export type PostContext = { post: FormPost; headers: Headers; env: Environment; 
 export type PostRules = {
   maxBytes: MaxBytesByType;
   messages: FormMessages;
-  /** Here only uploads are counted; without it no file is accepted. */
+  /** Counts posts with a file before they are read; a form without it takes no file. */
   clientLimit?: ClientLimit;
   /** The answer to a client with too many uploads. */
   answerTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;

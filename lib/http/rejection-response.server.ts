@@ -3,7 +3,7 @@ import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { isNativePost } from './form-post.server.ts';
 import type { Reply } from './form-reply.ts';
-import { failureMessage, jsonReply, jsonResponse } from './handle.server.ts';
+import { failureMessage, jsonReply, jsonResponse } from './handle-request.server.ts';
 import { plainPage } from './plain-page.ts';
 
 const title = 'We did not take this form';

@@ -1,6 +1,6 @@
 /**
  * The count of a client that all instances share, checked after the one in memory has allowed the request. Rule: it can
- * only refuse. If it fails or is slow, the in-memory decision stands: a slow database delays no request.
+ * only reject. If it fails or is slow, the in-memory decision stands: a slow database delays no request.
  * RateLimiterPostgres in RLWrapperTimeouts (11.4.0) does not ensure that. Its insurance limiter counts only while the
  * database fails, so each failure renews the allowance; every request of a flood is sent to a hanging database and
  * waits for it; and its memory block outlasts a refund.

@@ -58,14 +58,14 @@ test('a repeated request is refunded, also the last of an allowance', async () =
   setSharedCounter(counting(async () => 0));
   await times(2, 'six');
   const repeat = { ...limit, client: 'six' };
-  await withClientRateLimit(repeat, 'refuse', async () => ({ kind: 'repeated' }));
+  await withClientRateLimit(repeat, 'reject', async () => ({ kind: 'repeated' }));
   expect((await times(2, 'six')).map((seconds) => seconds === 0)).toEqual([true, false]);
 });
 
 test('a request that could not be written is refunded', async () => {
   setSharedCounter(counting(async () => 0));
   await times(2, 'eight');
-  const unwritten = await withClientRateLimit({ ...limit, client: 'eight' }, 'refuse', () =>
+  const unwritten = await withClientRateLimit({ ...limit, client: 'eight' }, 'reject', () =>
     Promise.reject(new Error('disk full')),
   );
   expect(unwritten).toEqual({ kind: 'not-written' });

@@ -17,10 +17,10 @@ import {
 
 /**
  * What happens to a request beyond its client's allowance.
- * - `delay`: for what a law or a promise obliges us to accept; refused only while several already wait.
+ * - `delay`: for what a law or a promise obliges us to accept; rejected only while several already wait.
  * - `accept`: `record` is informed and decides.
  */
-export type BeyondAllowance = 'refuse' | 'delay' | 'accept';
+export type BeyondAllowance = 'reject' | 'delay' | 'accept';
 
 export type NotRecordedOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number }
@@ -36,7 +36,7 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
 ): Promise<Recorded | NotRecordedOutcome> {
   const retryAfterSeconds = await consumeClientAllowance(limit);
   const isBeyond = retryAfterSeconds > 0;
-  if (isBeyond && beyondAllowance === 'refuse') return { kind: 'too-many', retryAfterSeconds };
+  if (isBeyond && beyondAllowance === 'reject') return { kind: 'too-many', retryAfterSeconds };
   if (isBeyond && beyondAllowance === 'delay' && !(await waitInQueue(limit.client))) {
     // Any client can cause this: as an error it would set off the alarm.
     logger().warn(`${limit.purpose}: too many queued`);
@@ -61,11 +61,11 @@ export async function consumeClientAllowance(limit: HourlyLimit): Promise<number
   const limiter = limiterFor(limit);
   try {
     await limiter.consume(client);
-  } catch (refusal) {
-    return retryAfterSecondsOf(refusal);
+  } catch (rejection) {
+    return retryAfterSecondsOf(rejection);
   }
   const seconds = await consumeSharedAllowance(limit);
-  // Used up on other instances: memory refuses from now on, so that a flood does not reach the database.
+  // Used up on other instances: memory rejects from now on, so that a flood does not reach the database.
   if (seconds > 0) await limiter.block(client, seconds);
   return seconds;
 }
@@ -84,8 +84,8 @@ async function waitInQueue(client: string): Promise<boolean> {
   try {
     await queue.removeTokens(1, rateLimitKey(client));
     return true;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterQueueError)) throw refusal;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterQueueError)) throw rejection;
     return false;
   }
 }

@@ -7,6 +7,7 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { migrations } from '../store/migrations/migrations.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {
   erasedLeadColumns,
@@ -15,14 +16,14 @@ import {
 } from '../store/schema/lead-columns.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
-import { leadStatus } from './list/lead-status.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import type { CallBackSubmission } from './submit/call-back-submission.ts';
 import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
-import { withdrawLead } from './withdraw-lead.server.ts';
+import { withdrawLead, withdrawnProblem } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
@@ -272,7 +273,7 @@ onBothDatabases(['lead'], (database) => {
       .set({ next_attempt_at: services.store.now().toISOString() })
       .execute();
     await sweepLeads(services, health);
-    expect(await leadStatus(services.store, services.store.now())).toMatchObject({
+    expect(await countLeads(services.store, services.store.now())).toMatchObject({
       pending: 0,
       delivered: 20,
     });
@@ -293,7 +294,7 @@ onBothDatabases(['lead'], (database) => {
     }
     for (let round = 0; round < 4; round++) await sweepLeads(services, health);
     for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
-    expect(await leadStatus(services.store, services.store.now())).toMatchObject({ pending: 20 });
+    expect(await countLeads(services.store, services.store.now())).toMatchObject({ pending: 20 });
   });
 
   test('live and QA leads go to their own service', async () => {
@@ -340,6 +341,16 @@ onBothDatabases(['lead'], (database) => {
     expect(leadService.received()).toHaveLength(0);
   });
 
+  test('a call that an earlier release withdrew gets the time of its withdrawal', async () => {
+    const lead = await inserted({});
+    const { db } = services.store;
+    const settled_at = services.store.now().toISOString();
+    const earlier = { state: 'expired', settled_at, last_problem: withdrawnProblem } as const;
+    await db.updateTable('lead').set(earlier).where('id', '=', lead.id).execute();
+    await migrations['2026-11-26-ba-withdrawn-leads']?.up(db);
+    expect(await read(lead)).toMatchObject({ withdrawn_at: settled_at });
+  });
+
   test('after its retention period a number is erased, with everything that could identify it', async () => {
     const lead = await inserted({ idempotencyKey: 'a-key-of-the-browser' });
     await deliverLead(services, lead);
@@ -366,7 +377,7 @@ onBothDatabases(['lead'], (database) => {
   test('the status counts states and the age of the oldest waiting lead', async () => {
     await inserted({}, { now: new Date(Date.now() - 80_000) });
     // Counts of ended rows are cached for seconds: avoid those of the previous test.
-    expect(await leadStatus(services.store, new Date(Date.now() + 10_000))).toMatchObject({
+    expect(await countLeads(services.store, new Date(Date.now() + 10_000))).toMatchObject({
       pending: 1,
       delivered: 0,
       oldestPendingSeconds: 90,
@@ -375,7 +386,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('opening the store again finds the schema up to date', async () => {
     const again = await openStoreAt(database.location);
-    expect(await leadStatus(again, again.now())).toMatchObject({ pending: 0 });
+    expect(await countLeads(again, again.now())).toMatchObject({ pending: 0 });
     await again.db.destroy();
   });
 });

@@ -10,10 +10,10 @@ import { dayMs } from '../dates/iso-date.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { countLeads } from './count-leads.server.ts';
 import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { releaseThrottledLeads } from './deliver/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
-import { leadStatus } from './list/lead-status.server.ts';
 import { expireOldLeads } from './retention.server.ts';
 import { readCallRecord } from './status/read-call-record.server.ts';
 import { toCallBackReply } from './submit/call-back-outcome.ts';
@@ -144,7 +144,7 @@ onBothDatabases(['lead'], (database) => {
     const { row } = await ask(services);
     now += 7 * dayMs - 1;
     expect(await expireOldLeads(services, services.store.now())).toBe(0);
-    expect(await leadStatus(services.store, services.store.now(), true)).toMatchObject({
+    expect(await countLeads(services.store, services.store.now(), true)).toMatchObject({
       pending: 1,
       oldestPendingSeconds: 0,
     });

@@ -2,7 +2,6 @@
 import 'server-only';
 import { erasedLeadColumns } from '../store/schema/lead-columns.ts';
 import type { Services } from '../store/services.server.ts';
-
 import { dequeuedColumns } from './throttled-columns.server.ts';
 
 /** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */

@@ -9,6 +9,7 @@ import { dayMs } from '../dates/iso-date.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
 import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import {
@@ -17,7 +18,6 @@ import {
   releaseThrottledLeads,
 } from './deliver/release-throttled-leads.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
-import { leadStatus } from './list/lead-status.server.ts';
 import { expireOldLeads } from './retention.server.ts';
 import type { Admission } from './submit/admit-lead.server.ts';
 import { confirmLead } from './submit/confirm-with-code.server.ts';
@@ -302,14 +302,14 @@ onBothDatabases(['lead'], (database) => {
   test('a throttled lead is counted separately and does not count as late', async () => {
     await inserted();
     minutes(60);
-    expect(await leadStatus(services.store, services.store.now())).toMatchObject({
+    expect(await countLeads(services.store, services.store.now())).toMatchObject({
       pending: 1,
       throttled: 1,
       oldestPendingSeconds: 0,
     });
     await release();
     now += 90_000;
-    expect(await leadStatus(services.store, services.store.now())).toMatchObject({
+    expect(await countLeads(services.store, services.store.now())).toMatchObject({
       pending: 1,
       throttled: 0,
       oldestPendingSeconds: 90,

@@ -5,10 +5,9 @@ import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-
 import { dequeuedColumns } from './throttled-columns.server.ts';
 
-/** Distinguishes a withdrawn request from one that expired after seven days. */
+/** What the desk reads as the last problem; that a call was withdrawn is decided by `withdrawn_at`. */
 export const withdrawnProblem = 'withdrawn by the visitor';
 
 /**

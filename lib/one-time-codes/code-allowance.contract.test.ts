@@ -1,6 +1,6 @@
 /** Limits of codes that every instance shares, on both databases. */
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { waitUntilIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import { servicesFor } from '../store/services.server.ts';

@@ -2,7 +2,7 @@
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { recordQueries } from '../../testing/databases/record-queries.ts';
 import { type SmsStandIn, startSmsStandIn } from '../../testing/servers/sms-stand-in.ts';
-import { waitUntilIdle } from '../http/handle.server.ts';
+import { waitUntilIdle } from '../http/handle-request.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { codeStatus } from './code-counts.server.ts';

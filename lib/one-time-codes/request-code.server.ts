@@ -1,6 +1,6 @@
 /**
- * Issues a code within the limits of the client and of the site. Memory counts the client first: a flood is refused
- * before it reaches the database. Rule: only a sent code counts for the site, so that neither refused requests nor
+ * Issues a code within the limits of the client and of the site. Memory counts the client first: a flood is rejected
+ * before it reaches the database. Rule: only a sent code counts for the site, so that neither rejected requests nor
  * unknown contacts lock customers out.
  */
 import 'server-only';

@@ -8,7 +8,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../config/parse-environment.ts';
-import { afterResponse } from '../http/handle.server.ts';
+import { afterResponse } from '../http/handle-request.server.ts';
 import type { Contact } from '../input/contact.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';

@@ -26,45 +26,45 @@ export type DuplicateRule = {
   windowMs?: number;
 };
 
-export type RefusedInsert<Refusal> = { kind: 'refused'; refusal: Refusal };
+export type RejectedInsert<Rejection> = { kind: 'rejected'; rejection: Rejection };
 
-type InsertOptions<Row, Refusal> = {
+type InsertOptions<Row, Rejection> = {
   /** Prefix of the reference. */
   prefix: string;
   /** The contact whose daily limit applies; null for no limit. */
   contact: { column: 'mobile_key' | 'email_key'; key: string } | null;
   perDay: number;
   now: Date;
-  /** Runs under the lock, first and for a repetition too: a refusal, or what is a repetition. */
+  /** Runs under the lock, first and for a repetition too: a rejection, or what is a repetition. */
   check: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | RefusedInsert<Refusal>>;
-  /** Runs under the lock, last: changes to the new row, or a refusal. */
+  ) => Promise<{ kind: 'checked'; duplicates: DuplicateRule } | RejectedInsert<Rejection>>;
+  /** Runs under the lock, last: changes to the new row, or a rejection. */
   admit?: (
     transaction: Transaction<Tables>,
-  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | RefusedInsert<Refusal>>;
+  ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | RejectedInsert<Rejection>>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
 
 /** @throws the database's error if it could not be written: then nothing was accepted. */
-export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
+export async function insertIdempotent<Row extends OutboxRow, Rejection = never>(
   store: Store,
   table: OutboxName,
   row: Row,
-  options: InsertOptions<Row, Refusal>,
-): Promise<InsertOutcome<Row> | Refusal> {
+  options: InsertOptions<Row, Rejection>,
+): Promise<InsertOutcome<Row> | Rejection> {
   const { contact, check, admit, afterInsert, prefix, now } = options;
   return store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     const checked = await check(transaction);
-    if (checked.kind === 'refused') return checked.refusal;
+    if (checked.kind === 'rejected') return checked.rejection;
     const existingRow = await findDuplicate(transaction, table, row, checked.duplicates, now);
     if (existingRow) return { kind: 'repeated', row: existingRow as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const admitted = await admit?.(transaction);
-    if (admitted?.kind === 'refused') return admitted.refusal;
+    if (admitted?.kind === 'rejected') return admitted.rejection;
     const insertedRow = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
     await afterInsert?.(transaction, insertedRow);
     return { kind: 'inserted', row: insertedRow };
@@ -128,10 +128,10 @@ async function findDuplicate(
 }
 
 /** Zero if this person may send one more request; otherwise the seconds until their oldest one is a day old. */
-async function secondsUntilAllowed<Row, Refusal>(
+async function secondsUntilAllowed<Row, Rejection>(
   transaction: Transaction<Tables>,
   table: OutboxName,
-  { contact, perDay, now }: InsertOptions<Row, Refusal>,
+  { contact, perDay, now }: InsertOptions<Row, Rejection>,
 ): Promise<number> {
   if (!contact) return 0;
   const lastDay = await outboxTables(transaction)

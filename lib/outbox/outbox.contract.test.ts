@@ -132,10 +132,10 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       expect(await insert(free)).toMatchObject({ kind: 'inserted' });
     });
 
-    test('a refusal, before or after the limits, and a failed further write leave no row', async () => {
-      const refusal = async () => ({ kind: 'refused' as const, refusal: 'no' });
-      expect(await insert(createRow(), { check: refusal })).toBe('no');
-      expect(await insert(createRow(), { admit: refusal })).toBe('no');
+    test('a rejection, before or after the limits, and a failed further write leave no row', async () => {
+      const reject = async () => ({ kind: 'rejected' as const, rejection: 'no' });
+      expect(await insert(createRow(), { check: reject })).toBe('no');
+      expect(await insert(createRow(), { admit: reject })).toBe('no');
       const fail = async () => {
         throw new Error('the file could not be written');
       };

@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
 import { lastAccesses } from './access-log.server.ts';
-import { readPolicyDocuments } from './list-documents.server.ts';
 import type { ContactKey } from './policy-types.ts';
 import { openDetails, visibleTo } from './read-policies.server.ts';
+import { readPolicyDocuments } from './read-policy-documents.server.ts';
 
 const maxAccesses = 1000;
 

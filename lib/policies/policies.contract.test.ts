@@ -21,7 +21,7 @@ import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { exportPersonalData } from './export-personal-data.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
-import { importExampleCustomers } from './load-example-customers.server.ts';
+import { importExampleCustomers } from './import-example-customers.server.ts';
 import { openDocument } from './open-document.server.ts';
 import {
   changeContact,

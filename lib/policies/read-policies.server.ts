@@ -7,9 +7,9 @@ import type { Selectable } from 'kysely';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import type { PolicyTables } from '../store/schema/policy-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { readPolicyDocuments } from './list-documents.server.ts';
 import { maskPolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey, Policy } from './policy-types.ts';
+import { readPolicyDocuments } from './read-policy-documents.server.ts';
 
 export type PolicyRow = Selectable<PolicyTables['policy']>;
 

@@ -1,6 +1,6 @@
 import { descriptionOf, routeFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { answerMetadata, confirmationMetadata, pageMetadata } from './metadata.ts';
+import { confirmationMetadata, pageMetadata, unlistedMetadata } from './metadata.ts';
 
 test('title, description, canonical and sharing tags come from the route table', () => {
   const route = routeFor('/term-insurance');
@@ -40,7 +40,7 @@ test('each page has its own preview image, and company and help pages a Markdown
 
 test('a search result may show a large image; an answer to one visitor is noindex', () => {
   expect(pageMetadata('/').robots).toEqual({ 'max-image-preview': 'large' });
-  expect(answerMetadata('/claim').robots).toEqual({ index: false, follow: true });
+  expect(unlistedMetadata('/claim').robots).toEqual({ index: false, follow: true });
 });
 
 test('with one language there are no hreflang alternates', () => {

@@ -76,10 +76,10 @@ export function privateMetadata(title: string): Metadata {
 }
 
 /**
- * For a tool's answer to one visitor: noindex. No canonical, because "do not index this" and "index that instead"
- * contradict each other.
+ * For a tool's answer to one visitor, and for a page that is not listed: noindex. No canonical, because "do not index
+ * this" and "index that instead" contradict each other.
  */
-export function answerMetadata(path: string, tool?: IndexedTool): Metadata {
+export function unlistedMetadata(path: string, tool?: IndexedTool): Metadata {
   const { alternates: _, ...metadata } = pageMetadata(path, tool);
   return { ...metadata, robots: { index: false, follow: true } };
 }

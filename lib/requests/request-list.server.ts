@@ -1,15 +1,12 @@
-/** What the desk's command reads of the requests, and its one change. Its twin: lib/leads/list/lead-list.server.ts. */
+/** What the desk reads of the requests: rows, and how a row is listed. Its twin: lib/leads/list/lead-list.server.ts. */
 import 'server-only';
-import type { Kysely } from 'kysely';
 import { callSeriesOf } from '../content/requests/call-series.ts';
 import {
   isRequestKind,
   type RequestKind,
   responseDueDate,
 } from '../content/requests/request-kinds.ts';
-import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { openFields } from './open-request.server.ts';
 
@@ -28,7 +25,7 @@ export type ListedRequest = {
   isHoneypotFilled: boolean;
   page: string;
   lastProblem: string;
-  /** By name; empty if erased or sealed with another key (`lastProblem` then says so). */
+  /** By name; empty unless revealed, if erased, or sealed with another key (`lastProblem` then says so). */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -41,53 +38,26 @@ export type RequestFilter = {
 
 /** The newest first, and the total number. */
 export async function readRequests(
-  services: Services,
+  { store }: Services,
   { state, kind, since, limit }: RequestFilter,
-): Promise<{ requests: ListedRequest[]; total: number }> {
-  let query = services.store.db.selectFrom('service_request');
+): Promise<{ requests: ServiceRequestRow[]; total: number }> {
+  let query = store.db.selectFrom('service_request');
   if (state) query = query.where('state', '=', state);
   if (kind) query = query.where('kind', '=', kind);
   if (since) query = query.where('created_at', '>=', since.toISOString());
-  const rows = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+  const requests = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { requests: rows.map((row) => toListedRequest(services, row)), total };
+  return { requests, total };
 }
 
-export async function readListedRequest(
+/** Leaves out what was typed unless it is revealed. */
+export function toListedRequest(
   services: Services,
-  reference: string,
-): Promise<ListedRequest | null> {
-  const row = await readByReference(services.store.db, 'service_request', reference);
-  return row ? toListedRequest(services, row) : null;
-}
-
-/**
- * Also ends a request whose mail failed: the desk has read it in the list, so it is not sent any more.
- * @param db the transaction that also writes who did it.
- * @returns its state, and whether this call changed it; null if there is no such reference.
- */
-export async function markRequestAnswered(
-  db: Kysely<Tables>,
-  reference: string,
-  now: Date,
-): Promise<{ state: RequestState; isChanged: boolean } | null> {
-  const { numUpdatedRows } = await db
-    .updateTable('service_request')
-    .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
-    .where('reference', '=', reference)
-    .where('state', 'in', ['pending', 'delivered'])
-    .executeTakeFirst();
-  const row = await db
-    .selectFrom('service_request')
-    .select('state')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return row ? { state: row.state, isChanged: numUpdatedRows > 0n } : null;
-}
-
-export function toListedRequest(services: Services, row: ServiceRequestRow): ListedRequest {
+  row: ServiceRequestRow,
+  isRevealed: boolean,
+): ListedRequest {
   const opened = openFields(services, row);
   const fields = opened.kind === 'opened' ? opened.fields : {};
   return {
@@ -110,6 +80,6 @@ export function toListedRequest(services: Services, row: ServiceRequestRow): Lis
     isHoneypotFilled: row.honeypot_filled === 1,
     page: row.page ?? '',
     lastProblem: row.last_problem ?? (opened.kind === 'unreadable' ? opened.reason : ''),
-    fields,
+    fields: isRevealed ? fields : {},
   };
 }

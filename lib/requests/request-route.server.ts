@@ -17,7 +17,7 @@ import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { openServices } from '../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
-import { maxPdfBytes } from './check-pdf.ts';
+import { maxPdfBytes } from './find-pdf-file-problem.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 import {
@@ -42,7 +42,7 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
     perHour: env.serviceRequestsPerClientPerHour,
   }),
   parse,
-  beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'refuse'),
+  beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'reject'),
   record: async (submission, { post: { isHoneypotFilled } }) => {
     const services = await openServices();
     return recordRequest(services, { ...submission, isHoneypotFilled }, services.store.now());

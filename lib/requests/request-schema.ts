@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import type { RequestField } from '../content/requests/request-fields.ts';
 import { parsedField } from '../input/parsed-field.ts';
-import { findPdfFileProblem, pdfMessages } from './check-pdf.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
+import { findPdfFileProblem, pdfMessages } from './find-pdf-file-problem.ts';
 
 const oneOfMessage = 'Give one of these, so that we can answer you.';
 
@@ -13,7 +13,7 @@ type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
 
 /**
  * Returns normalised values; an optional empty field is "". Of a CV only size and type are checked here; the server
- * checks its content (check-pdf-content.server.ts).
+ * checks its content (find-pdf-content-problem.server.ts).
  */
 export function requestSchema(
   fields: readonly RequestField[],

@@ -10,7 +10,7 @@ import type { FormPost } from '../http/form-post.server.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { textField } from '../input/text-field.ts';
 import { isPagePath } from '../site/find-route.ts';
-import { findPdfContentProblem } from './check-pdf-content.server.ts';
+import { findPdfContentProblem } from './find-pdf-content-problem.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import { requestSchema } from './request-schema.ts';

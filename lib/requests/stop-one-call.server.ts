@@ -2,6 +2,7 @@
 import 'server-only';
 import { formatDate } from '../dates/format-date.ts';
 import { callDate } from '../leads/call-date.ts';
+import { openLeadMobile } from '../leads/open-lead-mobile.server.ts';
 import { withdrawLead } from '../leads/withdraw-lead.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { recordRequest } from './record-request.server.ts';
@@ -9,7 +10,7 @@ import { wakeRequestWorker } from './request-worker.server.ts';
 
 /**
  * @returns `desk-told` if Lead.svc has it or may have it.
- * @throws the database's error if it could not be written: then nothing was promised.
+ * @throws if the number cannot be read or the request not be written: then nothing was promised.
  */
 export async function stopOneCall(
   services: Services,
@@ -17,12 +18,14 @@ export async function stopOneCall(
   now: Date,
 ): Promise<'stopped' | 'desk-told'> {
   const withdrawn = await withdrawLead(services, reference, now);
-  // Erased: its seven days are over, and no call may be made.
-  if (!withdrawn?.mayBeCalled || withdrawn.lead.mobile_sealed === null) return 'stopped';
-  const { id, mobile_sealed, time_slot, created_at, page } = withdrawn.lead;
-  const mobile = services.encryption.open(mobile_sealed, id);
+  if (!withdrawn?.mayBeCalled) return 'stopped';
+  const opened = openLeadMobile(services.encryption, withdrawn.lead);
+  // Its seven days are over, and no call may be made.
+  if (opened.kind === 'erased') return 'stopped';
+  if (opened.kind === 'unreadable') throw new Error(`${reference}: ${opened.reason}`);
+  const { time_slot, created_at, page } = withdrawn.lead;
   const day = formatDate(callDate(time_slot, new Date(created_at)));
-  const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile };
+  const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile: opened.mobile };
   const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
   const { kind } = await recordRequest(services, request, now);
   if (kind === 'inserted') wakeRequestWorker();

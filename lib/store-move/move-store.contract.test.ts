@@ -115,7 +115,7 @@ test('a second run moves nothing; a Postgres with rows of its own is not touched
   await seedPolicy(to, '9876543211');
   const before = await countRows(to.store.db, await tableNames(to.store.db));
   expect(await move()).toMatchObject({
-    kind: 'refused',
+    kind: 'rejected',
     reason: expect.stringContaining('policy (3'),
   });
   expect(await countRows(to.store.db, await tableNames(to.store.db))).toEqual(before);
@@ -140,7 +140,7 @@ test('with another key nothing is moved', async () => {
   });
   const wrong = servicesFor({ ...from.store }, other);
   const patient = openWithRetry(to.env.databaseUrl ?? '');
-  expect(await moveStore(wrong, patient, () => undefined)).toMatchObject({ kind: 'refused' });
+  expect(await moveStore(wrong, patient, () => undefined)).toMatchObject({ kind: 'rejected' });
   await patient.destroy();
 });
 

@@ -7,7 +7,7 @@ import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { readSealedChunks } from '../policies/document-blobs.server.ts';
-import { findKeyMismatch } from '../store/check-keys.server.ts';
+import { findKeyMismatch } from '../store/assert-keys.server.ts';
 import { archivedSqliteFile, sqliteFile } from '../store/open-store.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -24,7 +24,7 @@ const chunksTable = 'policy_document_chunk';
 export type MoveOutcome =
   | { kind: 'moved'; rows: TableCounts; missingDocuments: string[] }
   | { kind: 'there-already'; rows: TableCounts }
-  | { kind: 'refused'; reason: string };
+  | { kind: 'rejected'; reason: string };
 
 /**
  * @param from on SQLite. @param to the same schema, on a connection with a long timeout. @param onProgress progress.
@@ -36,7 +36,7 @@ export async function moveStore(
   onProgress: (table: string, rows: number) => void,
 ): Promise<MoveOutcome> {
   const keyProblem = await findKeyMismatch(from.store.db, from.encryption);
-  if (keyProblem) return { kind: 'refused', reason: keyProblem.message };
+  if (keyProblem) return { kind: 'rejected', reason: keyProblem.message };
   const tables = await tableNames(from.store.db);
   // Held to the end: a site that starts meanwhile cannot write rows that would stay behind.
   return from.store.db.transaction().execute((source) =>
@@ -71,7 +71,7 @@ function compareCounts(rows: TableCounts, targetCounts: TableCounts): MoveOutcom
   );
   if (other.length === 0) return { kind: 'there-already', rows: targetCounts };
   const list = other.map((table) => `${table} (${targetCounts[table]} there, ${rows[table]} here)`);
-  return { kind: 'refused', reason: `The Postgres holds other rows: ${list.join(', ')}.` };
+  return { kind: 'rejected', reason: `The Postgres holds other rows: ${list.join(', ')}.` };
 }
 
 async function copyDocuments(

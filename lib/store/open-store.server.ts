@@ -9,7 +9,7 @@ import { Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { assertKeys } from './check-keys.server.ts';
+import { assertKeys } from './assert-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 import { migrate } from './migrations/migrate.server.ts';
 import { postgresDialect, retryingPostgresDialect } from './postgres.server.ts';

@@ -1,4 +1,4 @@
-import { summarizeVitals } from './summarise-vitals.ts';
+import { summarizeVitals } from './summarize-vitals.ts';
 import { bucketEdges, bucketIndex, p75, rateVital, vitalNames } from './vitals.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 

@@ -10,6 +10,10 @@ import {
   playwrightChromium,
 } from '../../testing/programs/find-chromium.ts';
 
+// Prints why a command stops without a stack trace.
+import './command-options.ts';
+import { failWithError } from './command-error.ts';
+
 printHelp(`Runs the browser tests (Playwright) on both builds, with an installed Chromium, or installs one.
 npm run test:browser -- [FILE or options of "playwright test"]`);
 
@@ -18,11 +22,10 @@ const playwright = join(dirname(require.resolve('@playwright/test/package.json')
 
 const executable = findChromium() ?? installChromium();
 if (!executable) {
-  console.error(`No Chromium was found, and none could be installed. Do one of these, then run the tests again:
+  failWithError(`No Chromium was found, and none could be installed. Do one of these, then run the tests again:
   - set CHROMIUM_PATH to a Chromium or Chrome program
   - npx playwright install chromium
   - install your system's package (Debian and Ubuntu: apt-get install chromium)`);
-  process.exit(1);
 }
 
 console.log(

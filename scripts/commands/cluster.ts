@@ -9,7 +9,7 @@ import { errorMessage } from '../../lib/process/error-message.ts';
 import { findMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';
 import { watchHealth } from './cluster-health.ts';
-import { CommandError } from './command-error.ts';
+import { failWithError } from './command-error.ts';
 import { parseOptions } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
@@ -22,10 +22,7 @@ npm run cluster -- [--built]      --built uses the existing build; PORT is nginx
 const httpsPort = Number(process.env.PORT || 8443);
 const missing = findMissingPrograms();
 if (missing.length > 0)
-  throw new CommandError(
-    `Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`,
-    1,
-  );
+  failWithError(`Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`);
 const environment = { SITE_ENV: 'demonstration', SITE_ORIGIN: `https://localhost:${httpsPort}` };
 const failed = built ? 0 : buildSite({ ...process.env, ...environment });
 if (failed) process.exit(failed);

@@ -2,7 +2,7 @@
  * Re-encrypts everything with the current key, so that the previous one can be removed. The site keeps
  * running: docs/operating.md has the order.
  */
-import { checkHashKey } from '../../lib/store/check-keys.server.ts';
+import { checkHashKey } from '../../lib/store/assert-keys.server.ts';
 import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from './command-options.ts';

@@ -4,6 +4,7 @@ import { printHelp } from '../../lib/process/print-help.ts';
 import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { failWithError } from './command-error.ts';
 import { failAndPrintUsage } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
@@ -31,9 +32,9 @@ What it received: curl ${standIn.url}/received   (empty it: curl -X DELETE ${sta
     process.once(signal, () => void standIn.close());
   }
 } catch (error) {
-  console.error(`The Lead.svc stand-in could not start on port ${port}: ${String(error)}`);
-  console.error('Name another port with --port.');
-  process.exitCode = 1;
+  failWithError(
+    `The Lead.svc stand-in could not start on port ${port}: ${String(error)}\nName another port with --port.`,
+  );
 }
 
 function readPort(): number {

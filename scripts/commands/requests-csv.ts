@@ -17,14 +17,8 @@ const columns = [
   'lastProblem',
 ] as const;
 
-export function writeRequestsCsv(
-  file: string,
-  requests: readonly ListedRequest[],
-  isRevealed: boolean,
-): void {
-  const names = isRevealed
-    ? [...new Set(requests.flatMap(({ fields }) => Object.keys(fields)))].sort()
-    : [];
+export function writeRequestsCsv(file: string, requests: readonly ListedRequest[]): void {
+  const names = [...new Set(requests.flatMap(({ fields }) => Object.keys(fields)))].sort();
   const rows = [
     [...columns, ...names],
     ...requests.map((request) => [

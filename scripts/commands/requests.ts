@@ -5,11 +5,12 @@ import {
   answerRequest,
 } from '../../lib/desk/answer-request.server.ts';
 import { byCommand, recordDeskEvent } from '../../lib/desk/audit-trail.server.ts';
+import { readByReference } from '../../lib/outbox/read-by-reference.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import {
   type ListedRequest,
-  readListedRequest,
   readRequests,
+  toListedRequest,
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { requestStates } from '../../lib/store/schema/outbox-schema.ts';
@@ -63,11 +64,12 @@ async function run(services: Services): Promise<void> {
   const allowed = values['allow-calls'];
   if (allowed !== undefined) return allowCalls(services, requireReference(allowed));
   if (values.show !== undefined) return printRequest(services, requireReference(values.show));
-  const { requests, total } = await readRequests(services, parseFilter());
+  const { requests: rows, total } = await readRequests(services, parseFilter());
+  const requests = rows.map((row) => toListedRequest(services, row, values.reveal));
   if (requests.length > 0)
     await recordSight(services, null, `a list of ${requests.length} requests`);
   if (values.csv !== undefined) {
-    writeRequestsCsv(values.csv, requests, values.reveal);
+    writeRequestsCsv(values.csv, requests);
     return console.log(`${requests.length} requests written to ${values.csv}.`);
   }
   if (values.json) return printJson(requests.map(withoutFields));
@@ -135,10 +137,11 @@ async function allowCalls(services: Services, reference: string): Promise<void> 
 }
 
 async function printRequest(services: Services, reference: string): Promise<void> {
-  const request = await readListedRequest(services, reference);
-  if (!request) failWithUnknownReference(reference);
+  const row = await readByReference(services.store.db, 'service_request', reference);
+  if (!row) failWithUnknownReference(reference);
   await recordSight(services, reference);
-  const { fields, ...record } = request;
+  // The names of the fields are listed without --reveal as well.
+  const { fields, ...record } = toListedRequest(services, row, true);
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
   for (const [name, value] of Object.entries(fields)) {
     console.log(`${name}: ${values.reveal ? value : '(--reveal shows it)'}`);

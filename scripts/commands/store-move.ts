@@ -37,7 +37,7 @@ if (isInUse(dataDir))
 const outcome = await move(databaseUrl);
 if (values.json) console.log(JSON.stringify(outcome));
 else printOutcome(outcome);
-if (outcome.kind === 'refused') process.exitCode = 1;
+if (outcome.kind === 'rejected') process.exitCode = 1;
 else archiveSqliteFile(dataDir);
 if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) process.exitCode = 1;
 
@@ -56,7 +56,7 @@ async function move(url: string): Promise<MoveOutcome> {
 }
 
 function printOutcome(outcome: MoveOutcome): void {
-  if (outcome.kind === 'refused') {
+  if (outcome.kind === 'rejected') {
     console.error(`${outcome.reason} Nothing was moved.`);
     return;
   }

@@ -1,6 +1,6 @@
 /** Page speed of real visits: the 75th percentile of each measurement by route. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
-import { summarizeVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
+import { summarizeVitals, type VitalSummary } from '../../lib/vitals/summarize-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
 import { failWithUsageError } from './command-error.ts';
 import { parseOptions } from './command-options.ts';

@@ -1,7 +1,7 @@
 /**
  * For tests of handlers that send or check codes: a database of their own and a stand-in of the SMS gateway. For jest.
  */
-import { waitUntilIdle } from '../../lib/http/handle.server.ts';
+import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { type SmsStandIn, startSmsStandIn } from '../servers/sms-stand-in.ts';
 import { readVisitor, type Visitor } from './api-client.ts';

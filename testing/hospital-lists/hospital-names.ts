@@ -1,6 +1,6 @@
 /** Composes hospital names from words that are frequent in the names of Indian hospitals. */
 import type { Dice } from '../data/seeded-random.ts';
-import { readTsv } from './read-table.ts';
+import { readTsv } from './read-tsv.ts';
 
 export const nameKinds = readTsv<'kind' | 'names' | 'speciality'>('kinds.tsv').map((row) => ({
   ...row,

@@ -1,5 +1,5 @@
 /** The places of the generated hospitals: real localities, towns and PIN codes of the postal directory. */
-import { readTsv } from './read-table.ts';
+import { readTsv } from './read-tsv.ts';
 
 /**
  * `city` is the value of a list's City column, `town` the name that people use. They differ where `use` is "address":

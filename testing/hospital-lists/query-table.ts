@@ -1,5 +1,5 @@
 /** The search queries with their correct answers, read from data/queries.tsv. */
-import { readTsv } from './read-table.ts';
+import { readTsv } from './read-tsv.ts';
 
 /** The first fourteen are ways of typing a query; each of the last three tests one promise of the search. */
 export const queryKinds = [

@@ -9,8 +9,9 @@ import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
+import type { PageProps } from '@/lib/url-state/search-params';
 
-type ProductPageProps = { params: Promise<{ product: string }> };
+type ProductPageProps = PageProps<{ product: string }>;
 
 // Any other one-segment path is a 404 here; the middleware redirects it to the home page before that.
 export const dynamicParams = false;

@@ -4,7 +4,7 @@ import { antiForgeryCookies } from '@/lib/anti-forgery/cookies.server';
 import { environment } from '@/lib/config/environment.server';
 import { keys } from '@/lib/config/keys.server';
 import { usesHttps } from '@/lib/config/uses-https';
-import { handleRequest } from '@/lib/http/handle.server';
+import { handleRequest } from '@/lib/http/handle-request.server';
 
 export const dynamic = 'force-dynamic';
 

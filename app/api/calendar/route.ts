@@ -2,7 +2,7 @@
 
 import { siteOrigin } from '@/lib/config/broker.server';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
+import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { findCalendar } from '@/lib/tools/calendars/find-calendar';
 import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 

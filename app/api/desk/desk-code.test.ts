@@ -1,7 +1,7 @@
 /** Signing in to the desk by a code, where no identity provider is configured: nothing says who is on the list. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitUntilIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 

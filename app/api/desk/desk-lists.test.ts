@@ -1,5 +1,5 @@
 /** The handlers of insurers' lists: managers only, whole files only, and the work goes on behind the answer. */
-import { waitUntilIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 import {

@@ -2,7 +2,7 @@
  * The desk's handlers on a temporary database, with a real identity provider over HTTP: who sees them, who gets in, how
  * long, and what a hostile post does.
  */
-import { waitUntilIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 import {

@@ -1,5 +1,5 @@
 /** What a worker does with a record, as her browser posts it: where she lands, what is changed, and how often. */
-import { waitUntilIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';

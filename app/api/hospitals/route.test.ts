@@ -1,5 +1,4 @@
 /** The search API on the sample list, with a store of its own. */
-import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
 
@@ -12,12 +11,10 @@ async function search(query: string) {
   return { response, answer: await response.json() };
 }
 
-// The first search starts the worker thread.
-
 afterAll(async () => {
   const { openStore } = await import('@/lib/store/open-store.server.ts');
   await (await openStore()).db.destroy();
-  rmSync(data.dataDir, { recursive: true, force: true });
+  data.remove();
 });
 
 test('a misspelt name and city find the hospital, and the answer names the corrections', async () => {

@@ -1,7 +1,7 @@
 /** GET: searches the network hospitals; lib/tools/hospitals/api/parse-hospital-query.ts has the keys of the query. */
 
 import { environment } from '@/lib/config/environment.server';
-import { type HandlerReply, handleRequest, jsonResponse } from '@/lib/http/handle.server';
+import { type HandlerReply, handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { withSearchRateLimit } from '@/lib/http/page-rate-limit.server';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
@@ -20,9 +20,9 @@ async function search(request: Request): Promise<HandlerReply> {
   const { query, problems } = parseHospitalQuery(new URL(request.url).searchParams);
   const answer = await searchHospitals(query, problems);
   // A visitor's position must not stay in any cache; the search text may hold one too.
-  const isPersonal = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
+  const mustNotBeCached = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
   const response = jsonResponse(200, answer, {
-    'Cache-Control': isPersonal ? 'no-store' : cacheControl,
+    'Cache-Control': mustNotBeCached ? 'no-store' : cacheControl,
   });
   return { response, outcome: answer.total > 0 ? 'found' : 'nothing found' };
 }

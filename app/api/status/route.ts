@@ -9,9 +9,9 @@ import {
   readSiteStatus,
   type SiteStatus,
 } from '@/lib/desk/site-status.server';
-import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
+import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
-import type { LeadStatus } from '@/lib/leads/list/lead-status.server';
+import type { LeadStatus } from '@/lib/leads/count-leads.server';
 import { logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';

@@ -1,6 +1,6 @@
 /** POST: web vitals of a real visit: three numbers and the page, nothing about the visitor. */
-import { handleRequest } from '@/lib/http/handle.server';
-import { postVitals } from '@/lib/vitals/handle-vitals.server';
+import { handleRequest } from '@/lib/http/handle-request.server';
+import { postVitals } from '@/lib/vitals/post-vitals.server';
 
 export function POST(request: Request): Promise<Response> {
   return handleRequest('vitals', async () => {

@@ -12,7 +12,7 @@ import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { errorName, logger } from '@/lib/logging/logger.server';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
@@ -22,7 +22,7 @@ const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 
-export const metadata = answerMetadata(path);
+export const metadata = unlistedMetadata(path);
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

@@ -9,8 +9,7 @@ import { indexableClaims } from '@/lib/content/claims/indexable-claims';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { claimRoutes } from '@/lib/site/tool-routes';
-
-type PageProps = { params: Promise<{ type: string }> };
+import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamicParams = false;
 
@@ -18,11 +17,11 @@ export function generateStaticParams() {
   return claimRoutes.map(({ id }) => ({ type: id }));
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ type: string }>): Promise<Metadata> {
   return pageMetadata('/claim', findIndexedClaim((await params).type));
 }
 
-export default async function ClaimPage({ params }: PageProps) {
+export default async function ClaimPage({ params }: PageProps<{ type: string }>) {
   const { type: id } = await params;
   const type = findClaimType(id);
   if (!type) redirect('/claim');

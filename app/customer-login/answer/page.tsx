@@ -3,13 +3,13 @@ import { redirect } from 'next/navigation';
 import { LoginPage } from '@/components/customer-login/login-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata = answerMetadata(loginPath);
+export const metadata = unlistedMetadata(loginPath);
 
 export default async function LoginAnswerPage(props: PageProps) {
   const query = await props.searchParams;

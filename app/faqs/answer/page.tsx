@@ -6,7 +6,7 @@ import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
@@ -15,7 +15,7 @@ import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 export const dynamic = 'auto';
 
 const path = '/faqs';
-export const metadata = answerMetadata(path);
+export const metadata = unlistedMetadata(path);
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

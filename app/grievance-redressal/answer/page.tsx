@@ -4,14 +4,14 @@ import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { complaintSearch, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/grievance-redressal';
-export const metadata = answerMetadata(path);
+export const metadata = unlistedMetadata(path);
 
 export default async function ComplaintAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

@@ -3,7 +3,7 @@ import { LifeEventAnswer } from '@/components/life-events/life-event-answer';
 import { LifeEventForm } from '@/components/life-events/life-event-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import {
   lifeEventSearch,
   parseLifeEventQuery,
@@ -14,7 +14,7 @@ import type { PageProps } from '@/lib/url-state/search-params';
 export const dynamic = 'auto';
 
 const path = '/joy-center';
-export const metadata = answerMetadata(path);
+export const metadata = unlistedMetadata(path);
 
 export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

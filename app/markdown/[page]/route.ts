@@ -22,9 +22,9 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = `/${(await params).page}`;
-  const text = markdownPagePaths.find((one) => one === path);
-  const markdown = text
-    ? textPageMarkdown(text, broker(), siteOrigin())
+  const textPagePath = markdownPagePaths.find((one) => one === path);
+  const markdown = textPagePath
+    ? textPageMarkdown(textPagePath, broker(), siteOrigin())
     : productMarkdown(path as ProductPath, broker(), siteOrigin(), isPlanPage(path as ProductPath));
   // Search results should show the page itself.
   const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;

@@ -4,14 +4,14 @@ import { RenewalForm } from '@/components/renewals/renewal-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/renewal';
-export const metadata = answerMetadata(path);
+export const metadata = unlistedMetadata(path);
 
 export default async function RenewalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

@@ -5,21 +5,6 @@ import type { ClaimLetter } from './claim-types.ts';
 
 type Blank = ClaimLetter['blanks'][number];
 
-export const insurerBlank: Blank = {
-  id: 'insurer',
-  label: 'Insurer’s name',
-  kind: 'line',
-  maxLength: 120,
-};
-
-export const claimNumberBlank: Blank = {
-  id: 'claimNumber',
-  label: 'Claim number',
-  kind: 'line',
-  maxLength: 40,
-  isOptional: true,
-};
-
 export const vehicleBlank: Blank = {
   id: 'vehicle',
   label: 'Registration number of the vehicle',

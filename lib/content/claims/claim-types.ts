@@ -3,7 +3,7 @@
  * are dated figures; papers have their own date and source; nothing says that a claim will be paid.
  */
 import type { ClaimTypeId } from '../../site/tool-routes.ts';
-import type { Letter, LetterBlank } from '../letter.ts';
+import type { FilledLetter, LetterBlank } from '../letter.ts';
 import type { ClockFigure, Figure, Prose, Rule, Source, Step } from '../types.ts';
 
 export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
@@ -117,13 +117,10 @@ export type ClaimPaper = {
 
 export type ClaimPitfall = { reason: Prose; avoid?: Prose };
 
-export type ClaimLetter = {
+export type ClaimLetter = Omit<FilledLetter, 'blanks' | 'offered'> & {
   id: string;
-  title: string;
-  mailSubject: string;
   /** `filledFrom` copies the visitor's date of this event. */
   blanks: readonly (LetterBlank & { filledFrom?: ClaimEventId })[];
-  letter: Letter;
   /** The clock of the notice that this letter gives: if it is late, the letter offers a line that explains why. */
   clock?: string;
 };

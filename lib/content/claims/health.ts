@@ -14,15 +14,8 @@ import {
   reimbursementPapers,
 } from '../figures/claims.ts';
 import { healthMoratorium } from '../figures/health.ts';
-import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
-import {
-  claimNumberBlank,
-  dateBlank,
-  hospitalBlank,
-  insurerBlank,
-  letterSignature,
-  patientBlank,
-} from './claim-blanks.ts';
+import { claimNumberBlank, contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, hospitalBlank, letterSignature, patientBlank } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type {
   ClaimClock,

@@ -9,8 +9,8 @@ import {
   tribunalPetition,
 } from '../figures/claims.ts';
 import { ownerDriverAccidentCover } from '../figures/motor.ts';
-import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
-import { dateBlank, insurerBlank, letterSignature, placeBlank } from './claim-blanks.ts';
+import { contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, letterSignature, placeBlank } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type { ClaimNotice, ClaimType } from './claim-types.ts';
 import {

@@ -2,14 +2,8 @@
 
 import { noticeVehicleDamage, noticeVehicleTheft, theftFinalReport } from '../figures/claims.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
-import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
-import {
-  dateBlank,
-  insurerBlank,
-  letterSignature,
-  placeBlank,
-  vehicleBlank,
-} from './claim-blanks.ts';
+import { contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, letterSignature, placeBlank, vehicleBlank } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
 import {

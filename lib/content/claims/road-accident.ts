@@ -31,17 +31,10 @@ import {
   vehicleRelease,
   victimRightsPaper,
 } from '../figures/claims.ts';
-import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
+import { claimNumberBlank, contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';
 import { hitAndRunRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
-import {
-  claimNumberBlank,
-  dateBlank,
-  insurerBlank,
-  letterSignature,
-  placeBlank,
-  vehicleBlank,
-} from './claim-blanks.ts';
+import { dateBlank, letterSignature, placeBlank, vehicleBlank } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type {
   ClaimClock,

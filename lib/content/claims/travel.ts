@@ -1,8 +1,8 @@
 /** Trouble on a trip: medical, bags, passport, delay. */
 
 import { noticePlannedStayAbroad, noticeTravelPapers } from '../figures/claims.ts';
-import { contactBlank, nameBlank, policyBlank } from '../letter.ts';
-import { dateBlank, insurerBlank, letterSignature, placeBlank } from './claim-blanks.ts';
+import { contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';
+import { dateBlank, letterSignature, placeBlank } from './claim-blanks.ts';
 import { claimPaper, identityAndBank } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
 import { intimationDayEvent, lateInterestRule, lateNoticeRule } from './shared-copy.ts';

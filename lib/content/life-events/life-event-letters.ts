@@ -2,7 +2,8 @@
 import { buyerNotifiesInsurer, ownerDriverAccidentCover } from '../figures/motor.ts';
 import {
   contactBlank,
-  type Letter,
+  type FilledLetter,
+  insurerBlank,
   type LetterBlank,
   letterClose,
   nameBlank,
@@ -11,15 +12,9 @@ import {
 
 export type LifeEventLetterId = 'nominee' | 'member' | 'address' | 'vehicle' | 'migration';
 
-export type LifeEventLetter = {
-  id: LifeEventLetterId;
-  title: string;
-  mailSubject: string;
-  blanks: readonly LetterBlank[];
-  letter: Letter;
-};
+export type LifeEventLetter = FilledLetter & { id: LifeEventLetterId };
 
-const insurer: LetterBlank = { id: 'insurer', label: 'Insurer', kind: 'line', maxLength: 100 };
+const insurer: LetterBlank = { ...insurerBlank, label: 'Insurer' };
 /** Last in every letter: optional paragraphs precede it. */
 const sender: readonly LetterBlank[] = [nameBlank, contactBlank];
 const head = '{name}\n{contact}';
@@ -124,7 +119,7 @@ export const lifeEventLetters: readonly LifeEventLetter[] = [
     title: 'From group cover to a policy of your own',
     mailSubject: 'From group cover to an individual policy',
     blanks: [
-      { ...insurer, label: 'Insurer of the group policy' },
+      { ...insurerBlank, label: 'Insurer of the group policy' },
       line('employer', 'Employer'),
       line('card', 'Number on your health card', 40),
       { id: 'since', label: 'Last day at work', kind: 'date', maxLength: 10 },

@@ -2,10 +2,18 @@
  * The letter after a refusal: blanks, opening and close. Between them stand the paragraphs of each reason, which may
  * use these blanks only. The visitor's days are in the URL and fill theirs; the rest stays in the browser.
  */
-import { claimNumberBlank, insurerBlank, letterSignature } from '../claims/claim-blanks.ts';
+import { letterSignature } from '../claims/claim-blanks.ts';
 import { complaintReply } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
-import { contactBlank, type Letter, type LetterBlank, nameBlank, policyBlank } from '../letter.ts';
+import {
+  claimNumberBlank,
+  contactBlank,
+  insurerBlank,
+  type Letter,
+  type LetterBlank,
+  nameBlank,
+  policyBlank,
+} from '../letter.ts';
 import type { RefusalDay, RefusalKind } from './refusal-types.ts';
 
 const dayBlank = (id: RefusalDay, label: string): LetterBlank => ({

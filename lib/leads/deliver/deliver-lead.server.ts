@@ -10,10 +10,10 @@ import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
 import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
 import { jittered, retryDelayMs, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
-import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
+import { openLeadMobile } from '../open-lead-mobile.server.ts';
 
 /** An expert is promised within 15 minutes. */
 export const maxLeadDelayMs = 60_000;
@@ -46,12 +46,12 @@ async function sendToLeadService(
     return notSent('claim ran out');
   }
   if (isLicenceOver(env.broker.licence, store.now())) return notSent('registration has ended');
-  if (!lead.mobile_sealed) return notSent('number erased');
-  const opened = openOrUnreadable(encryption, lead.mobile_sealed, lead.id);
+  const opened = openLeadMobile(encryption, lead);
+  if (opened.kind === 'erased') return notSent('number erased');
   // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.
   if (opened.kind === 'unreadable') return notSent('cannot be decrypted');
   return generateLead(
-    { mobile: opened.plain, product: lead.product as ProductCode, timeSlot: lead.time_slot },
+    { mobile: opened.mobile, product: lead.product as ProductCode, timeSlot: lead.time_slot },
     {
       serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
       timeoutMs: env.leadServiceTimeoutMs,

@@ -1,4 +1,4 @@
-/** What the desk's command reads of the leads. Its twin: lib/requests/request-list.server.ts. */
+/** What the desk reads of the leads: rows, and how a row is listed. Its twin: lib/requests/request-list.server.ts. */
 import 'server-only';
 import { parseClickIds } from '../../campaign/campaign-columns.ts';
 import { maskMobile } from '../../input/mobile.ts';
@@ -7,6 +7,7 @@ import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { LeadRow, LeadState } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
+import { openLeadMobile } from '../open-lead-mobile.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
@@ -47,6 +48,7 @@ export function toListedLead(
     reference: lead.reference,
     state: lead.state,
     attempts: lead.attempts,
+    // The name of the field in `npm run leads -- --json`, which stays.
     possiblyDuplicate: lead.possibly_duplicate === 1,
     marked: lead.mark,
     isPaced: isThrottled(lead),
@@ -78,8 +80,8 @@ function refusalOf(lead: LeadRow, encryption: Services['encryption'], isRevealed
 }
 
 function mobileOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
-  if (!lead.mobile_sealed) return 'erased';
-  const opened = openOrUnreadable(encryption, lead.mobile_sealed, lead.id);
+  const opened = openLeadMobile(encryption, lead);
+  if (opened.kind === 'erased') return 'erased';
   if (opened.kind === 'unreadable') return opened.reason;
-  return isRevealed ? opened.plain : maskMobile(opened.plain);
+  return isRevealed ? opened.mobile : maskMobile(opened.mobile);
 }

@@ -11,7 +11,6 @@ import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
 import { heldMessage } from '../submit/call-back-messages.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
-import { withdrawnProblem } from '../withdraw-lead.server.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
 
@@ -70,7 +69,7 @@ export async function readCallRecord(
   };
 }
 
-function callState({ state, last_problem }: LeadRow): CallState {
+function callState({ state, withdrawn_at }: LeadRow): CallState {
   switch (state) {
     case 'unconfirmed':
       return 'unconfirmed';
@@ -81,6 +80,6 @@ function callState({ state, last_problem }: LeadRow): CallState {
     case 'refused':
       return 'refused';
     case 'expired':
-      return last_problem === withdrawnProblem ? 'withdrawn' : 'expired';
+      return withdrawn_at !== null ? 'withdrawn' : 'expired';
   }
 }

@@ -1,11 +1,11 @@
 /**
  * Admission of a new call-back: sent at once, or throttled, which is queued by client (docs/limits.md). Rule: many
  * people share a client's address, so a lead above its limit is still accepted; only a client with a full queue is
- * refused.
+ * rejected.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import type { RefusedInsert } from '../../outbox/insert-idempotent.server.ts';
+import type { RejectedInsert } from '../../outbox/insert-idempotent.server.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Store, Tables } from '../../store/schema/schema.ts';
@@ -30,7 +30,7 @@ export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 /** An estimate: when there is room depends on how many clients have a queue. */
 const retryAfterSeconds = 15 * 60;
 
-type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | RefusedInsert<QueueFull>;
+type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | RejectedInsert<QueueFull>;
 
 /** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and not queued. */
 export async function admitLead(
@@ -52,7 +52,7 @@ export async function admitLead(
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
   if (await isQueueFull(transaction, ownQueue.count, admission)) {
-    return { kind: 'refused', refusal: { kind: 'queue-full', retryAfterSeconds } };
+    return { kind: 'rejected', rejection: { kind: 'queue-full', retryAfterSeconds } };
   }
   if (row.state === 'unconfirmed')
     return { kind: 'admitted', changes: { mark: exceededLimit, client_key: clientKey } };

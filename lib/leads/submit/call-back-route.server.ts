@@ -5,7 +5,7 @@
  * Not a kind of lib/requests, although both are a FormRoute and use the same outbox (decision 028). A request is text
  * for the desk: one table with its fields sealed as one value, answered at once and sent by mail. A call-back goes
  * to Lead.svc, whose first answer the visitor waits for and which may refuse it. Product and slot are columns, because
- * they are sent and counted. Above the limit it is throttled instead of refused, and in seven days it expires.
+ * they are sent and counted. Above the limit it is throttled instead of rejected, and in seven days it expires.
  */
 import 'server-only';
 import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
@@ -47,7 +47,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   messages: callBackMessages,
   clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
-  // Throttled instead of refused (admit-lead.server.ts).
+  // Throttled instead of rejected (admit-lead.server.ts).
   beyondAllowance: () => 'accept',
   record,
   deliver,

@@ -1,7 +1,7 @@
 /** The page on which the code of a call-back is entered. */
 import 'server-only';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
-import { type HandlerReply, seeOther } from '../../http/handle.server.ts';
+import { type HandlerReply, seeOther } from '../../http/handle-request.server.ts';
 import type { CodePageConfig } from '../../one-time-codes/code-page-route.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackCodePath } from '../../site/confirmation-paths.ts';

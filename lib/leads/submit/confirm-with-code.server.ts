@@ -14,7 +14,7 @@ import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-
+import { openLeadMobile } from '../open-lead-mobile.server.ts';
 import { dequeuedColumns } from '../throttled-columns.server.ts';
 
 type ConfirmOutcome =
@@ -57,9 +57,10 @@ export async function sendLeadCode(
   row: LeadRow,
   headers: Headers,
 ): Promise<IssueOutcome> {
-  const address = openMobile(services, row);
-  if (!address) return { kind: 'channel-off' };
-  const contact = { channel: 'sms', address } as const;
+  const opened = openLeadMobile(services.encryption, row);
+  if (opened.kind === 'erased') return { kind: 'channel-off' };
+  if (opened.kind === 'unreadable') throw new Error(`${row.reference}: ${opened.reason}`);
+  const contact = { channel: 'sms', address: opened.mobile } as const;
   const codeRequest = {
     purpose: 'call-back',
     contact,
@@ -94,8 +95,4 @@ export async function confirmLead(
   const row = await readByReference(services.store.db, 'lead', reference);
   if (!row || row.state === 'unconfirmed') throw new Error('The lead has ended');
   return { kind: 'confirmed', row, isNew: Number(claimed.numUpdatedRows) > 0 };
-}
-
-function openMobile({ encryption }: Services, { mobile_sealed, id }: LeadRow): string | null {
-  return mobile_sealed === null ? null : encryption.open(mobile_sealed, id);
 }

@@ -79,7 +79,7 @@ export function recordLead(
     now,
     check: async (transaction) => {
       if (await isOnDoNotCallList(transaction, row.mobile_key, now))
-        return { kind: 'refused', refusal: { kind: 'stopped' } };
+        return { kind: 'rejected', rejection: { kind: 'stopped' } };
       // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
       const states = [
         ...(needsCode ? ['unconfirmed'] : []),

@@ -3,7 +3,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { describeNamedColumns } from '../../spreadsheets/named-columns.ts';
-import { readOnlySheet } from '../../spreadsheets/read-table.server.ts';
+import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-details.ts';
 import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';

@@ -344,4 +344,16 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-26-c-list-uploads': { up: createListUploads },
+  '2026-11-26-ba-withdrawn-leads': {
+    // The releases before the column wrote only these words. A call that one of them withdraws while this release
+    // is already installed is shown as ended after seven days.
+    async up(db) {
+      await db
+        .updateTable('lead')
+        .set({ withdrawn_at: sql.ref('settled_at') })
+        .where(sql.ref('last_problem'), '=', 'withdrawn by the visitor')
+        .where(sql.ref('withdrawn_at'), 'is', null)
+        .execute();
+    },
+  },
 };

@@ -8,6 +8,11 @@ import type { LeadTable } from './outbox-schema.ts';
 type PersonalColumn<Value> = {
   /** The value that replaces it when the number is erased. */
   erased: null extends Value ? null : '';
+  /**
+   * When a person's data is erased: `now`, or `with-number`, which stays sealed for as long as the law asks for proof
+   * of the request (lib/desk/erase-person.server.ts).
+   */
+  atErasure: 'now' | 'with-number';
   /** The words of the privacy notice that declare it. */
   notice: string;
   /** Encrypted (field-encryption.server.ts), bound to the row's `id`. */
@@ -43,26 +48,39 @@ const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTabl
   mark: 'record',
   turn: 'record',
   released_at: 'record',
-  mobile_sealed: { erased: null, notice: 'your mobile number', isSealed: true, listed: 'mobile' },
+  mobile_sealed: {
+    erased: null,
+    atErasure: 'with-number',
+    notice: 'your mobile number',
+    isSealed: true,
+    listed: 'mobile',
+  },
   refusal_sealed: {
     erased: null,
+    atErasure: 'now',
     notice: 'whether the request has been passed on to our callers',
     isSealed: true,
     listed: 'refusal',
   },
-  mobile_key: { erased: null, notice: 'keyed hashes of the number' },
-  request_key: { erased: '', notice: 'keyed hashes of the number' },
-  idempotency_key: { erased: null, notice: 'keyed hashes of the number' },
-  advertiser_report_version: { erased: null, notice: 'that the network of the advertisement' },
-  conversion_id: { erased: null, notice: 'a random number of the request' },
-  client_key: { erased: null, notice: 'keyed hash of the network address' },
+  mobile_key: { erased: null, atErasure: 'with-number', notice: 'keyed hashes of the number' },
+  request_key: { erased: '', atErasure: 'with-number', notice: 'keyed hashes of the number' },
+  idempotency_key: { erased: null, atErasure: 'with-number', notice: 'keyed hashes of the number' },
+  advertiser_report_version: {
+    erased: null,
+    atErasure: 'with-number',
+    notice: 'that the network of the advertisement',
+  },
+  conversion_id: { erased: null, atErasure: 'now', notice: 'a random number of the request' },
+  client_key: { erased: null, atErasure: 'now', notice: 'keyed hash of the network address' },
   campaign: {
     erased: null,
+    atErasure: 'now',
     notice: 'the tags of an advertisement that led you here',
     listed: 'campaign',
   },
   click_ids: {
     erased: null,
+    atErasure: 'now',
     notice: 'the tags of an advertisement that led you here',
     listed: 'clickIds',
   },
@@ -74,7 +92,14 @@ export const personalLeadColumns = Object.entries(columns).flatMap(([column, per
   personal === 'record' ? [] : [{ column, ...personal }],
 );
 
-/** The values that erasure writes. */
-export const erasedLeadColumns: Updateable<LeadTable> = Object.fromEntries(
-  personalLeadColumns.map(({ column, erased }) => [column, erased]),
+/** The values that are written when the number is erased. */
+export const erasedLeadColumns = erasedValues(personalLeadColumns);
+
+/** The values that the erasure of a person writes at once: all but the proof that the call was asked for. */
+export const leadColumnsErasedNow = erasedValues(
+  personalLeadColumns.filter(({ atErasure }) => atErasure === 'now'),
 );
+
+function erasedValues(personal: typeof personalLeadColumns): Updateable<LeadTable> {
+  return Object.fromEntries(personal.map(({ column, erased }) => [column, erased]));
+}

@@ -5,7 +5,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { DeskTables } from '../desk-schema.ts';
-import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
+import type { HourlyCountTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
@@ -80,7 +80,7 @@ type ImportLockTable = { id: number; holder: string | null; held_until: string }
 /** A running instance, with the `readListsVersion` that its searches use. */
 type HospitalSearcherTable = { instance: string; lists_version: string; seen_at: string };
 
-/** One row: a hash that shows whether the hash key belongs to this database (check-keys.server.ts). */
+/** One row: a hash that shows whether the hash key belongs to this database (assert-keys.server.ts). */
 type KeyCheckTable = { name: string; hash: string };
 
 /** A mail to the desk that is sent once, by one instance (lib/start-up/warn-of-licence.server.ts). */
@@ -97,7 +97,7 @@ export type Tables = PolicyTables &
     write_check: WriteCheckTable;
     desk_notice: DeskNoticeTable;
     one_time_code: OneTimeCodeTable;
-    code_allowance: CodeAllowanceTable;
+    code_allowance: HourlyCountTable;
     login_session: LoginSessionTable;
     vital: VitalTable;
     hospital_list: HospitalListTable;

@@ -1,9 +1,9 @@
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { plansOf, typeForAnswer } from '../../content/claims/claim-plans.ts';
+import { buildClaimLetters } from './build-claim-letters.ts';
 import { claimCalendarEvents } from './claim-calendar.ts';
 import { claimEventsOf, pendingSteps } from './claim-events.ts';
 import { claimHref } from './claim-href.ts';
-import { claimLetters } from './claim-letters.ts';
 import { findDueQuestion, guidanceText, openQuestion } from './claim-question.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
@@ -47,7 +47,7 @@ test('the hurt tell police and tribunal, and their own policies, but no insurer 
   expect(notices).not.toMatch(/insurer/i);
   expect(type.summary).not.toMatch(/no insurer to tell/);
   expect(claimEventsOf(type).map(({ id }) => id)).not.toContain('complained');
-  expect(claimLetters(type, eventTimes, now).map(({ id }) => id)).toEqual(['police']);
+  expect(buildClaimLetters(type, eventTimes, now).map(({ id }) => id)).toEqual(['police']);
   const [report] = claimCalendarEvents(type, eventTimes, now);
   expect(report?.title).toContain('you or your family were hurt');
   expect(report?.description).toContain('Guidance; the tribunal decides.');
@@ -76,7 +76,7 @@ test('a widow: post-mortem and certificates first, the sum without proof of faul
   expect(opening).not.toMatch(/Call 112|were hurt|PM RAHAT/);
   expect(type.papers[2]?.name).toBe('Death certificate and post-mortem report');
   expect(timeline.find(({ id }) => id === 'public-schemes')?.date).toBe('2026-12-20');
-  const [letter] = claimLetters(type, eventTimes, now);
+  const [letter] = buildClaimLetters(type, eventTimes, now);
   const words = letter?.letter.join(' ');
   expect(words).toContain('{deceased} died in this accident');
   expect(words).toContain('post-mortem report');
@@ -155,7 +155,7 @@ test('a cashless refusal at two in the night: what can be sent again, a letter w
   expect(steps[0]).toBe('Do not delay treatment');
   expect(steps.join(' ')).not.toMatch(/Go to the insurance desk|Have the request sent|Tell/);
   expect(timeline.find(({ id }) => id === 'notice-emergency')).toMatchObject({ isDone: true });
-  const [letter] = claimLetters(type, eventTimes, now);
+  const [letter] = buildClaimLetters(type, eventTimes, now);
   expect(letter?.blanks.find(({ id }) => id === 'date')?.value).toBe('2026-11-21');
   expect(letter?.blanks.map(({ id }) => id)).toContain('clause');
 });

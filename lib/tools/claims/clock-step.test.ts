@@ -1,9 +1,9 @@
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
+import { buildClaimLetters } from './build-claim-letters.ts';
 import { claimCalendarEvents } from './claim-calendar.ts';
 import { pendingSteps } from './claim-events.ts';
-import { claimLetters } from './claim-letters.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
@@ -56,7 +56,7 @@ test('a step that only a later event proves is done for everyone: steps, clock, 
   const step = row('type=motor-own-damage&date=2026-11-01&time=09:00&decided=2026-11-20', 'notice');
   expect(step).toMatchObject({ date: null, when: 'Done', tone: 'past', isDone: true });
   expect(step?.detail.join(' ')).not.toMatch(/This time is over|Late by/);
-  expect(claimLetters(motorOwnDamageClaim, eventTimes, now)[0]?.offered).toBeUndefined();
+  expect(buildClaimLetters(motorOwnDamageClaim, eventTimes, now)[0]?.offered).toBeUndefined();
   expect(nextDeadline(motorOwnDamageClaim, eventTimes, now)).toBeNull();
   expect(claimCalendarEvents(motorOwnDamageClaim, eventTimes, now)).toEqual([]);
 });

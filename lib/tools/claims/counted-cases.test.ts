@@ -12,7 +12,6 @@ import { planTimeline } from './plan-timeline.ts';
 const now: LocalDateTime = { date: '2026-11-26', time: '09:00' };
 
 type Case = {
-  counted: 'by hand';
   query: string;
   /** The first thing to do, with its day or hour; null where the visitor has no deadline. */
   heading: RegExp | null;
@@ -26,7 +25,6 @@ const cases: [string, Case][] = [
   [
     'the driver, twelve hours later: police and insurer by tonight',
     {
-      counted: 'by hand',
       query: 'type=motor-third-party&role=driving&date=2026-11-25&time=21:00',
       heading: /^Tell the police today by 9:00\spm$/,
       clocks: {
@@ -41,7 +39,6 @@ const cases: [string, Case][] = [
   [
     'the hurt, accident on 31 August: six months end on the last of February',
     {
-      counted: 'by hand',
       query: 'type=motor-third-party&role=hurt&date=2026-08-31',
       heading: null,
       clocks: {
@@ -56,7 +53,6 @@ const cases: [string, Case][] = [
   [
     'cashless refused at two in the night, half an hour late',
     {
-      counted: 'by hand',
       query:
         'type=health-cashless&date=2026-11-25&time=22:00&asked=2026-11-26T00:30&answered=2026-11-26T02:00&outcome=refused',
       heading: null,
@@ -70,7 +66,6 @@ const cases: [string, Case][] = [
   [
     'a bill paid first, decided, and never told by itself: the insurer is four days late',
     {
-      counted: 'by hand',
       query: 'type=health-reimbursement&date=2026-10-20&papers=2026-11-01&decided=2026-11-20',
       heading: null,
       clocks: {
@@ -82,7 +77,6 @@ const cases: [string, Case][] = [
   [
     'the hurt, accident on 29 February 2024: over, and to be filed all the same',
     {
-      counted: 'by hand',
       query: 'type=motor-third-party&role=hurt&date=2024-02-29',
       heading: null,
       clocks: { petition: /2024-08-29 .*File all the same.*7 November 2025/ },
@@ -91,7 +85,6 @@ const cases: [string, Case][] = [
   [
     'the hurt, six months ago to the day: the whole day is left',
     {
-      counted: 'by hand',
       query: 'type=motor-third-party&role=hurt&date=2026-05-26',
       heading: /^File your petition to the tribunal today$/,
       clocks: { petition: '2026-11-26' },
@@ -100,7 +93,6 @@ const cases: [string, Case][] = [
   [
     'the hurt, the day after it: over, so no heading presents it as lost',
     {
-      counted: 'by hand',
       query: 'type=motor-third-party&role=hurt&date=2026-05-25',
       heading: null,
       clocks: { petition: '2026-11-25' },
@@ -109,7 +101,6 @@ const cases: [string, Case][] = [
   ...(['motor-own-damage', 'two-wheeler'] as const).map((type): [string, Case] => [
     `${type}: a survey report proves that the insurer knows`,
     {
-      counted: 'by hand',
       query: `type=${type}&date=2026-11-01&reported=2026-11-16`,
       heading: null,
       clocks: { notice: /^Done/, surveyor: /^Done/, decision: '2026-11-23' },
@@ -118,7 +109,6 @@ const cases: [string, Case][] = [
   [
     'theft: the report of the police does not prove it',
     {
-      counted: 'by hand',
       query: 'type=motor-theft&date=2026-11-01&reported=2026-11-16',
       heading: /^Tell the insurer now$/,
       clocks: { 'final-report': /^Done in time/ },

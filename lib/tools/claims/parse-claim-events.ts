@@ -32,7 +32,7 @@ export function parseClaimEvents(
   const errors: ClaimFieldErrors = {};
   const typed: ParsedEvents['typed'] = {};
   /** Text that no visitor would type into the field is not echoed. */
-  const refuse = (field: string, message: string, fields = [field]) => {
+  const reject = (field: string, message: string, fields = [field]) => {
     errors[field] = message;
     for (const name of fields) if (text(name).length <= maxTypedLength) typed[name] = text(name);
   };
@@ -44,11 +44,11 @@ export function parseClaimEvents(
     if (!words) continue;
     const reading = parseEvent(event, words, eventTimes, now);
     if ('problem' in reading) {
-      refuse(field, reading.problem, fields);
+      reject(field, reading.problem, fields);
       continue;
     }
     eventTimes[event.id] = reading.at;
-    if (reading.timeProblem) refuse(isFirst ? 'time' : field, reading.timeProblem, fields);
+    if (reading.timeProblem) reject(isFirst ? 'time' : field, reading.timeProblem, fields);
   }
   return { eventTimes, errors, typed };
 }

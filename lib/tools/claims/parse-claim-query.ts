@@ -1,7 +1,4 @@
-/**
- * Parses the query of a calendar file: a kind of claim, and the known dates. An invalid date is reported at its field.
- */
-
+/** Parses a query about a claim: its kind, and the known dates. An invalid date is reported at its field. */
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';

@@ -1,3 +1,4 @@
+import { complaintLetter } from '../../content/complaints/complaint-letter.ts';
 import {
   type ComplaintTarget,
   complaintTargets,
@@ -9,7 +10,6 @@ import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { complaintCalendar } from './complaint-calendar.ts';
-import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
 import {
   type ComplaintField,
   type ComplaintInput,
@@ -221,7 +221,7 @@ test('the calendar has the days to act on', () => {
 
 test('the letter is filled in, without the values that are missing', () => {
   const text = letterText(
-    fillLetter(complaintLetter, complaintLetterBlanks, { name: 'Asha Rao', policy: 'P/1' }),
+    fillLetter(complaintLetter.letter, complaintLetter.blanks, { name: 'Asha Rao', policy: 'P/1' }),
   );
   expect(text).toContain('Complaint under policy P/1');
   expect(text).toContain('Yours faithfully,\n\n\nAsha Rao');

@@ -6,7 +6,6 @@ import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { healthCoverCalculator } from './health-cover-calculator.ts';
 
 type Case = {
-  counted: 'by hand';
   typed: Partial<Record<keyof typeof healthCoverCalculator.fields, string>>;
   /** Sums insured, one for each policy. */
   policies: string[];
@@ -23,7 +22,6 @@ const cases: [string, Case][] = [
     // 16 → 23.51 → 25.
     'parents aged 66 and 61, well: one floater; the standard policy is open to one of them',
     {
-      counted: 'by hand',
       typed: { ...well, parents: '66, 61' },
       policies: ['₹25 lakh'],
       says: [/^One floater/, freeIn('4 years'), /open to your parent aged 61/],
@@ -33,7 +31,6 @@ const cases: [string, Case][] = [
     // 12 → 17.63 → 20 each.
     'parents aged 66 and 61, one with diabetes: each their own',
     {
-      counted: 'by hand',
       typed: { ...well, parents: '66, 61', parentTreated: 'diabetes' },
       policies: ['₹20 lakh', '₹20 lakh'],
       says: [
@@ -48,7 +45,6 @@ const cases: [string, Case][] = [
   [
     'one of 69: free cover within a year, and no standard policy',
     {
-      counted: 'by hand',
       typed: { ...well, age: '69' },
       policies: ['₹20 lakh'],
       says: [
@@ -62,7 +58,6 @@ const cases: [string, Case][] = [
   [
     'you at 66, your spouse aged 65: the last year of the standard policy',
     {
-      counted: 'by hand',
       typed: { ...well, age: '66', spouse: '65' },
       policies: ['₹25 lakh'],
       says: [/Its last age is that of your spouse aged 65: apply before the next birthday/],
@@ -73,7 +68,6 @@ const cases: [string, Case][] = [
     // Only one of them has the free cover: it takes nothing off a policy for both.
     '70 and 66: free cover for one, the floater whole',
     {
-      counted: 'by hand',
       typed: { ...well, age: '70', spouse: '66' },
       policies: ['₹25 lakh'],
       says: [/Whoever is 70 years or older gets ₹5 lakh/, freeIn('4 years')],
@@ -83,7 +77,6 @@ const cases: [string, Case][] = [
     // 10 → 14.69 → 15.
     'one of 30: a policy, no floater',
     {
-      counted: 'by hand',
       typed: { ...well, age: '30' },
       policies: ['₹15 lakh'],
       says: [/^A policy of ₹15 lakh for you/],
@@ -93,7 +86,6 @@ const cases: [string, Case][] = [
     // 12 → 17.63 → 20.
     'a young family of three',
     {
-      counted: 'by hand',
       typed: { ...well, age: '35', spouse: '33', children: '4' },
       policies: ['₹20 lakh'],
       says: [/^One floater of ₹20 lakh/],

@@ -3,7 +3,7 @@ import { healthMultiplePolicies, healthPreExistingWait } from '../../content/fig
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
-import { type BillYear, billTable, yearChart, yearRows } from './bills-tables.ts';
+import { type BillYear, billTable, yearChart, yearRows } from './deductible-tables.ts';
 import { shareYear } from './year-of-bills.ts';
 
 const fields = {

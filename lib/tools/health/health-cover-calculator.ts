@@ -24,12 +24,12 @@ import {
   type InsuredHousehold,
   maxChildAge,
 } from './arrange-cover.ts';
-import { type CoverInput, coverFields, usualBills } from './cover-fields.ts';
-import { coverReasons, publicBeginsSoon } from './cover-reasons.ts';
-import { coverTables } from './cover-tables.ts';
+import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
+import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
+import { coverTables } from './health-cover-tables.ts';
 
-import { coverVerdict, type TreatmentCase } from './cover-verdict.ts';
-import { badYearChart, coverWorking } from './cover-working.ts';
+import { coverVerdict, type TreatmentCase } from './health-cover-verdict.ts';
+import { badYearChart, coverWorking } from './health-cover-working.ts';
 import { isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
 

@@ -3,7 +3,7 @@ import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { standardHealthRoomRent, standardHealthSumInsured } from '../../content/figures/health.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
-import { standardTerms } from './alternative-terms.ts';
+import { standardTerms } from './hospital-bill-alternatives.ts';
 import { hospitalBillCalculator } from './hospital-bill-calculator.ts';
 
 type Input = TypedValues<typeof hospitalBillCalculator.fields>;

@@ -9,10 +9,10 @@ import {
 } from '../../content/figures/health.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { alternativeTerms } from './alternative-terms.ts';
-import { type BillInput, billFields } from './bill-fields.ts';
-import { billWorkingRows, largestDeductionAdvice } from './bill-words.ts';
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
+import { alternativeTerms } from './hospital-bill-alternatives.ts';
+import { type BillInput, billFields } from './hospital-bill-fields.ts';
+import { billWorkingRows, largestDeductionAdvice } from './hospital-bill-words.ts';
 
 export const hospitalBillCalculator = defineCalculator({
   id: 'hospital-bill-calculator',

@@ -1,6 +1,6 @@
 /** From when a plan pays for a birth, and for how long its price stays below its benefit: dates only. */
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
-import { dayAfterMonths } from './waiting-dates.ts';
+import { dayAfterMonths } from './waiting-period-dates.ts';
 
 /** A pregnancy is counted from the first day of the last period. */
 export const pregnancyDays = 280;

@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { BarChart } from '../calculators/calculator.ts';
 import type { BirthDates, WaitTarget } from './maternity-dates.ts';
-import { dayAfterMonths } from './waiting-dates.ts';
+import { dayAfterMonths } from './waiting-period-dates.ts';
 
 export function birthVerdict(birth: IsoDate, difference: number, today: IsoDate): string {
   const covered = birth <= today ? 'has been covered since' : 'is covered from';

@@ -6,9 +6,9 @@ import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
-import { waitingDates } from './waiting-dates.ts';
-import { needLabels } from './waiting-fields.ts';
 import { waitingPeriodCalculator } from './waiting-period-calculator.ts';
+import { waitingDates } from './waiting-period-dates.ts';
+import { needLabels } from './waiting-period-fields.ts';
 
 type Input = TypedValues<typeof waitingPeriodCalculator.fields>;
 const answer = (input: Input) => answerCalculator(waitingPeriodCalculator, input, '2026-11-23');

@@ -20,10 +20,10 @@ import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { illnessName } from './illness-field.ts';
-import { type WaitingDates, waitingDates } from './waiting-dates.ts';
-import { needLabels, type WaitingInput, waitingFields } from './waiting-fields.ts';
-import { waitingReasons } from './waiting-reasons.ts';
-import { datesTable, waitingPeriodsOf, waitingRows } from './waiting-tables.ts';
+import { type WaitingDates, waitingDates } from './waiting-period-dates.ts';
+import { needLabels, type WaitingInput, waitingFields } from './waiting-period-fields.ts';
+import { waitingReasons } from './waiting-period-reasons.ts';
+import { datesTable, waitingPeriodsOf, waitingRows } from './waiting-period-tables.ts';
 
 /** The rules in the figures apply to policies from this day on. */
 const rulesFrom: IsoDate = healthPreExistingWait.from;

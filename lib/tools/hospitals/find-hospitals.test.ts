@@ -15,7 +15,7 @@ import { findHospitals } from './find-hospitals.ts';
 import { prepareList } from './import/prepare-list.server.ts';
 import { buildHospitalIndex } from './index/build-hospital-index.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { sampleLists } from './lists/load-hospitals.server.ts';
+import { sampleLists } from './lists/read-hospital-lists.server.ts';
 import { readPlaces } from './places/read-places.server.ts';
 
 let sample: HospitalIndex;

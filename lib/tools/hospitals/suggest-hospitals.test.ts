@@ -1,7 +1,7 @@
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { buildHospitalIndex } from './index/build-hospital-index.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { sampleLists } from './lists/load-hospitals.server.ts';
+import { sampleLists } from './lists/read-hospital-lists.server.ts';
 import { readPlaces } from './places/read-places.server.ts';
 import { suggestHospitals } from './suggest-hospitals.ts';
 

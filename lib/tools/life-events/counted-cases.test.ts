@@ -1,14 +1,14 @@
 /** A vehicle bought second-hand, by sections 50 and 157 of the Motor Vehicles Act. Days counted by hand. */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { lettersForLifeEvents } from './life-event-letters.ts';
+import { buildLifeEventLetters } from './build-life-event-letters.ts';
 import { planLifeEvents } from './plan-life-events.ts';
 
-type Case = { counted: 'by hand'; bought: IsoDate; insurer: IsoDate; rto: IsoDate };
+type Case = { bought: IsoDate; insurer: IsoDate; rto: IsoDate };
 
 const cases: Case[] = [
-  { counted: 'by hand', bought: '2026-11-20', insurer: '2026-12-04', rto: '2026-12-20' },
-  { counted: 'by hand', bought: '2026-11-12', insurer: '2026-11-26', rto: '2026-12-12' },
-  { counted: 'by hand', bought: '2028-02-15', insurer: '2028-02-29', rto: '2028-03-16' },
+  { bought: '2026-11-20', insurer: '2026-12-04', rto: '2026-12-20' },
+  { bought: '2026-11-12', insurer: '2026-11-26', rto: '2026-12-12' },
+  { bought: '2028-02-15', insurer: '2028-02-29', rto: '2028-03-16' },
 ];
 
 const plans = cases.flatMap((one) => [
@@ -55,7 +55,7 @@ test('bought new: no day of a transfer, and no letter of one', () => {
   expect(answer).toMatch(/needs its own policy/);
   expect(JSON.stringify(steps)).not.toMatch(/bought used|transfer/);
   const letters = (bought: 'new' | 'used') =>
-    lettersForLifeEvents([{ kind: 'vehicle', date: '2026-11-20', bought }]).map(({ id }) => id);
+    buildLifeEventLetters([{ kind: 'vehicle', date: '2026-11-20', bought }]).map(({ id }) => id);
   expect([letters('new'), letters('used')]).toEqual([[], ['vehicle']]);
 });
 

@@ -43,8 +43,8 @@ export const eventField = 'event';
 export const boughtField = 'bought';
 
 /**
- * A key that every submit of the form sends, even with nothing ticked. Trap: an empty value would not lead to the
- * answer.
+ * Every submit of the form sends it, even with nothing ticked. Trap: an empty value does not count as a field of the
+ * tool, so that the visitor would be sent back to the page.
  */
 export const submittedField = 'plan';
 
@@ -92,7 +92,7 @@ function dateError(
   date: IsoDate | null,
   today: IsoDate,
 ): string | null {
-  const label = lifeEvents.find((one) => one.kind === kind)?.label ?? kind;
+  const { label } = lifeEventOf(kind);
   if (typed === '') return `${label}: enter a date. A guess will do.`;
   if (!date) return `${label}: ${lowerFirst(noSuchDateMessage)}`;
   const [first, last] = [addMonths(today, -maxMonthsBack), addMonths(today, maxMonthsAhead)];

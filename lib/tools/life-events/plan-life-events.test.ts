@@ -7,8 +7,8 @@ import { joyCenter } from '../../content/pages/joy-center.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { findCalculator } from '../calculator-registry/page-calculators.ts';
 import { findCalendar } from '../calendars/find-calendar.ts';
+import { buildLifeEventLetters } from './build-life-event-letters.ts';
 import { lifeEventCalendar } from './life-event-calendar.ts';
-import { lettersForLifeEvents } from './life-event-letters.ts';
 import { type LifeEventInput, lifeEventSearch } from './life-event-query.ts';
 import { planLifeEvents } from './plan-life-events.ts';
 
@@ -76,17 +76,17 @@ test('a letter occurs once, with the date of its event; of two dates it has none
     { kind: 'baby', date: '2027-05-02' },
   ] as const;
   const dayIn = (event: LifeEventInput[], letter: string) =>
-    lettersForLifeEvents(event)
+    buildLifeEventLetters(event)
       .find(({ id }) => id === letter)
       ?.blanks.find(({ id }) => id === 'since')?.value;
-  expect(lettersForLifeEvents([wedding, baby]).map(({ id }) => id)).toEqual([
+  expect(buildLifeEventLetters([wedding, baby]).map(({ id }) => id)).toEqual([
     'nominee',
     'member',
     'address',
   ]);
   expect(dayIn([wedding], 'member')).toBe('2026-12-20');
   expect(dayIn([wedding, baby], 'member')).toBeUndefined();
-  expect(lettersForLifeEvents([{ kind: 'trip', date: '2026-12-20' }])).toEqual([]);
+  expect(buildLifeEventLetters([{ kind: 'trip', date: '2026-12-20' }])).toEqual([]);
   expect(new Set(lifeEvents.flatMap(({ letters }) => letters)).size).toBe(lifeEventLetters.length);
 });
 

@@ -10,7 +10,11 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { type AnswerTable, defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
-import { type HouseholdInput, householdFields, illnessNeed } from './household.ts';
+import {
+  type HouseholdInput,
+  householdFields,
+  illnessNeed,
+} from './critical-illness-cover-household.ts';
 import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
 export const criticalIllnessCoverCalculator = defineCalculator({

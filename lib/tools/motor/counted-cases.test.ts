@@ -6,7 +6,6 @@ import {
 } from './third-party-premium-calculator.ts';
 
 type Case = {
-  counted: 'by hand';
   vehicle: 'car' | 'bike';
   typed: Partial<Record<keyof typeof carThirdPartyPremiumCalculator.fields, string>>;
   total: string;
@@ -18,7 +17,6 @@ const cases: [string, Case][] = [
     // 3,416 + 614.88 = 4,030.88.
     'a car of 1,498 cc, quoted to the rupee',
     {
-      counted: 'by hand',
       vehicle: 'car',
       typed: { size: '1498', quote: '4031' },
       total: '₹4,031',
@@ -29,7 +27,6 @@ const cases: [string, Case][] = [
     // 3,851 + 693.18 = 4,544.18.
     'a new two-wheeler of 125 cc, five years',
     {
-      counted: 'by hand',
       vehicle: 'bike',
       typed: { size: '125', age: 'new' },
       total: '₹4,544',
@@ -40,7 +37,6 @@ const cases: [string, Case][] = [
     // 3,416 × 0.925 = 3,159.80; + 568.76 = 3,728.56. A fifth more is 4,474.
     'a hybrid of 1,498 cc, quoted at more than twice the price',
     {
-      counted: 'by hand',
       vehicle: 'car',
       typed: { fuel: 'hybrid', size: '1498', quote: '9000' },
       total: '₹3,729',

@@ -3,8 +3,7 @@ import { constructiveTotalLoss, declaredValueScale } from '../../content/figures
 import { discontinuedModelRule } from '../../content/shared-rules.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';
-import { farAboveShare } from './is-far-above.ts';
-import { valueFields } from './value-fields.ts';
+import { valueFields } from './idv-fields.ts';
 import {
   idvVerdict,
   laterYearsTable,
@@ -12,7 +11,8 @@ import {
   quoteComparisonText,
   valueByAgeChart,
   valueWorkingRows,
-} from './value-parts.ts';
+} from './idv-parts.ts';
+import { farAboveShare } from './is-far-above-table.ts';
 import { bikeWords, carWords, tablesSource, type VehicleWords } from './vehicle-words.ts';
 
 type Value = Calculator<ReturnType<typeof valueFields>>;

@@ -11,8 +11,7 @@ import {
   partsDepreciationRubberPlastic,
 } from '../../content/figures/motor.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
-import { bonusRenewals } from './bonus-renewals.ts';
-import { type ClaimOrPayInput, claimFields } from './claim-fields.ts';
+import { type ClaimOrPayInput, claimFields } from './ncb-fields.ts';
 import {
   bonusTable,
   claimAssumptions,
@@ -20,7 +19,8 @@ import {
   claimRows,
   claimText,
   claimVerdict,
-} from './claim-parts.ts';
+} from './ncb-parts.ts';
+import { bonusRenewals } from './ncb-renewals.ts';
 import { type RepairClaim, settleRepairClaim } from './repair-claim.ts';
 import { bikeWords, carWords, type VehicleWords } from './vehicle-words.ts';
 

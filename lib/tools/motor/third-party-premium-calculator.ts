@@ -15,13 +15,13 @@ import {
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
-import { farAboveShare, isFarAboveTable } from './is-far-above.ts';
+import { farAboveShare, isFarAboveTable } from './is-far-above-table.ts';
 import {
   bikeThirdParty,
   carThirdParty,
   premiumClassOf,
   type ThirdPartyVehicle,
-} from './third-party-classes.ts';
+} from './third-party-premium-classes.ts';
 
 const fields = (vehicle: ThirdPartyVehicle) =>
   ({

@@ -6,7 +6,6 @@ import { parseRenewalQuery } from './renewal-query.ts';
 const today: IsoDate = '2026-11-26';
 
 type Case = {
-  counted: 'by hand';
   /** What is typed beside `line=life`. */
   typed: Record<string, string>;
   state: string;
@@ -27,7 +26,6 @@ const cases: [string, Case][] = [
   [
     'unit-linked from February 2020, unpaid since February 2023: both ends are past',
     {
-      counted: 'by hand',
       typed: unitLinked('2020-02-01', '2023-02-01'),
       state: 'fund-due',
       dates: { grace: '2023-03-03', 'lock-in': '2025-02-01', revival: '2026-02-01' },
@@ -37,7 +35,6 @@ const cases: [string, Case][] = [
   [
     'unit-linked, unpaid since last month: discontinued since today',
     {
-      counted: 'by hand',
       typed: unitLinked('2023-10-26', '2026-10-26'),
       state: 'discontinued',
       dates: {
@@ -52,7 +49,6 @@ const cases: [string, Case][] = [
   [
     'unit-linked, the premium of the day on which the lock-in ends: nothing is locked',
     {
-      counted: 'by hand',
       typed: unitLinked('2020-11-20', '2025-11-20'),
       state: 'after-lock-in',
       dates: { grace: '2025-12-20', revival: '2028-11-20', notice: null },
@@ -62,7 +58,6 @@ const cases: [string, Case][] = [
   [
     'term, 4 years and 11 months: a month is left',
     {
-      counted: 'by hand',
       typed: { kind: 'term', expiry: '2021-12-26' },
       state: 'lapsed',
       dates: { grace: '2022-01-25', revival: '2026-12-26' },
@@ -72,7 +67,6 @@ const cases: [string, Case][] = [
   [
     'savings, six years: too late by a year',
     {
-      counted: 'by hand',
       typed: { kind: 'traditional', expiry: '2020-11-26' },
       state: 'revival-over',
       dates: { grace: '2020-12-26', revival: '2025-11-26' },
@@ -82,7 +76,6 @@ const cases: [string, Case][] = [
   [
     'unit-linked, due on 29 February: three years later there is none',
     {
-      counted: 'by hand',
       typed: unitLinked('2022-02-28', '2024-02-29'),
       state: 'discontinued',
       dates: { grace: '2024-03-30', choice: '2027-02-27', revival: null, 'lock-in': '2027-02-28' },
@@ -92,7 +85,6 @@ const cases: [string, Case][] = [
   [
     'savings, due on 29 February: five years later there is none',
     {
-      counted: 'by hand',
       typed: { kind: 'traditional', expiry: '2024-02-29' },
       state: 'lapsed',
       dates: { grace: '2024-03-30', revival: '2029-02-28' },
@@ -102,7 +94,6 @@ const cases: [string, Case][] = [
   [
     'term, monthly: in the fifteen days',
     {
-      counted: 'by hand',
       typed: { kind: 'term', mode: 'monthly', expiry: '2026-11-15' },
       state: 'grace',
       dates: { grace: '2026-11-30', lost: '2026-12-01', revival: null },
@@ -112,7 +103,6 @@ const cases: [string, Case][] = [
   [
     'savings, yearly: the last of the thirty days is today',
     {
-      counted: 'by hand',
       typed: { kind: 'traditional', expiry: '2026-10-27' },
       state: 'grace',
       dates: { grace: '2026-11-26', lost: '2026-11-27', revival: null },
@@ -122,7 +112,6 @@ const cases: [string, Case][] = [
   [
     'term, monthly: lapsed since this morning',
     {
-      counted: 'by hand',
       typed: { kind: 'term', mode: 'monthly', expiry: '2026-11-10' },
       state: 'lapsed',
       dates: { grace: '2026-11-25', lost: '2026-11-26', revival: '2031-11-10' },
@@ -132,7 +121,6 @@ const cases: [string, Case][] = [
   [
     'unit-linked, monthly: one day left',
     {
-      counted: 'by hand',
       typed: unitLinked('2024-11-12', '2026-11-12', 'monthly'),
       state: 'grace',
       dates: { grace: '2026-11-27', revival: null },
@@ -142,7 +130,6 @@ const cases: [string, Case][] = [
   [
     'savings, due in January: nothing has lapsed',
     {
-      counted: 'by hand',
       typed: { kind: 'traditional', expiry: '2027-01-15' },
       state: 'not-due',
       dates: { due: '2027-01-15', grace: '2027-02-14', revival: null },

@@ -3,6 +3,7 @@
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
+import { buildRevivalLetter } from './build-revival-letter.ts';
 import { planRenewal } from './plan-renewal.ts';
 import { renewalCalendar } from './renewal-calendar.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type RenewalInput,
   renewalSearch,
 } from './renewal-query.ts';
-import { revivalLetter } from './revival-letter.ts';
 
 const today: IsoDate = '2026-11-26';
 
@@ -200,7 +200,7 @@ test.each<[string, IsoDate]>([
     expect(comparison).toBeUndefined();
     expect(Object.keys(datesOf(asked))).not.toContain('revival');
     expect(eventsOf(asked).join()).not.toContain('revive');
-    expect(revivalLetter(life(asked), today)).toBeNull();
+    expect(buildRevivalLetter(life(asked), today)).toBeNull();
   }
 });
 
@@ -249,7 +249,7 @@ test('the dates of every plan are in order, and two ways are compared only while
 
 test('the letter asks for the quotation and for what the kind is worth, and gives nothing up', () => {
   const textOf = (asked: Asked) => {
-    const letter = revivalLetter(life(asked), today);
+    const letter = buildRevivalLetter(life(asked), today);
     if (!letter) throw new Error('no letter');
     return letterText(
       fillLetter(letter.letter, letter.blanks, { due: '1 September 2026', policy: 'A/1' }),
@@ -269,12 +269,12 @@ test('the letter asks for the quotation and for what the kind is worth, and give
 
 test('once the time to revive is over the letter asks for the payout; for a term policy still for the exception', () => {
   const letterOf = (asked: Asked) => {
-    const letter = revivalLetter(life(asked), today);
+    const letter = buildRevivalLetter(life(asked), today);
     if (!letter) throw new Error('no letter');
     return { ...letter, text: letterText(fillLetter(letter.letter, letter.blanks, {})) };
   };
   const fund = letterOf({ kind: 'unit-linked', started: '2022-05-10', expiry: '2023-02-01' });
-  expect([fund.heading, fund.mailSubject]).toEqual([
+  expect([fund.title, fund.mailSubject]).toEqual([
     'Ask for what the policy still pays',
     'Payout, policy {policy}',
   ]);
@@ -287,7 +287,7 @@ test('once the time to revive is over the letter asks for the payout; for a term
     { kind: 'term', expiry: '2020-11-26' },
     { kind: 'unit-linked', started: '2024-10-20', expiry: '2026-10-20' },
   ];
-  for (const asked of open) expect(letterOf(asked).heading).toBe('Ask for the revival quotation');
+  for (const asked of open) expect(letterOf(asked).title).toBe('Ask for the revival quotation');
 });
 
 // The URL

@@ -13,8 +13,8 @@ import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
 import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
-import { type QuotedPlan, quotedPlanFields } from './quoted-plan-fields.ts';
-import { depositComparison, hasSurrenderFloor, leavingTables } from './quoted-plan-tables.ts';
+import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';
+import { depositComparison, hasSurrenderFloor, leavingTables } from './policy-return-tables.ts';
 
 export const policyReturnCalculator = defineCalculator({
   id: 'policy-return-calculator',

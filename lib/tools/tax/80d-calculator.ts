@@ -8,9 +8,9 @@ import { healthTaxOwnFamily } from '../../content/figures/health.ts';
 import { incomeTaxSeniorAge } from '../../content/figures/income-tax.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { rateAnswer } from './rate-answer.ts';
-import { regimeAnswer } from './regime-answer.ts';
-import { type RegimeInput, regimeFields } from './regime-fields.ts';
+import { rateAnswer } from './80d-rate-answer.ts';
+import { regimeAnswer } from './80d-regime-answer.ts';
+import { type RegimeInput, regimeFields } from './80d-regime-fields.ts';
 
 export const section80dCalculator = defineCalculator({
   id: '80d-calculator',

@@ -8,8 +8,8 @@ import {
   type LifePolicy,
   payoutConditions,
   premiumLimit,
-} from './payout-exemption.ts';
-import type { PayoutInput } from './payout-fields.ts';
+} from './maturity-tax-exemption.ts';
+import type { PayoutInput } from './maturity-tax-fields.ts';
 
 /**
  * `older`: issued before there were conditions. `choice`: this policy keeps its conditions, but all policies of its

@@ -23,9 +23,9 @@ import type { Figure } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { type JudgedPayout, judgePayout } from './judge-payout.ts';
-import { largeSum, payoutFields } from './payout-fields.ts';
-import { choiceTable, payoutRows } from './payout-tables.ts';
-import { payoutWords } from './payout-words.ts';
+import { largeSum, payoutFields } from './maturity-tax-fields.ts';
+import { choiceTable, payoutRows } from './maturity-tax-tables.ts';
+import { payoutWords } from './maturity-tax-words.ts';
 
 export const maturityTaxCalculator = defineCalculator({
   id: 'maturity-tax-calculator',

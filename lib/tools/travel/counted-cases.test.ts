@@ -3,7 +3,6 @@ import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
 
 type Case = {
-  counted: 'by hand';
   typed: Partial<Record<keyof typeof travelCoverCalculator.fields, string>>;
   /** The sum to ask for; null where none may be named. */
   sum: string | null;
@@ -16,7 +15,6 @@ const cases: [string, Case][] = [
   [
     'USA, 20 days, the price of a day alone, as old addresses have it',
     {
-      counted: 'by hand',
       typed: { place: 'america', days: '20', hospitalDay: '4000' } as Case['typed'],
       sum: null,
       visa: null,
@@ -26,7 +24,6 @@ const cases: [string, Case][] = [
   [
     'USA, 20 days, a bill of 300,000',
     {
-      counted: 'by hand',
       typed: { place: 'america', days: '20', bill: '300000', billFor: 'operation' },
       sum: '$300,000',
       visa: null,
@@ -36,7 +33,6 @@ const cases: [string, Case][] = [
   [
     'Europe, 10 days, no bill: the visa alone',
     {
-      counted: 'by hand',
       typed: { place: 'schengen', days: '10' },
       sum: null,
       visa: '€30,000',
@@ -46,7 +42,6 @@ const cases: [string, Case][] = [
   [
     'Europe, 90 days, a bill of 80,000: more than the visa asks',
     {
-      counted: 'by hand',
       typed: { place: 'schengen', days: '90', bill: '80000', billFor: 'operation' },
       sum: '€80,000',
       visa: '€30,000',
@@ -56,7 +51,6 @@ const cases: [string, Case][] = [
   [
     'Europe, 180 days, no bill: no short-stay visa, so not its minimum',
     {
-      counted: 'by hand',
       typed: { place: 'schengen', days: '180' },
       sum: null,
       visa: null,
@@ -66,7 +60,6 @@ const cases: [string, Case][] = [
   [
     'Europe, 91 days, a bill of 8,000, below the minimum of the visa that it has not',
     {
-      counted: 'by hand',
       typed: { place: 'schengen', days: '91', bill: '8000', billFor: 'operation' },
       sum: '€10,000',
       visa: null,
@@ -76,7 +69,6 @@ const cases: [string, Case][] = [
   [
     'USA, 20 days, a flight of 50,000 without a bill: the flight is not asked for again',
     {
-      counted: 'by hand',
       typed: { place: 'america', days: '20', flightHome: '50000' },
       sum: null,
       visa: null,
@@ -86,7 +78,6 @@ const cases: [string, Case][] = [
   [
     'another country, one day, no bill',
     {
-      counted: 'by hand',
       typed: { place: 'elsewhere', days: '1' },
       sum: null,
       visa: null,

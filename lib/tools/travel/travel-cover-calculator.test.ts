@@ -2,7 +2,7 @@
 import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
-import { choosePolicy, tripsToBreakEven } from './trip-policies.ts';
+import { choosePolicy, tripsToBreakEven } from './travel-cover-policies.ts';
 
 type Typed = Parameters<typeof answerCalculator<typeof travelCoverCalculator.fields>>[1];
 /** A bill is that of an operation unless the case says otherwise. */

@@ -7,11 +7,11 @@
 import { travelDomesticHospital, travelDomesticTrip } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { tripFields } from './trip-fields.ts';
-import { choosePolicy } from './trip-policies.ts';
-import { ruleOf, sumToAskFor } from './trip-sum.ts';
-import { sumRows, sumVerdict, sumWords } from './trip-sum-words.ts';
-import { medicalSumTable, policiesChart, policiesTable } from './trip-words.ts';
+import { tripFields } from './travel-cover-fields.ts';
+import { choosePolicy } from './travel-cover-policies.ts';
+import { ruleOf, sumToAskFor } from './travel-cover-sum.ts';
+import { sumRows, sumVerdict, sumWords } from './travel-cover-sum-words.ts';
+import { medicalSumTable, policiesChart, policiesTable } from './travel-cover-words.ts';
 import { figuresOfVisa, visaTables } from './visa-rules.ts';
 
 const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip];

@@ -7,7 +7,7 @@
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
-import { readTsv } from '../../../testing/hospital-lists/read-table.ts';
+import { readTsv } from '../../../testing/hospital-lists/read-tsv.ts';
 import { type Measurement, withMin } from '../measurement.ts';
 
 /**

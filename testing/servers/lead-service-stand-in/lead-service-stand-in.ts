@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { endpointNotFound, methodNotAllowed } from './canned-responses.ts';
 import { parseControl, type StandInControl } from './control.ts';
-import { receiveLead } from './handle-lead.ts';
 import { collectBody, parseObject, sendCannedResponse } from './http.ts';
+import { receiveLead } from './receive-lead.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
 import { jsonHeaders } from './responses.ts';
 

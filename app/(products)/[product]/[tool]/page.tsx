@@ -1,10 +1,11 @@
 /** A calculator's own page: its question and its form. */
 import type { Metadata } from 'next';
 import { ProductCalculatorPage } from '@/components/product-page/product-calculator-page';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
+import type { PageProps } from '@/lib/url-state/search-params';
 
-type PageProps = { params: Promise<{ product: string; tool: string }> };
+type ToolPageProps = PageProps<{ product: string; tool: string }>;
 
 export const dynamicParams = false;
 
@@ -15,11 +16,11 @@ export function generateStaticParams() {
   });
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return answerMetadata(`/${(await params).product}`);
+export async function generateMetadata({ params }: ToolPageProps): Promise<Metadata> {
+  return unlistedMetadata(`/${(await params).product}`);
 }
 
-export default async function CalculatorToolPage({ params }: PageProps) {
+export default async function CalculatorToolPage({ params }: ToolPageProps) {
   const { product, tool } = await params;
   return <ProductCalculatorPage path={`/${product}/${tool}`} />;
 }

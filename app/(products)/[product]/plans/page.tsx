@@ -1,7 +1,7 @@
 /** The form to look up insurers' own plans. Rendered per request, because only the database knows which plans exist. */
 import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
 import type { PageProps } from '@/lib/url-state/search-params';
 
@@ -10,7 +10,7 @@ export const dynamic = 'auto';
 export async function generateMetadata({
   params,
 }: PageProps<{ product: string }>): Promise<Metadata> {
-  return answerMetadata(`/${(await params).product}`);
+  return unlistedMetadata(`/${(await params).product}`);
 }
 
 export default async function PlansPage({ params, searchParams }: PageProps<{ product: string }>) {

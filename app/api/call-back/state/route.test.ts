@@ -75,9 +75,9 @@ test('delivered, stopped, expired: each state is reported', async () => {
   expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
   const set = (change: string) =>
     withDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
-  set("state = 'expired', last_problem = 'withdrawn by the visitor'");
+  set("state = 'expired', withdrawn_at = created_at");
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn', message: /taken out/ });
-  set('last_problem = NULL');
+  set('withdrawn_at = NULL');
   expect((await stateOf(pass)).body.status).toBe('expired');
 });
 
@@ -180,9 +180,10 @@ test('when a delivered call is stopped, the desk is told once', async () => {
     expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
   }
   const { openServices } = await import('@/lib/store/services.server');
-  const { readRequests } = await import('@/lib/requests/request-list.server');
-  const { requests } = await readRequests(await openServices(), { limit: 10 });
-  expect(requests).toMatchObject([
+  const { readRequests, toListedRequest } = await import('@/lib/requests/request-list.server');
+  const services = await openServices();
+  const { requests } = await readRequests(services, { limit: 10 });
+  expect(requests.map((row) => toListedRequest(services, row, true))).toMatchObject([
     {
       kind: 'stop-one-call',
       fields: {

@@ -1,5 +1,5 @@
 /** POST: the state of a call-back that was saved and not delivered yet; with the token that stops it, stops it. */
-import { handleRequest } from '@/lib/http/handle.server';
+import { handleRequest } from '@/lib/http/handle-request.server';
 import { postCallBackState } from '@/lib/leads/status/call-back-state.server';
 import { stopOneCall } from '@/lib/requests/stop-one-call.server';
 

@@ -1,5 +1,5 @@
 /** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
-import { waitUntilIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { seedPolicy } from '@/testing/data/seed-policy.ts';
 import { callHandler, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';

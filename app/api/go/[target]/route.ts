@@ -4,7 +4,7 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { externalUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
-import { handleRequest, jsonResponse } from '@/lib/http/handle.server';
+import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 
 export const dynamic = 'force-dynamic';
 

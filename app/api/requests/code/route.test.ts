@@ -1,5 +1,5 @@
 /** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
-import { waitUntilIdle } from '@/lib/http/handle.server';
+import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { callHandler, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 

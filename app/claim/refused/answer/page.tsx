@@ -7,7 +7,7 @@ import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { refusalSearch } from '@/lib/tools/refusals/refusal-query';
@@ -16,7 +16,7 @@ import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata = answerMetadata('/claim', refusedClaim);
+export const metadata = unlistedMetadata('/claim', refusedClaim);
 
 const invalid = { path: '/claim', backLabel: 'All kinds of claim' };
 

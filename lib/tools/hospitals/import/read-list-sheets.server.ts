@@ -1,7 +1,7 @@
 /** Classifies the sheets of a file: a list, a list of excluded hospitals, hidden, empty, or other. */
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
-import { readSheets } from '../../../spreadsheets/read-table.server.ts';
+import { readSheets } from '../../../spreadsheets/read-sheets.server.ts';
 import type { Sheet } from '../../../spreadsheets/read-workbook.server.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 

@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type PlaceTables } from '../places/places.ts';
-import { appendToList } from '../text/append.ts';
+import { appendToList } from '../text/append-to-list.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { splitLabels } from '../text/listed-labels.ts';
 import { collectLabels } from './collect-labels.ts';

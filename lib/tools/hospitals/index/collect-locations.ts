@@ -3,7 +3,7 @@ import KDBush from 'kdbush';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import { locateEntry } from '../lists/locate-entry.ts';
 import type { PlaceTables } from '../places/places.ts';
-import { appendToList } from '../text/append.ts';
+import { appendToList } from '../text/append-to-list.ts';
 import type { IndexedLocations } from './hospital-index.ts';
 
 /** @returns `add`, to be called for each hospital in order, and `finish`. */

@@ -1,6 +1,6 @@
 /** The words of all hospitals in two packed tables: 200,000 hospitals have millions of postings. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { appendToList } from '../text/append.ts';
+import { appendToList } from '../text/append-to-list.ts';
 import { createTermDictionary } from '../text/term-dictionary.ts';
 import { type IndexedTerms, inAddressFlag, inNameFlag } from './hospital-index.ts';
 import type { IndexWords } from './index-words.ts';

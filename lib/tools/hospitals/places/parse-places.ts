@@ -5,7 +5,7 @@
  */
 
 import { normalizeName } from '../../../text-search/normalize-text.ts';
-import { appendToList } from '../text/append.ts';
+import { appendToList } from '../text/append-to-list.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
 import type { NamedPlace, PlaceTables } from './places.ts';

@@ -6,7 +6,7 @@
 import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
 import { countEdits } from '../../../text-search/count-edits.ts';
 import { isPronounceable, phoneticKey } from '../../../text-search/phonetic-key.ts';
-import { appendToList } from './append.ts';
+import { appendToList } from './append-to-list.ts';
 import { lowerBound } from './lower-bound.ts';
 
 export type TermDictionary = {

@@ -68,61 +68,61 @@ export function lostSearchWorkers(): number {
 }
 
 async function currentWorker(): Promise<SearchWorker> {
-  const cache = workerState();
-  if (!cache.current) return cache.starting ?? startWorker();
-  if (performance.now() - cache.checkedAt > checkIntervalMs) {
-    cache.checkedAt = performance.now();
+  const state = workerState();
+  if (!state.current) return state.starting ?? startWorker();
+  if (performance.now() - state.checkedAt > checkIntervalMs) {
+    state.checkedAt = performance.now();
     void restartIfChanged();
   }
-  return cache.current;
+  return state.current;
 }
 
 async function restartIfChanged(): Promise<void> {
-  const cache = workerState();
+  const state = workerState();
   try {
     const store = await openStore();
     const version = await readListsVersion(store);
-    if (version !== cache.current?.version && !cache.starting) startWorker().catch(() => undefined);
-    if (cache.current) await reportLoadedVersion(store, cache.current.version);
+    if (version !== state.current?.version && !state.starting) startWorker().catch(() => undefined);
+    if (state.current) await reportLoadedVersion(store, state.current.version);
   } catch {
     // startWorker has logged the failure; the old worker goes on answering.
   }
 }
 
 function startWorker(): Promise<SearchWorker> {
-  const cache = workerState();
-  if (performance.now() - cache.failedAt < retryDelayMs)
+  const state = workerState();
+  if (performance.now() - state.failedAt < retryDelayMs)
     return Promise.reject(new SearchProblem('it could not be started a moment ago'));
   const { dataDir, databaseUrl, siteEnv } = environment();
   const starting = startSearchWorker({ location: { dataDir, databaseUrl }, siteEnv }, searchHeapMb);
-  cache.starting = starting;
+  state.starting = starting;
   starting
     .then((started) => {
-      cache.current?.end();
-      cache.current = started;
-      cache.checkedAt = performance.now();
+      state.current?.end();
+      state.current = started;
+      state.checkedAt = performance.now();
       const { hospitals, lists, megabytes } = started;
       logger().info({ hospitals, lists, megabytes }, 'hospital index built');
       void started.lost.then((problem) => replaceLostWorker(started, problem));
     })
     .catch((error: unknown) => {
-      cache.failedAt = performance.now();
+      state.failedAt = performance.now();
       const problem = error instanceof SearchProblem ? error.message : errorName(error);
       logger().error({ problem }, 'the hospital index could not be built');
     })
     .finally(() => {
-      cache.starting = null;
+      state.starting = null;
     });
   return starting;
 }
 
 function replaceLostWorker(worker: SearchWorker, { message }: SearchProblem): void {
-  const cache = workerState();
-  if (cache.current !== worker) return;
+  const state = workerState();
+  if (state.current !== worker) return;
   logger().error({ problem: message }, 'the hospital search worker ended or hangs');
-  cache.current = null;
-  cache.lost++;
-  if (!cache.starting) startWorker().catch(() => undefined);
+  state.current = null;
+  state.lost++;
+  if (!state.starting) startWorker().catch(() => undefined);
   // The replacement is not replaced at once, because a query that ends every worker would keep a core busy.
-  cache.failedAt = performance.now();
+  state.failedAt = performance.now();
 }

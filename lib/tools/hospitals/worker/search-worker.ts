@@ -7,7 +7,7 @@ import { openStoreAt } from '../../../store/open-store.server.ts';
 import { findHospitals } from '../find-hospitals.ts';
 import { buildHospitalIndex } from '../index/build-hospital-index.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { readHospitalLists } from '../lists/load-hospitals.server.ts';
+import { readHospitalLists } from '../lists/read-hospital-lists.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { suggestHospitals } from '../suggest-hospitals.ts';

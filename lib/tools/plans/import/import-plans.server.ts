@@ -6,7 +6,7 @@ import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
-import { collectPlans } from './gather-plans.ts';
+import { collectPlans } from './collect-plans.ts';
 import { describeInvalidCells, type InvalidCell } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 import { diffPlans, writePlans } from './write-plans.server.ts';

@@ -8,7 +8,7 @@ import {
   findNamedColumns,
 } from '../../../spreadsheets/named-columns.ts';
 import { readListFile } from '../../../spreadsheets/read-list-file.server.ts';
-import { readOnlySheet } from '../../../spreadsheets/read-table.server.ts';
+import { readOnlySheet } from '../../../spreadsheets/read-sheets.server.ts';
 import { jsonRecords } from './json-records.ts';
 import { featureHeader, type PlanField, planColumnNames } from './plan-columns.ts';
 import type { PlanRecord } from './plan-record.ts';

@@ -12,7 +12,7 @@ import { deleteUnusedVersions, writeVersion } from '../../../imports/write-versi
 import type { Store, Tables } from '../../../store/schema/schema.ts';
 import { sha256Hex } from '../../../store/sha256-hex.ts';
 import { type FiledRate, type InsurerPlan, type RateRange, rateRangeOf } from '../insurer-plan.ts';
-import type { PlanWithRates } from './gather-plans.ts';
+import type { PlanWithRates } from './collect-plans.ts';
 
 /** The JSON in `details`. */
 export type PlanDetails = { plan: InsurerPlan; range: RateRange };

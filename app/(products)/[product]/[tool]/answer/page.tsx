@@ -1,7 +1,7 @@
 /** A calculator's answer, computed from the URL. */
 import type { Metadata } from 'next';
 import { ProductCalculatorPage } from '@/components/product-page/product-calculator-page';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { productField } from '@/lib/tools/calculators/parse-calculator-query';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -14,7 +14,7 @@ export async function generateMetadata({
 }: PageProps<{ product: string; tool: string }>): Promise<Metadata> {
   const { product, tool } = await params;
   const asking = firstValue(await searchParams, productField);
-  return answerMetadata(findCalculator(`/${product}/${tool}`, asking)?.page ?? '/');
+  return unlistedMetadata(findCalculator(`/${product}/${tool}`, asking)?.page ?? '/');
 }
 
 export default async function CalculatorAnswerPage({

@@ -1,0 +1,80 @@
+/** What the premiums are worth at a tax rate: the answer to an address from before the tool asked for an income. */
+import {
+  healthTaxNewRegime,
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
+} from '../../content/figures/health.ts';
+import { incomeTaxSeniorAge } from '../../content/figures/income-tax.ts';
+import {
+  taxActSince,
+  taxDeductionShareSince,
+  taxDeductionToSumAssured,
+  taxNewRegimeDeduction,
+  taxPremiumDeduction,
+  taxPremiumSection,
+} from '../../content/figures/tax.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import type { RegimeInput } from './80d-regime-fields.ts';
+import { premiumsOf } from './compare-regimes.ts';
+import { deductiblePremiums } from './deductible-premiums.ts';
+
+export function rateAnswer(input: RegimeInput): Omit<CalculatorAnswer, 'next'> {
+  const rate = input.rate ?? 0;
+  const premiums = premiumsOf(input);
+  const counted = deductiblePremiums(input);
+  const deducted = counted.life + counted.own + counted.parents;
+  const worth = Math.round((deducted * rate) / 100);
+  return {
+    verdict:
+      worth === 0
+        ? 'These premiums save you no tax'
+        : `Worth up to ${rupees(worth)} a year in the old regime, nothing in the new one`,
+    text: [
+      `The deduction for life premiums stands in ${taxPremiumSection.text}, the one for health premiums in ${healthTaxSection.text}. Both need the old regime. The new one applies unless you choose; there the deduction is ${taxNewRegimeDeduction.text}.`,
+      'Enter your income as well, and both regimes are compared.',
+      'Buy cover because somebody needs it. A premium costs more than the tax it saves.',
+    ],
+    working: {
+      caption: 'Old regime, one tax year',
+      rows: [
+        { label: 'Life premiums that count', value: rupees(counted.life) },
+        { label: 'Health, own family', value: rupees(counted.own) },
+        { label: 'Health, parents', value: rupees(counted.parents) },
+        { label: 'Deducted from income', value: rupees(deducted), isTotal: true },
+        { label: `Tax on that at ${rate}%`, value: rupees(worth) },
+      ],
+    },
+    tables: [
+      {
+        caption: 'What the premiums cost after tax, for a year',
+        columns: ['Regime', 'Premiums', 'Less tax', 'You pay'],
+        rows: [
+          ['Old', ...[premiums, worth, premiums - worth].map(rupees)],
+          ['New', ...[premiums, 0, premiums].map(rupees)],
+        ],
+      },
+    ],
+    assumptions: [
+      'The rate is the one you entered. The sum is right if all of what you deduct would have been taxed at it, and smaller if not.',
+      `Limits for a tax year from ${taxActSince.text}: ${taxPremiumDeduction.text} for life premiums and other savings together, ${healthTaxOwnFamily.text} for your own family’s health cover, ${healthTaxParents.text} more for your parents’, ${healthTaxSenior.text} instead where the person insured is a resident of ${incomeTaxSeniorAge.text} or older.`,
+      'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own: ask whoever files your return.',
+    ],
+    figures: [
+      taxPremiumSection,
+      taxPremiumDeduction,
+      taxDeductionToSumAssured,
+      taxDeductionShareSince,
+      taxNewRegimeDeduction,
+      taxActSince,
+      incomeTaxSeniorAge,
+      healthTaxSection,
+      healthTaxOwnFamily,
+      healthTaxParents,
+      healthTaxSenior,
+      healthTaxNewRegime,
+    ],
+  };
+}

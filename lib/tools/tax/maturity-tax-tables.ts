@@ -1,0 +1,83 @@
+/** The working and the table of the answer on a life policy's payout. */
+
+import { rupeesOf } from '../../content/figure-amounts.ts';
+import { taxBeforeSumAssuredTest, taxSumAssuredTestSince } from '../../content/figures/tax.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
+import type { JudgedPayout, TaxedIncome } from './judge-payout.ts';
+import { fillRoom, isMet } from './maturity-tax-exemption.ts';
+
+export function payoutRows(judged: JudgedPayout): WorkingRow[] {
+  const { outcome, policy, conditions, others, allPremiums, taxed } = judged;
+  const { limit, since } = judged.rule;
+  return [
+    {
+      label: 'Issued on',
+      value: formatDate(policy.issued),
+      ...(outcome === 'older' && {
+        note: `Before ${taxSumAssuredTestSince.text}: ${taxBeforeSumAssuredTest.text}, keyman policies aside`,
+      }),
+    },
+    { label: 'Premium a year', value: rupees(policy.premium) },
+    ...conditions.map((condition) => ({
+      label: condition.label,
+      value: isMet(condition) ? 'kept' : 'not kept',
+      note: `${rupees(condition.actual)}; at max ${rupees(condition.max)}`,
+    })),
+    ...(others.length > 0
+      ? [
+          {
+            label: `All policies of this kind since ${since.text} together`,
+            value: allPremiums > rupeesOf(limit) ? 'do not all fit' : 'fit',
+            note: `${rupees(allPremiums)}; at max ${rupees(rupeesOf(limit))}`,
+          },
+        ]
+      : []),
+    ...(taxed && (outcome === 'taxed' || outcome === 'choice')
+      ? taxedIncomeRows(taxed, outcome)
+      : []),
+  ];
+}
+
+function taxedIncomeRows(taxed: TaxedIncome, outcome: 'taxed' | 'choice'): WorkingRow[] {
+  return [
+    { label: 'Paid to you at the end', value: rupees(taxed.payout) },
+    {
+      label: 'Premiums that are subtracted',
+      value: rupees(taxed.counts),
+      ...(taxed.counts < taxed.paidIn && {
+        note: `${rupees(taxed.paidIn)} paid in, less what you deducted`,
+      }),
+    },
+    {
+      label: outcome === 'choice' ? 'Taxed, if you do not count it' : 'Taxed',
+      value: rupees(taxed.income),
+      isTotal: true,
+    },
+  ];
+}
+
+/** Each of the other policies, if this one is counted. */
+export function choiceTable({ policy, others, rule }: JudgedPayout): AnswerTable {
+  const max = rupeesOf(rule.limit);
+  const room = max - policy.premium;
+  const counted = fillRoom(others, room);
+  const taxOf = (other: number, place: number) => {
+    if (counted.places.includes(place)) return 'free, counted with it';
+    if (other > max) return 'taxed in any case: above the limit by itself';
+    return other <= room ? 'taxed, or free in place of one that is counted' : 'taxed: does not fit';
+  };
+  return {
+    caption: 'If you count this policy',
+    columns: ['Policy', 'Premium a year', 'What it pays you'],
+    rows: [
+      ['This policy', rupees(policy.premium), 'free'],
+      ...others.map((other, place) => [
+        `Other policy ${place + 1}`,
+        rupees(other),
+        taxOf(other, place),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+/** The medical sum to ask an insurer for, in the currency of the policy. */
+import { travelSchengenMinimum } from '../../content/figures/travel.ts';
+import { foreignAmount, rupees } from '../../input/rupees.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
+import type { tripFields } from './travel-cover-fields.ts';
+import { visaRuleOf } from './visa-rules.ts';
+
+export type Trip = CalculatorInput<typeof tripFields>;
+type Currency = '€' | '$' | '₹';
+
+const currencies: Record<Trip['place'], Currency> = {
+  schengen: '€',
+  america: '$',
+  elsewhere: '$',
+  india: '₹',
+};
+/** Sums are rounded to multiples of this. */
+const roundTo = 5000;
+
+/**
+ * The visitor's bill and flight, rounded up, in the policy's currency; null without the bill of an operation, which no
+ * rule replaces: what a few days in a ward cost is no sum to ask for, however large it looks.
+ */
+export function sumToAskFor({ bill, billFor, flightHome }: Trip): number | null {
+  if (bill === null || billFor !== 'operation') return null;
+  return Math.ceil((bill + (flightHome ?? 0)) / roundTo) * roundTo;
+}
+
+export function money(place: Trip['place'], amount: number): string {
+  const currency = currencies[place];
+  return currency === '₹' ? rupees(amount) : foreignAmount(currency, amount);
+}
+
+export const ruleOf = ({ place, days }: Trip) => visaRuleOf(place, days);
+
+/** The minimum of a visa is a rule of the consulate: it is never the sum to ask for. */
+export const isBelowVisa = (trip: Trip) =>
+  ruleOf(trip) === 'schengen' &&
+  (trip.bill ?? 0) + (trip.flightHome ?? 0) < travelSchengenMinimum.euros;
