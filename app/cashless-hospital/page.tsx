@@ -1,17 +1,25 @@
 /** Cashless hospitals: the search, and how cashless treatment works. */
 
 import { noFilterOptions } from '@/components/hospitals/filter-options';
+import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
+import { environment } from '@/lib/config/environment.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import {
+  emptyHospitalQuery,
+  exampleSearches,
+} from '@/lib/tools/hospitals/api/parse-hospital-query';
 
 const path = '/cashless-hospital';
 export const metadata = pageMetadata(path);
 
 export default function CashlessHospitalPage() {
+  const { siteEnv, hasHospitalLists } = environment();
+  // A search that finds something is known only for the sample list, which is never shown in production.
+  const example = siteEnv === 'production' ? undefined : `Such as ${exampleSearches.join(', or ')}`;
   return (
     <TextPage
       path={path}
@@ -21,6 +29,8 @@ export default function CashlessHospitalPage() {
         <HospitalSearch
           initialQuery={emptyHospitalQuery}
           filterOptions={noFilterOptions}
+          notice={!hasHospitalLists && <NoListNotice />}
+          example={example}
           summary=""
         />
       }

@@ -1,4 +1,4 @@
-/** The submit button of a form, its spinner, and the server's message beneath it. */
+/** The submit button of a form that reaches a person, its spinner, and the server's message beneath it. */
 import { Button } from '@/components/ui/button';
 import styles from './form-parts.module.css';
 
@@ -7,7 +7,7 @@ type SubmitButtonProps = { label: string; isSending: boolean; message?: string |
 export function SubmitButton({ label, isSending, message }: SubmitButtonProps) {
   return (
     <>
-      <Button type="submit" isWide aria-disabled={isSending} aria-busy={isSending}>
+      <Button type="submit" variant="person" isWide aria-disabled={isSending} aria-busy={isSending}>
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
         <span>{isSending ? 'Sending…' : label}</span>
       </Button>

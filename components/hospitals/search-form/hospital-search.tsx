@@ -23,12 +23,24 @@ type HospitalSearchProps = {
   summary: string;
   /** The summary is the page's heading. */
   isAnswer?: boolean;
+  /** Shown before the field: no list is loaded. */
+  notice?: ReactNode;
+  /** A search that finds something in what is loaded; none where that is not known. */
+  example?: string | undefined;
   /** The server's results. */
   children?: ReactNode;
 };
 
 export function HospitalSearch(props: HospitalSearchProps) {
-  const { initialQuery, filterOptions, summary, isAnswer = false, children } = props;
+  const {
+    initialQuery,
+    filterOptions,
+    summary,
+    isAnswer = false,
+    notice,
+    example,
+    children,
+  } = props;
   const { bound, results, formProps, fieldsProps, enhancementProps, Enhancement } =
     useHospitalEnhancement(initialQuery);
   // Without JavaScript the answer opens at its results.
@@ -39,12 +51,13 @@ export function HospitalSearch(props: HospitalSearchProps) {
       <div
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >
+        {notice}
         <search data-print="no">
           <FormCard layout="search" method="get" action={action} {...formProps}>
             <HospitalSearchFields
               {...fieldsProps}
               filterOptions={bound?.filterOptions ?? filterOptions}
-              isCompact={isAnswer}
+              example={example}
             />
             {Enhancement && (
               <Enhancement {...enhancementProps} hasLists={filterOptions.insurers.length > 0} />

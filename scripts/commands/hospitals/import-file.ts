@@ -45,5 +45,9 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
     );
     await waitForSite(store);
   });
+  if (!isDryRun && !environment().hasHospitalLists)
+    console.error(
+      'The page still says that no list is loaded: set HOSPITAL_LISTS=true and build again.',
+    );
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The list is in force.');
 }
