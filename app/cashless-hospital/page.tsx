@@ -18,8 +18,9 @@ export const metadata = pageMetadata(path);
 
 export default function CashlessHospitalPage() {
   const { siteEnv, hasHospitalLists } = environment();
-  // A search that finds something is known only for the sample list, which is never shown in production.
-  const example = siteEnv === 'production' ? undefined : `Such as ${exampleSearches.join(', or ')}`;
+  // Only of the sample list, which production never shows, is it known what finds something.
+  const hasSample = siteEnv !== 'production' && hasHospitalLists;
+  const example = hasSample ? `Such as ${exampleSearches.join(', or ')}` : undefined;
   return (
     <TextPage
       path={path}
