@@ -16,7 +16,7 @@ export function PlanCards({ caption, rows }: { caption: string; rows: readonly P
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan has a card for each of its prices
           <li key={place} className={`${cardStyles.card} ${styles.plan}`}>
-            <PlanDetails row={row} />
+            <PlanDetails row={row} isOnly={rows.length === 1} />
           </li>
         ))}
       </ul>
@@ -24,7 +24,9 @@ export function PlanCards({ caption, rows }: { caption: string; rows: readonly P
   );
 }
 
-function PlanDetails({ row: { label, value, note, plan } }: { row: PlanRow }) {
+/** `isOnly`: several coloured buttons in one view would compete. */
+function PlanDetails({ row, isOnly }: { row: PlanRow; isOnly: boolean }) {
+  const { label, value, note, plan } = row;
   const { insurer, name, price, priceFor, facts, askHref } = plan;
   return (
     <>
@@ -55,7 +57,7 @@ function PlanDetails({ row: { label, value, note, plan } }: { row: PlanRow }) {
           </p>
         )}
       </Disclosure>
-      <LinkButton href={askHref} variant="person" isWide>
+      <LinkButton href={askHref} variant={isOnly ? 'person' : 'quiet'} isWide>
         <span>
           Ask about this plan<span className="visually-hidden">{`: ${label}`}</span>
         </span>

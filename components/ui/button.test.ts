@@ -14,7 +14,7 @@ test('these are all the marigold buttons, and each reaches a person', () => {
       .map((file) => file.replaceAll('\\', '/'))
       .sort(),
   ).toEqual([
-    // "Ask about this plan", to the form that asks for a call.
+    // "Ask about this plan", where there is one, to the form that asks for a call.
     'components/calculators/plan-cards.tsx',
     // "Send my request", "Get a Call": every form whose reader is one of us.
     'components/forms/submit-button.tsx',
