@@ -30,7 +30,7 @@ export default function CashlessHospitalPage() {
         <HospitalSearch
           initialQuery={emptyHospitalQuery}
           filterOptions={noFilterOptions}
-          notice={!hasHospitalLists && <NoListNotice />}
+          noListNotice={!hasHospitalLists && <NoListNotice />}
           example={example}
           summary=""
         />

@@ -1,4 +1,4 @@
-/** Said before the field while no list is loaded, because a search then finds nothing; leads to the insurers' own lists. */
+/** Before the field while no list is loaded, because a search then finds nothing: the insurers' own lists. */
 import { InsurerLinks } from '@/components/sections/insurer-links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';

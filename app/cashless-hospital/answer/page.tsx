@@ -40,7 +40,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
         <HospitalSearch
           isAnswer
           initialQuery={query}
-          notice={answer && isWithoutList(answer) && <NoListNotice />}
+          noListNotice={answer && isWithoutList(answer) && <NoListNotice />}
           filterOptions={answer ? toFilterOptions(answer) : noFilterOptions}
           summary={
             answer ? formatResultCount(answer, query) : 'The search does not answer just now.'

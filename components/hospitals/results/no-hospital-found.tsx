@@ -97,11 +97,11 @@ function NoList({ query }: Pick<NoHospitalFoundProps, 'query'>) {
   return (
     <div className={styles.none}>
       <p>
-        So we cannot say which hospitals are in a network.{' '}
+        <span>So we cannot say which hospitals are in a network. </span>
         <a href={`${searchPath}?${hospitalQueryToParams(query)}#${ownListsId}`}>
           Look at your insurer’s own list
         </a>
-        , by PIN code and by name, or ask its helpline.
+        <span>, by PIN code and by name, or ask its helpline.</span>
       </p>
     </div>
   );

@@ -309,7 +309,7 @@ test('without a list the page says so before the field, with links to the insure
       initialQuery={emptyHospitalQuery}
       filterOptions={noFilterOptions}
       summary=""
-      notice={<NoListNotice />}
+      noListNotice={<NoListNotice />}
     />,
   );
   const html = container.innerHTML;

@@ -3,7 +3,7 @@
  * The search: a plain GET form that leads to its answer's page. The first touch loads the enhancement, which takes over
  * the same field and renders results in place; the server's results stay until then.
  */
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormCard } from '@/components/forms/form-card';
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { AnswerHeader } from '@/components/hospitals/results/answer-header';
@@ -24,7 +24,7 @@ type HospitalSearchProps = {
   /** The summary is the page's heading. */
   isAnswer?: boolean;
   /** Shown before the field: no list is loaded. */
-  notice?: ReactNode;
+  noListNotice?: ReactElement | false | null;
   /** A search that finds something in what is loaded; none where that is not known. */
   example?: string | undefined;
   /** The server's results. */
@@ -37,7 +37,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
     filterOptions,
     summary,
     isAnswer = false,
-    notice,
+    noListNotice,
     example,
     children,
   } = props;
@@ -51,7 +51,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
       <div
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >
-        {notice}
+        {noListNotice}
         <search data-print="no">
           <FormCard layout="search" method="get" action={action} {...formProps}>
             <HospitalSearchFields

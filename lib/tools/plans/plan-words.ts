@@ -50,7 +50,7 @@ export function cardPrice({ paise, priceFor }: Pick<FiledRate, 'paise' | 'priceF
   return `${rupees(Math.round(paise / 100))}${isYearly ? ' a year' : ''}`;
 }
 
-/** Whom the insurer says the price is for; null where it makes no difference between them. */
+/** Smokers or others, as the insurer says who pays the price; null where it makes no difference between them. */
 export function smokerOf(priceFor: string): 'no' | 'yes' | null {
   const nonSmoker = /non[\s-]*smok\w*/i;
   const isForNonSmokers = nonSmoker.test(priceFor);
