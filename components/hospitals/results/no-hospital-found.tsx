@@ -56,10 +56,14 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
         {/^\d+$/.test(typed) && (
           <li>Check the digits of the PIN code, or type the area or the city instead.</li>
         )}
-        {typed.includes(' ') && (
+        {typed.includes(' ') ? (
           <li>
             Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.
           </li>
+        ) : (
+          /\p{L}/u.test(typed) && (
+            <li>Check the spelling, or type the area, the city or the PIN code instead.</li>
+          )
         )}
         <li>
           {isSample

@@ -330,5 +330,6 @@ test('a PIN code or a single word is never told to use fewer words', () => {
   for (const query of [{ q: '560034' }, { pin: '560034' }, { q: 'Apollo' }])
     expect(advice(query)).not.toContain('fewer words');
   expect(advice({ q: '560034' })).toContain('Check the digits of the PIN code');
+  expect(advice({ q: 'Apolo' })).toContain('Check the spelling');
   expect(advice({ q: 'eye hospital Andheri' })).toContain('fewer words');
 });
