@@ -2,12 +2,29 @@
 import { Button } from '@/components/ui/button';
 import styles from './form-parts.module.css';
 
-type SubmitButtonProps = { label: string; isSending: boolean; message?: string | null };
+type SubmitButtonProps = {
+  label: string;
+  isSending: boolean;
+  message?: string | null;
+  /** The website does what is asked, and nobody answers. */
+  isDoneBySite?: boolean;
+};
 
-export function SubmitButton({ label, isSending, message }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  isSending,
+  message,
+  isDoneBySite = false,
+}: SubmitButtonProps) {
   return (
     <>
-      <Button type="submit" variant="person" isWide aria-disabled={isSending} aria-busy={isSending}>
+      <Button
+        type="submit"
+        variant={isDoneBySite ? 'tool' : 'person'}
+        isWide
+        aria-disabled={isSending}
+        aria-busy={isSending}
+      >
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
         <span>{isSending ? 'Sending…' : label}</span>
       </Button>
