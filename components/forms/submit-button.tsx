@@ -6,7 +6,7 @@ type SubmitButtonProps = {
   label: string;
   isSending: boolean;
   message?: string | null;
-  /** The website does what is asked, and nobody answers. */
+  /** The website carries out the request by itself, and nobody answers. */
   isDoneBySite?: boolean;
 };
 
