@@ -342,7 +342,7 @@ test('filters stay selected in the form, and an empty result gives the reason an
   for (const value of ['eye', '10', 'name']) {
     expect(form).toMatch(new RegExp(`<option (?=[^>]*value="${value}")[^>]*selected`));
   }
-  const nothing = resultsIn(await (await request.get(`${answerUrl}?q=zzqqxx`)).text());
+  const nothing = resultsIn(await (await request.get(`${answerUrl}?q=zzqqxx+yyqqzz`)).text());
   expect(nothing).toContain('No hospital found.');
   expect(nothing).toContain('Try fewer words');
 });

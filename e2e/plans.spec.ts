@@ -21,10 +21,18 @@ async function expectPrices(page: Page): Promise<void> {
     '2 plans have a filed price for age 34, ₹5 lakh, 1 year',
   );
   await expect(page.getByText('No insurer offers them.')).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: '₹5,490' });
-  await expect(row).toContainText('Example Insurer A: Example Health Plan One');
-  await expect(row).toContainText('As filed on 1 October 2026, UIN EXAMPLE-H-0001');
-  await expect(row).toContainText('Approval: Example letter 1, until 31 October 2036');
+  const card = page.getByRole('listitem').filter({ hasText: '₹5,490 a year' });
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(
+    'Example Insurer A Example Health Plan One',
+  );
+  await card.getByText('How it was filed').click();
+  await expect(card.getByText('UIN EXAMPLE-H-0001')).toBeVisible();
+  await expect(card).toContainText('As filed on 1 October 2026, UIN EXAMPLE-H-0001');
+  await expect(card.getByRole('link', { name: 'Ask about this plan' })).toHaveAttribute(
+    'href',
+    '#get-a-call',
+  );
+  await expect(card).toContainText('Approval: Example letter 1, until 31 October 2036');
   await expect(page.getByText('What an insurer pays us plays no part in it.')).toBeVisible();
 }
 
@@ -37,9 +45,9 @@ test('a price is two taps and two answers away, and the visitor sets the order',
   await page.getByText('Zone and order').click();
   await page.getByLabel('Order').selectOption('By price, rising');
   await expect(page.getByText('by price, as you chose')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'As filed on' }).first()).toContainText(
-    '₹5,490',
-  );
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'How it was filed' }).first(),
+  ).toContainText('₹5,490');
   await page.setViewportSize({ width: 320, height: 700 });
   // A button half under the bar at the bottom of the screen counts as a small target.
   await page.evaluate(() => scrollTo(0, 0));

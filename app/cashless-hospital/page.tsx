@@ -1,17 +1,26 @@
 /** Cashless hospitals: the search, and how cashless treatment works. */
 
 import { noFilterOptions } from '@/components/hospitals/filter-options';
+import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
+import { environment } from '@/lib/config/environment.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import {
+  emptyHospitalQuery,
+  exampleSearches,
+} from '@/lib/tools/hospitals/api/parse-hospital-query';
 
 const path = '/cashless-hospital';
 export const metadata = pageMetadata(path);
 
 export default function CashlessHospitalPage() {
+  const { siteEnv, hasHospitalLists } = environment();
+  // Only of the sample list, which production never shows, is it known what finds something.
+  const hasSample = siteEnv !== 'production' && hasHospitalLists;
+  const example = hasSample ? `Such as ${exampleSearches.join(', or ')}` : undefined;
   return (
     <TextPage
       path={path}
@@ -21,6 +30,8 @@ export default function CashlessHospitalPage() {
         <HospitalSearch
           initialQuery={emptyHospitalQuery}
           filterOptions={noFilterOptions}
+          noListNotice={!hasHospitalLists && <NoListNotice />}
+          example={example}
           summary=""
         />
       }

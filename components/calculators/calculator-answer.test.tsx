@@ -44,3 +44,27 @@ test('the line comes first, then the steps in order, then the law in a closed fo
   );
   expect(html).not.toMatch(/<details[^>]* open/);
 });
+
+test('a plan is a card: its price to the rupee is open, the filing is folded, and one button asks about it', () => {
+  const plan = {
+    insurer: 'Example Insurer',
+    name: 'Example Plan',
+    price: '₹9,628 a year',
+    priceFor: 'non-smoker, yearly',
+    facts: [{ label: 'Paying years', text: 'Example: the whole term' }],
+    askHref: '#get-a-call',
+  };
+  const row = { label: 'Example Insurer: Example Plan', value: '₹9,628.41', note: 'UIN E-1', plan };
+  const html = renderToStaticMarkup(
+    <CalculatorAnswer
+      answer={{ ...answer, tables: [], working: { caption: 'Filed prices', rows: [row] } }}
+      search=""
+    />,
+  );
+  const [open = '', folded = ''] = html.split(/<details/);
+  expect(open).toMatch(/<h3>.*Example Plan.*₹9,628 a year.*Paying years/s);
+  expect(open).not.toMatch(/9,628\.41|UIN/);
+  expect(folded).toMatch(/^(?! open)[^>]*>.*₹9,628\.41.*UIN E-1.*<a href="#get-a-call"/s);
+  expect(html).toMatch(/Ask about this plan<span[^>]*>: Example Insurer: Example Plan/);
+  expect(html).not.toContain('<table');
+});

@@ -7,9 +7,10 @@ import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import { notAdvice } from '@/lib/content/not-advice';
-import type { CalculatorAnswer as Answer, WorkingRow } from '@/lib/tools/calculators/calculator';
+import type { CalculatorAnswer as Answer, PlanRow, WorkingRow } from '@/lib/tools/calculators/calculator';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
+import { PlanCards } from './plan-cards';
 
 type CalculatorAnswerProps = {
   answer: Answer;
@@ -19,6 +20,7 @@ type CalculatorAnswerProps = {
 
 export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
   const { text, steps = [], reasons, working, tables = [], chart, assumptions, next } = answer;
+  const planRows = working.rows.filter((row): row is PlanRow => row.plan !== undefined);
   return (
     <div className={styles.answer} data-answer="">
       <div className={styles.opening}>
@@ -35,7 +37,11 @@ export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
           </Disclosure>
         )}
       </div>
-      <Working {...working} />
+      {planRows.length > 0 ? (
+        <PlanCards caption={working.caption} rows={planRows} />
+      ) : (
+        working.rows.length > 0 && <Working {...working} />
+      )}
       {chart && <BarChart drawing={chart} />}
       {tables.map(({ isFolded, ...table }) =>
         isFolded ? (

@@ -91,9 +91,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
           </Disclosure>
         </div>
       ))}
-      <Button type="submit" variant="tool">
-        {button}
-      </Button>
+      <Button type="submit">{button}</Button>
       {examples.length > 0 && (
         <p className={styles.examples}>
           Or try an example:{' '}

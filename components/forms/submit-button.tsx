@@ -1,13 +1,30 @@
-/** The submit button of a form, its spinner, and the server's message beneath it. */
+/** The submit button of a form that reaches a person, its spinner, and the server's message beneath it. */
 import { Button } from '@/components/ui/button';
 import styles from './form-parts.module.css';
 
-type SubmitButtonProps = { label: string; isSending: boolean; message?: string | null };
+type SubmitButtonProps = {
+  label: string;
+  isSending: boolean;
+  message?: string | null;
+  /** The website carries out the request by itself, and nobody answers. */
+  isDoneBySite?: boolean;
+};
 
-export function SubmitButton({ label, isSending, message }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  isSending,
+  message,
+  isDoneBySite = false,
+}: SubmitButtonProps) {
   return (
     <>
-      <Button type="submit" isWide aria-disabled={isSending} aria-busy={isSending}>
+      <Button
+        type="submit"
+        variant={isDoneBySite ? 'tool' : 'person'}
+        isWide
+        aria-disabled={isSending}
+        aria-busy={isSending}
+      >
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
         <span>{isSending ? 'Sending…' : label}</span>
       </Button>

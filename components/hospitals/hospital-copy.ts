@@ -14,6 +14,13 @@ import { kindName } from './hospital-kind-names';
 export const questionForInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
 
+export const noListText = 'No insurer’s hospital list is loaded here yet';
+
+/** Nothing can be found, whatever was typed: the text must not deny hospitals in a place. */
+export function isWithoutList({ lists, excludedLists, isSample }: HospitalAnswer): boolean {
+  return !isSample && lists.length === 0 && excludedLists.length === 0;
+}
+
 /** The heading has the number of results, the line above the list the range shown. */
 export function withoutPageRange(found: string): string {
   return found.replace(/\.? Showing [^.]*\.$|\.$/, '');
@@ -23,7 +30,7 @@ export function withoutPageRange(found: string): string {
 export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
   const { total, page, pageSize, results } = answer;
   if (isEmptyQuery(query)) return 'Nothing to search for yet.';
-  if (total === 0) return 'No hospital found.';
+  if (total === 0) return isWithoutList(answer) ? `${noListText}.` : 'No hospital found.';
   const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
   if (answer.instead) {
     const { shown, kind, words } = answer.instead;

@@ -13,6 +13,9 @@ export const fieldId = 'hospital-q';
 /** Fragment of the results. */
 export const resultsId = 'hospitals';
 
+/** Fragment of the links to insurers' own lists, where no list is loaded. */
+export const ownListsId = 'insurers-own-lists';
+
 /** Fragment of a hospital's row, by its number in the whole list. */
 export function hospitalRowId(number: number): string {
   return `hospital-${number}`;

@@ -50,14 +50,14 @@ export function BottomBar({
 }) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const { href, label } = action ?? actionFor(route);
-  const isPrimary = route?.kind === 'product' && !action;
+  const isNextStep = route?.kind === 'product' && !action;
   return (
     <nav className={styles.bar} aria-label="Talk to us" data-print="no" data-bottom-bar="">
       <LinkButton href={telephoneHref(broker().phone)} variant="quiet" isWide>
         <Icon node={Phone} size={20} />
         Call us
       </LinkButton>
-      <LinkButton href={href} variant={isPrimary ? 'primary' : 'quiet'} isWide>
+      <LinkButton href={href} variant={isNextStep ? 'person' : 'quiet'} isWide>
         {label}
       </LinkButton>
       <HideBottomBar />

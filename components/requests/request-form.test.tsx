@@ -2,8 +2,9 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { requestKindNames, requestKinds } from '@/lib/content/requests/request-kinds';
 import { requestSchema } from '@/lib/requests/request-schema';
+import { RequestForm } from './request-form';
 import { ServiceForm } from './service-form';
 
 afterEach(cleanup);
@@ -158,4 +159,14 @@ test('the notice links its Hindi, and names both series, each marked with the an
   expect(paragraph('sales')).toHaveTextContent(broker().salesCallSeries);
   const hindi = screen.getByRole('link', { name: 'हिन्दी' });
   expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi');
+});
+
+test('the button is marigold where a person answers, and not where the website does what is asked', () => {
+  const indigo = requestKindNames.filter((kind) => {
+    const { container } = render(<RequestForm kind={kind} page="/contact-us" />);
+    const isMarigold = container.querySelector('button[type="submit"]')?.matches('.person');
+    cleanup();
+    return !isMarigold;
+  });
+  expect(indigo).toEqual(['stop-calls', 'stop-one-call', 'allow-calls']);
 });

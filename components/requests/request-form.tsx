@@ -33,6 +33,8 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
         fields={row.fields}
         oneOf={row.oneOf}
         button={row.button}
+        // Calls are stopped and allowed by the website itself.
+        isDoneBySite={row.isErasedOnceSent ?? false}
         values={values}
         errors={errors}
         next={nextSteps(row, filling)}

@@ -21,6 +21,7 @@ type ServiceFormProps = {
   fields: readonly RequestField[];
   oneOf?: readonly string[] | undefined;
   button: string;
+  isDoneBySite?: boolean;
   values: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>> | undefined;
   /** What happens next, with `{by}` for the day of the answer. */
@@ -28,7 +29,7 @@ type ServiceFormProps = {
 };
 
 export function ServiceForm(props: ServiceFormProps) {
-  const { kind, page, fields, oneOf, button, values, errors, next } = props;
+  const { kind, page, fields, oneOf, button, isDoneBySite = false, values, errors, next } = props;
   const [confirmation, setConfirmation] = useState<ConfirmedRequest | null>(null);
   const isPrefilled = ({ name, isHiddenWhenPrefilled }: RequestField) =>
     isHiddenWhenPrefilled === true && Boolean(values[name]);
@@ -83,7 +84,12 @@ export function ServiceForm(props: ServiceFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
-        <SubmitButton label={button} isSending={isSending} message={message} />
+        <SubmitButton
+          label={button}
+          isSending={isSending}
+          message={message}
+          isDoneBySite={isDoneBySite}
+        />
         <Honeypot idPrefix={`request-${kind}`} />
       </form>
     </>

@@ -10,7 +10,9 @@ export function ContactActions() {
   const { phone, helpMailbox } = broker();
   return (
     <div className={styles.actions}>
-      <LinkButton href="#get-a-call">Get a Call</LinkButton>
+      <LinkButton href="#get-a-call" variant="person">
+        Get a Call
+      </LinkButton>
       <LinkButton href={telephoneHref(phone)} variant="quiet">
         <Icon node={Phone} size={20} />
         {phone}

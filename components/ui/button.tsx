@@ -1,11 +1,12 @@
 /**
- * The button, and a link that looks like it: marigold for the single call to action of a view, indigo for a tool's
- * button beside one, quiet for the rest.
+ * The button, and a link that looks like it. The colour says what it does: `person` (marigold) reaches one of us, and
+ * nothing else; `tool` (indigo) computes, finds, signs in or saves; `quiet` is for the rest. Marigold is named where it
+ * is used, never the default: a test lists every such button.
  */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type ButtonStyle = { variant?: 'primary' | 'tool' | 'quiet'; isWide?: boolean };
+type ButtonStyle = { variant?: 'person' | 'tool' | 'quiet'; isWide?: boolean };
 
 export function Button({
   variant,
@@ -25,6 +26,6 @@ export function LinkButton({
   return <a {...rest} className={classNames({ variant, isWide })} />;
 }
 
-function classNames({ variant = 'primary', isWide = false }: ButtonStyle): string {
+function classNames({ variant = 'tool', isWide = false }: ButtonStyle): string {
   return [styles.button, styles[variant], isWide && styles.wide].filter(Boolean).join(' ');
 }

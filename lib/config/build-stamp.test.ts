@@ -15,6 +15,7 @@ test.each([
   { SITE_ENV: 'qa' },
   { TAG_MANAGER_ID: 'GTM-AB12CD3' },
   { PLAN_PAGES: '/super-topup' },
+  { HOSPITAL_LISTS: 'false' },
   { LEAD_RETENTION_DAYS: '400' },
   { POLICY_RETENTION_DAYS: '30' },
   { ACCESS_RETENTION_DAYS: '400' },

@@ -12,10 +12,11 @@ import type { Environment } from './parse-environment.ts';
  * last day, and a new one must free them without a build (lib/start-up/warn-of-licence.server.ts warns of old pages).
  */
 export function computeBuildStamp(env: Environment): string {
-  const { siteEnv, siteOrigin, tagManagerId, planPages } = env;
+  const { siteEnv, siteOrigin, tagManagerId, planPages, hasHospitalLists } = env;
   const { number, category } = env.broker.licence;
   const broker = { ...env.broker, licence: { number, category } };
   const channels = codeChannels(env);
-  const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId, planPages, channels]);
+  const configured = [siteEnv, siteOrigin, broker, tagManagerId, planPages, hasHospitalLists];
+  const inPages = JSON.stringify([...configured, channels]);
   return createHash('sha256').update(inPages).digest('hex').slice(0, 16);
 }

@@ -119,6 +119,7 @@ export const environmentVariables = z.object({
       z.array(z.string().regex(/^\/[a-z0-9-]+$/, 'must be product pages such as /term-insurance')),
     )
     .optional(),
+  HOSPITAL_LISTS: z.stringbool({ error: 'must be true or false' }).optional(),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')

@@ -434,6 +434,14 @@ test('a tag manager needs a container id in Google’s format', () => {
   }
 });
 
+test('only production builds as if no hospital list were loaded, until it is told of one', () => {
+  expect(parseEnvironment({}).hasHospitalLists).toBe(true);
+  expect(parseEnvironment({ SITE_ENV: 'qa' }).hasHospitalLists).toBe(true);
+  expect(parseEnvironment({ HOSPITAL_LISTS: 'false' }).hasHospitalLists).toBe(false);
+  expect(parseEnvironment(production).hasHospitalLists).toBe(false);
+  expect(parseEnvironment({ ...production, HOSPITAL_LISTS: 'true' }).hasHospitalLists).toBe(true);
+});
+
 test('pages with insurers’ plans are configured, and a demonstration has those of its examples', () => {
   const pages = (variables: Record<string, string>) => parseEnvironment(variables).planPages;
   expect(pages({ SITE_ENV: 'qa' })).toEqual([]);

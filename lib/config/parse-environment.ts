@@ -89,6 +89,8 @@ const environmentSchema = environmentVariables.transform((read) => {
     planPages:
       read.PLAN_PAGES ??
       (read.SITE_ENV === 'demonstration' ? ['/health-insurance', '/term-insurance'] : []),
+    /** Whether the search says before its field that no list is loaded; a demonstration and QA have the sample list. */
+    hasHospitalLists: read.HOSPITAL_LISTS ?? read.SITE_ENV !== 'production',
     /** Google Tag Manager's container; null loads no third-party script (lib/campaign/tag-manager.ts). */
     tagManagerId: read.TAG_MANAGER_ID ?? null,
     logLevel: read.LOG_LEVEL,

@@ -94,7 +94,7 @@ function checkEnvironment(): void {
   const isLive = env.siteEnv === 'production' || buildTimeSiteEnv === 'production';
   if (isLive && buildStamp !== computeBuildStamp(env)) {
     throw new EnvironmentError(
-      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, TAG_MANAGER_ID, PLAN_PAGES, SMS_GATEWAY_URL, SMTP_URL or BROKER_*) than this start names. Build again with these.',
+      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, TAG_MANAGER_ID, PLAN_PAGES, HOSPITAL_LISTS, SMS_GATEWAY_URL, SMTP_URL or BROKER_*) than this start names. Build again with these.',
     );
   }
 }

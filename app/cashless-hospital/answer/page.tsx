@@ -4,7 +4,8 @@
  */
 import { redirect } from 'next/navigation';
 import { noFilterOptions, toFilterOptions } from '@/components/hospitals/filter-options';
-import { formatResultCount } from '@/components/hospitals/hospital-copy';
+import { formatResultCount, isWithoutList } from '@/components/hospitals/hospital-copy';
+import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalResults } from '@/components/hospitals/results/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
@@ -39,6 +40,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
         <HospitalSearch
           isAnswer
           initialQuery={query}
+          noListNotice={answer && isWithoutList(answer) && <NoListNotice />}
           filterOptions={answer ? toFilterOptions(answer) : noFilterOptions}
           summary={
             answer ? formatResultCount(answer, query) : 'The search does not answer just now.'

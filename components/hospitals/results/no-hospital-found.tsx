@@ -7,8 +7,17 @@ import {
   formatSearchedPlace,
   hospitalCountText,
   isEmptyQuery,
+  isWithoutList,
 } from '@/components/hospitals/hospital-copy';
-import { queryAtPlace, searchHref, withoutLabelFilters } from '@/components/hospitals/search-links';
+import {
+  hospitalQueryToParams,
+  ownListsId,
+  queryAtPlace,
+  searchHref,
+  searchPath,
+  toFieldText,
+  withoutLabelFilters,
+} from '@/components/hospitals/search-links';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
 import styles from './hospital-results.module.css';
@@ -16,10 +25,12 @@ import styles from './hospital-results.module.css';
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
-  const { insurers, radiusKm, q } = query;
+  const { insurers, radiusKm } = query;
   const { place, nearestPlaces, isSample } = answer;
   // The problems above already say what to type.
   if (isEmptyQuery(query)) return null;
+  if (isWithoutList(answer)) return <NoList query={query} />;
+  const typed = toFieldText(query);
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
@@ -42,10 +53,17 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
             <a href={searchHref({ ...wider, radiusKm: null })}>Search at any distance</a>
           </li>
         )}
-        {q !== '' && (
+        {/^\d+$/.test(typed) && (
+          <li>Check the digits of the PIN code, or type the area or the city instead.</li>
+        )}
+        {typed.includes(' ') ? (
           <li>
             Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.
           </li>
+        ) : (
+          /\p{L}/u.test(typed) && (
+            <li>Check the spelling, or type the area, the city or the PIN code instead.</li>
+          )
         )}
         <li>
           {isSample
@@ -74,6 +92,21 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </ul>
         </>
       )}
+    </div>
+  );
+}
+
+/** The page in view may have been built for a site with lists: the answer's own page always has the links. */
+function NoList({ query }: Pick<NoHospitalFoundProps, 'query'>) {
+  return (
+    <div className={styles.none}>
+      <p>
+        <span>So we cannot say which hospitals are in a network. </span>
+        <a href={`${searchPath}?${hospitalQueryToParams(query)}#${ownListsId}`}>
+          Look at your insurer’s own list
+        </a>
+        <span>, by PIN code and by name, or ask its helpline.</span>
+      </p>
     </div>
   );
 }

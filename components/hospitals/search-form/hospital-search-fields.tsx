@@ -8,7 +8,6 @@ import { fieldId } from '@/components/hospitals/search-links';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital-answer';
-import { exampleSearch } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import styles from './hospital-search.module.css';
 import type { EnhancedSearch } from './hospital-search-enhancement';
@@ -21,16 +20,15 @@ type HospitalSearchFieldsProps = {
   filterOptions: FilterOptions;
   field: RefObject<HTMLInputElement | null>;
   bound: EnhancedSearch | null;
-  /** Compact above an answer, so that its first hospital is on the screen. */
-  isCompact: boolean;
+  /** None above an answer, so that its first hospital is on the screen. */
+  example: string | undefined;
   onText: (typed: string) => void;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
   onLocated: (position: Position) => void;
 };
 
 export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
-  const { query, text, filterOptions, field, bound, isCompact, onText, onNarrow, onLocated } =
-    props;
+  const { query, text, filterOptions, field, bound, example, onText, onNarrow, onLocated } = props;
   const { near } = query;
   return (
     <>
@@ -39,7 +37,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           ref={field}
           name={hospitalQueryKeys.q}
           label="Hospital, area, city or PIN code"
-          {...(!isCompact && { hint: `Such as ${exampleSearch}, or 560034` })}
+          {...(example && { hint: example })}
           maxLength={100}
           // An empty submit would lead to no answer.
           required={!near && query.insurers.length === 0}

@@ -3,10 +3,13 @@ import '@testing-library/jest-dom';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noFilterOptions } from '@/components/hospitals/filter-options';
+import { formatResultCount } from '@/components/hospitals/hospital-copy';
+import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalResults } from '@/components/hospitals/results/hospital-results';
 import type {
   FoundHospital,
   HospitalAnswer,
+  HospitalQuery,
   HospitalSuggestion,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import {
@@ -281,4 +284,52 @@ test('words that lists use for a speciality or a tie-up link to that filter', ()
   );
   expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital/answer?q=lucknow&tie-up=ppn#hospitals');
   expect(hrefOf('general pune')).toBeUndefined();
+});
+
+const noList = { ...empty, lists: [] };
+
+test.each(['560034', 'eye hospital Mumbai'])(
+  'without a list a search for %s denies no hospital, gives no advice, and leads to the insurers’ lists',
+  (q) => {
+    const query = { ...emptyHospitalQuery, q };
+    const { container } = render(<HospitalResults query={query} answer={noList} />);
+    expect(container).toHaveTextContent('we cannot say which hospitals are in a network');
+    expect(container).not.toHaveTextContent(/fewer words|has none|joined after/);
+    expect(screen.getByRole('link', { name: /your insurer’s own list/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cashless-hospital\/answer\?q=.*#insurers-own-lists$/),
+    );
+    expect(formatResultCount(noList, query)).toBe('No insurer’s hospital list is loaded here yet.');
+  },
+);
+
+test('without a list the page says so before the field, with links to the insurers’ own sites', () => {
+  const { container } = render(
+    <HospitalSearch
+      initialQuery={emptyHospitalQuery}
+      filterOptions={noFilterOptions}
+      summary=""
+      noListNotice={<NoListNotice />}
+    />,
+  );
+  const html = container.innerHTML;
+  expect(html.indexOf('No insurer’s hospital list')).toBeGreaterThan(-1);
+  expect(html.indexOf('No insurer’s hospital list')).toBeLessThan(html.indexOf('<input'));
+  expect(container.querySelectorAll('a[rel~="external"]').length).toBeGreaterThan(20);
+});
+
+test('a PIN code or a single word is never told to use fewer words', () => {
+  const advice = (query: Partial<HospitalQuery>) => {
+    const { container, unmount } = render(
+      <HospitalResults query={{ ...emptyHospitalQuery, ...query }} answer={empty} />,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  for (const query of [{ q: '560034' }, { pin: '560034' }, { q: 'Apollo' }])
+    expect(advice(query)).not.toContain('fewer words');
+  expect(advice({ q: '560034' })).toContain('Check the digits of the PIN code');
+  expect(advice({ q: 'Apolo' })).toContain('Check the spelling');
+  expect(advice({ q: 'eye hospital Andheri' })).toContain('fewer words');
 });

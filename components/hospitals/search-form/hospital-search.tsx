@@ -3,7 +3,7 @@
  * The search: a plain GET form that leads to its answer's page. The first touch loads the enhancement, which takes over
  * the same field and renders results in place; the server's results stay until then.
  */
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormCard } from '@/components/forms/form-card';
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { AnswerHeader } from '@/components/hospitals/results/answer-header';
@@ -23,12 +23,24 @@ type HospitalSearchProps = {
   summary: string;
   /** The summary is the page's heading. */
   isAnswer?: boolean;
+  /** Shown before the field: no list is loaded. */
+  noListNotice?: ReactElement | false | null;
+  /** A search that finds something in what is loaded; none where that is not known. */
+  example?: string | undefined;
   /** The server's results. */
   children?: ReactNode;
 };
 
 export function HospitalSearch(props: HospitalSearchProps) {
-  const { initialQuery, filterOptions, summary, isAnswer = false, children } = props;
+  const {
+    initialQuery,
+    filterOptions,
+    summary,
+    isAnswer = false,
+    noListNotice,
+    example,
+    children,
+  } = props;
   const { bound, results, formProps, fieldsProps, enhancementProps, Enhancement } =
     useHospitalEnhancement(initialQuery);
   // Without JavaScript the answer opens at its results.
@@ -39,12 +51,13 @@ export function HospitalSearch(props: HospitalSearchProps) {
       <div
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >
+        {noListNotice}
         <search data-print="no">
           <FormCard layout="search" method="get" action={action} {...formProps}>
             <HospitalSearchFields
               {...fieldsProps}
               filterOptions={bound?.filterOptions ?? filterOptions}
-              isCompact={isAnswer}
+              example={example}
             />
             {Enhancement && (
               <Enhancement {...enhancementProps} hasLists={filterOptions.insurers.length > 0} />

@@ -162,7 +162,7 @@ const aboutTheSearch: TextSection = {
       rows: [
         {
           label: 'Where the lists come from',
-          text: 'From each insurer’s own network list, joined into one. A hospital in several lists is shown once, with all its insurers. While no list is loaded you see a sample list, which names no insurer.',
+          text: 'From each insurer’s own network list, joined into one. A hospital in several lists is shown once, with all its insurers. While no list is loaded the page says so above the field and leads to the insurers’ own lists.',
         },
         {
           label: 'The date beside an insurer',

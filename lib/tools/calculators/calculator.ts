@@ -104,7 +104,27 @@ export type CalculatorInput<All extends CalculatorFields> = {
 export type CalculatorErrors<All extends CalculatorFields> = Partial<Record<keyof All, string>>;
 
 /** One line of the working: label, amount and source. `isTotal` marks a sum of the lines above it. */
-export type WorkingRow = { label: string; value: string; note?: Prose; isTotal?: true };
+export type WorkingRow = {
+  label: string;
+  value: string;
+  note?: Prose;
+  isTotal?: true;
+  /** An insurer's own plan: a card, with `value` and `note` in its fold. */
+  plan?: PlanCard;
+};
+export type PlanRow = WorkingRow & { plan: PlanCard };
+export type PlanCard = {
+  insurer: string;
+  name: string;
+  /** To the rupee: "₹9,628 a year". */
+  price: string;
+  /** What the price is for. */
+  priceFor: string;
+  /** At most three, of its wording. */
+  facts: { label: string; text: string }[];
+  /** The form on the same page that reaches a person. */
+  askHref: string;
+};
 
 /** `isFolded` for a long account of how the answer was counted: its caption opens it. */
 export type AnswerTable = {

@@ -8,7 +8,7 @@ import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic
 import type { HospitalQuery } from './api/hospital-answer.ts';
 import {
   emptyHospitalQuery,
-  exampleSearch,
+  exampleSearches,
   parseHospitalQuery,
 } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
@@ -346,7 +346,8 @@ test('a hospital named after a bigger city is found in the town that was typed',
   expect(names('jhansi', index)).toEqual(['Asha Hospital']);
 });
 
-test('the example beside the field finds an eye hospital in the sample list', () => {
-  const { results } = findHospitals(sample, { ...emptyHospitalQuery, q: exampleSearch });
-  expect(results[0]?.name).toMatch(/Eye Hospital/);
+test.each(exampleSearches)('%s, an example beside the field, is found in the sample list', (q) => {
+  const { results, instead } = findHospitals(sample, { ...emptyHospitalQuery, q });
+  expect(instead).toBeNull();
+  expect(`${results[0]?.name} ${results[0]?.pin}`).toMatch(/Eye Hospital|560034/);
 });

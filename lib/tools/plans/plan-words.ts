@@ -4,6 +4,7 @@ import { foreignAmount, rupees, rupeesInWords } from '../../input/rupees.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { countText } from '../../text/words.ts';
+import type { FiledRate } from './insurer-plan.ts';
 
 export type PlanWords = {
   age: string;
@@ -41,6 +42,21 @@ function sumLabel(path: ProductPath, isMotor: boolean, isTravel: boolean): strin
 export function filedPrice(paise: number): string {
   const whole = rupees(Math.floor(paise / 100));
   return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
+}
+
+/** To the rupee, for a card that has the filed price in its fold; "a year" where the insurer says so. */
+export function cardPrice({ paise, priceFor }: Pick<FiledRate, 'paise' | 'priceFor'>): string {
+  const isYearly = /\b(yearly|annual|a year|per year)\b/i.test(priceFor);
+  return `${rupees(Math.round(paise / 100))}${isYearly ? ' a year' : ''}`;
+}
+
+/** Smokers or others, as the insurer says who pays the price; null where it makes no difference between them. */
+export function smokerOf(priceFor: string): 'no' | 'yes' | null {
+  const nonSmoker = /non[\s-]*smok\w*/i;
+  const isForNonSmokers = nonSmoker.test(priceFor);
+  const isForSmokers = /smok/i.test(priceFor.replace(nonSmoker, ''));
+  if (isForSmokers === isForNonSmokers) return null;
+  return isForSmokers ? 'yes' : 'no';
 }
 
 /** "₹5 lakh" where that is exact, "₹5,12,345" otherwise. */

@@ -4,7 +4,7 @@ import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts'
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { type FiledRate, type InsurerPlan, rateRangeOf, type StoredPlan } from './insurer-plan.ts';
-import { filedPrice, planWords } from './plan-words.ts';
+import { filedPrice, planWords, smokerOf } from './plan-words.ts';
 import { plansCalculator } from './plans-calculator.ts';
 
 const today = '2026-11-23';
@@ -68,9 +68,7 @@ const tool = plansCalculator('/health-insurance', stored, everyRate);
 type Typed = Parameters<typeof answerCalculator>[1];
 const answer = (typed: Typed) => answerCalculator(tool, typed as object, today);
 const prices = (typed: Typed) =>
-  answer(typed)
-    .working.rows.slice(0, -1)
-    .map(({ label, value }) => `${label.slice(-3)} ${value}`);
+  answer(typed).working.rows.map(({ label, value }) => `${label.slice(-3)} ${value}`);
 
 test.each<[Record<string, string>, string[], string]>([
   [{ age: '26' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
@@ -107,15 +105,24 @@ test('each price has its filing date, UIN, approval reference and source', () =>
   expect(row).toEqual({
     label: 'Example Insurer A: Example One',
     value: '₹6,300.50',
-    note: 'For one adult, yearly, with tax; Rest. As filed on 1 October 2026, UIN EXAMPLE-1. Source: Example table. Approval: Example letter, until 31 October 2027',
+    note: 'As filed on 1 October 2026, UIN EXAMPLE-1. Source: Example table. Approval: Example letter, until 31 October 2027',
+    plan: {
+      insurer: 'Example Insurer A',
+      name: 'Example One',
+      price: '₹6,301 a year',
+      priceFor: 'one adult, yearly, with tax; Rest',
+      facts: [{ label: 'Co-pay', text: 'Example: none' }],
+      askHref: '#get-a-call',
+    },
   });
 });
 
 test('an example is labelled, every plan is counted, and a feature that no plan has makes no row', () => {
   const said = answer({ age: '46', sum: '500000' } as object);
-  const { text, working, tables: shown, figures } = said;
+  const { text, working, tables: shown, figures, assumptions } = said;
   expect(text[0]).toContain('examples');
-  expect(working.rows.map(({ value }) => value)).toEqual(['2']);
+  expect(working.rows).toEqual([]);
+  expect(assumptions[0]).toMatch(/^2 plans are approved for this page/);
   expect(shown).toEqual([
     {
       caption: 'No filed price for this',
@@ -135,6 +142,7 @@ test('an example is labelled, every plan is counted, and a feature that no plan 
       caption: 'What the plans’ wordings say',
       columns: ['What is compared', 'Example One'],
       rows: [['Co-pay', 'Example: none']],
+      isFolded: true,
     },
   ]);
   expect(figures.map(({ source }) => source.title)).toContain('Example Insurer A: Example wording');
@@ -176,7 +184,7 @@ test('one approval without a comparison: no order by price, also for an old URL,
   expect(Object.keys(byName.fields)).not.toContain('order');
   const typed = { age: '30', sum: '500000', order: 'price' } as object;
   const { working, assumptions } = answerCalculator(byName, typed, today);
-  expect(working.rows.slice(0, -1).map(({ value }) => value)).toEqual(
+  expect(working.rows.map(({ value }) => value)).toEqual(
     prices({ age: '30', sum: '500000' } as object).map((price) => price.slice(4)),
   );
   expect(assumptions.join(' ')).toContain('by the name of the insurer');
@@ -191,7 +199,7 @@ test('the form offers the ages, sums, terms and zones of the tables only', () =>
     start: '1',
   });
   expect(Object.keys(tool.fields.zone.options)).toEqual(['all', 'Metro', 'Rest']);
-  expect(answer(tool.examples?.[0]?.typed as Typed).working.rows).toHaveLength(5);
+  expect(answer(tool.examples?.[0]?.typed as Typed).working.rows).toHaveLength(4);
 });
 
 test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५'])(
@@ -205,6 +213,47 @@ test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५
     });
   },
 );
+
+test('a term plan asks first who smokes and shows that price only; without an answer both, as old addresses do', () => {
+  const rates = [
+    rate({ priceFor: 'non-smoker, yearly', paise: 962_841 }),
+    rate({ priceFor: 'Smoker, yearly', paise: 1_500_000 }),
+    rate({ priceFor: 'one adult, single premium', paise: 9_000_000 }),
+  ];
+  const [first] = stored;
+  if (!first) throw new Error('no plan');
+  const term = plansCalculator(
+    '/term-insurance',
+    [{ ...first, range: rateRangeOf(rates) }],
+    new Map([[first.versionId, rates]]),
+  );
+  expect(Object.keys(term.fields)[0]).toBe('smoker');
+  expect(tool.fields).not.toHaveProperty('smoker');
+  const shown = (smoker: string) => {
+    const typed = { age: '30', sum: '500000', ...(smoker && { smoker }) } as object;
+    const { working, verdict } = answerCalculator(term, typed, today);
+    return [verdict, ...working.rows.map(({ plan: card }) => card?.price)];
+  };
+  const search = 'age 30, ₹5 lakh, 1 year';
+  expect(shown('no')).toEqual([
+    `One plan has a filed price for a non-smoker, ${search}`,
+    '₹9,628 a year',
+    '₹90,000',
+  ]);
+  expect(shown('yes').slice(1)).toEqual(['₹15,000 a year', '₹90,000']);
+  expect(shown('')).toEqual([
+    `One plan has a filed price for ${search}`,
+    '₹9,628 a year',
+    '₹15,000 a year',
+    '₹90,000',
+  ]);
+});
+
+test('a price for smokers and non-smokers alike is shown to both', () => {
+  expect(smokerOf('smokers and non smokers, yearly')).toBeNull();
+  expect(smokerOf('one adult')).toBeNull();
+  expect(smokerOf('NON-SMOKER')).toBe('no');
+});
 
 test('words and sums are those of the product', () => {
   expect(planWords('/car-insurance').searchText(3, 512_345, 1)).toBe(

@@ -3,16 +3,17 @@ import { products } from '../../content/products.ts';
 import { savingsWarningFigures, savingsWarnings } from '../../content/savings-warnings.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
+import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type { AnswerTable, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
+import type { AnswerTable, CalculatorAnswer, PlanRow } from '../calculators/calculator.ts';
 import {
   canOrderByPrice,
   type FiledRate,
   type InsurerPlan,
   type StoredPlan,
 } from './insurer-plan.ts';
-import { filedPrice, type PlanWords, planWords } from './plan-words.ts';
-import { wordingTables } from './wording-tables.ts';
+import { cardPrice, filedPrice, type PlanWords, planWords, smokerOf } from './plan-words.ts';
+import { factsOf, wordingTables } from './wording-tables.ts';
 
 export type PlanSearch = {
   age: number;
@@ -20,6 +21,8 @@ export type PlanSearch = {
   term: number;
   /** Null for all. */
   zone: string | null;
+  /** Null where the product's price does not depend on it, or while nobody said. */
+  smoker: 'no' | 'yes' | null;
   isByPrice: boolean;
 };
 
@@ -44,7 +47,10 @@ export function answerPlans(
   const plansWithoutPrice = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
   return {
-    verdict: plansVerdict(withPrice.length, words.searchText(search.age, search.sum, search.term)),
+    verdict: plansVerdict(
+      withPrice.length,
+      `${smokerText(search.smoker)}${words.searchText(search.age, search.sum, search.term)}`,
+    ),
     text: [
       ...(plans.some(({ plan }) => plan.isExample)
         ? ['**These plans are examples.** No insurer offers them.']
@@ -53,10 +59,7 @@ export function answerPlans(
     ],
     working: {
       caption: 'Filed prices',
-      rows: [
-        ...priced.map(priceRow),
-        { label: 'Plans approved for this page', value: String(plans.length), isTotal: true },
-      ],
+      rows: priced.map((one) => priceRow(path, one)),
     },
     tables: [
       ...coverageTable(plansWithoutPrice, words),
@@ -64,12 +67,12 @@ export function answerPlans(
       ...warningTable(path),
     ],
     assumptions: [
-      'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
+      `${plans.length === 1 ? 'One plan is' : `${plans.length} plans are`} approved for this page: a plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).`,
       `The order is ${isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
       ...(canOrderByPrice(plans)
         ? []
         : ['An order by price needs approvals that cover a comparison. Not every one here does.']),
-      'A filed price is for what stands beside it. An insurer may ask for more, or decline, after it has read your proposal.',
+      'The price on a card is rounded to the rupee; its fold has it to the paisa. An insurer may ask for more, or decline, after it has read your proposal.',
       ...(hasZones
         ? ['Each insurer draws its own zones: the same name may mean another place elsewhere.']
         : []),
@@ -86,12 +89,14 @@ export function answerPlans(
 }
 
 /** The store filters by age, sum and term; checked again here, because a price of another age must never be shown. */
-function isMatchingRate(rate: FiledRate, { age, sum, term, zone }: PlanSearch): boolean {
+function isMatchingRate(rate: FiledRate, { age, sum, term, zone, smoker }: PlanSearch): boolean {
+  const isFor = smokerOf(rate.priceFor);
   return (
     rate.ageFrom <= age &&
     age <= rate.ageTo &&
     rate.sum === sum &&
     rate.term === term &&
+    (smoker === null || isFor === null || isFor === smoker) &&
     (zone === null || rate.zone === '' || rate.zone === zone)
   );
 }
@@ -107,18 +112,30 @@ function approvalText({ approval: { reference, until } }: InsurerPlan): string {
   return `Approval: ${reference}, until ${formatDate(until)}`;
 }
 
-function priceRow({ plan, rate }: PricedPlan): WorkingRow {
+function priceRow(path: ProductPath, { plan, rate }: PricedPlan): PlanRow {
   const { filedOn, uin, source } = plan;
   return {
     label: `${plan.insurer}: ${plan.name}`,
     value: filedPrice(rate.paise),
     note: [
-      `For ${[rate.priceFor, rate.zone].filter(Boolean).join('; ')}`,
       `As filed on ${formatDate(filedOn)}, UIN ${uin}`,
       `Source: ${source}`,
       approvalText(plan),
     ].join('. '),
+    plan: {
+      insurer: plan.insurer,
+      name: plan.name,
+      price: cardPrice(rate),
+      priceFor: [rate.priceFor, rate.zone].filter(Boolean).join('; '),
+      facts: factsOf(path, plan),
+      askHref: routeFor(path).hasCallBackForm ? '#get-a-call' : '#ask',
+    },
   };
+}
+
+function smokerText(smoker: PlanSearch['smoker']): string {
+  if (smoker === null) return '';
+  return smoker === 'yes' ? 'a smoker, ' : 'a non-smoker, ';
 }
 
 /** For plans without a price for the query: the options that have one. */

@@ -18,6 +18,15 @@ const orderField = {
   isDetail: true,
 } as const;
 
+/** First, because no other answer changes the price of a term plan as much. Old addresses have no such field. */
+const smokerField = {
+  kind: 'choice',
+  label: 'Do you smoke or use tobacco?',
+  options: { no: 'No', yes: 'Yes' },
+  isRadio: true,
+  isOptional: true,
+} as const;
+
 /** @param ratesOf rates by plan version for the query; empty before a query. */
 export function plansCalculator(
   path: ProductPath,
@@ -34,6 +43,9 @@ export function plansCalculator(
   const isOrderOffered = canOrderByPrice(plans);
   // Without the field an order in an old URL is ignored.
   const orderFields = (isOrderOffered ? { order: orderField } : {}) as { order: typeof orderField };
+  const smokerFields = (path === '/term-insurance' ? { smoker: smokerField } : {}) as {
+    smoker: typeof smokerField;
+  };
   const options = (values: readonly number[], text: (value: number) => string) =>
     Object.fromEntries(values.map((value) => [String(value), text(value)]));
   return defineCalculator({
@@ -42,6 +54,7 @@ export function plansCalculator(
     lead: 'Prices and terms as insurers filed them and approved them for this page. Enter what you want to look up.',
     button: 'Show filed prices',
     fields: {
+      ...smokerFields,
       age: {
         kind: 'number',
         unit: 'years',
@@ -69,13 +82,14 @@ export function plansCalculator(
       ...orderFields,
     },
     detailsLabel: isOrderOffered ? 'Zone and order' : 'Zone',
-    examples: exampleOf(plans, words.searchText),
-    answer: ({ age, sum, term, zone, order }) => {
+    examples: exampleOf(plans, words.searchText, path === '/term-insurance'),
+    answer: ({ smoker, age, sum, term, zone, order }) => {
       const search: PlanSearch = {
         age,
         sum: Number(sum),
         term: Number(term),
         zone: zone === allZones ? null : zone,
+        smoker: smoker ?? null,
         isByPrice: order === 'price',
       };
       return answerPlans(path, plans, ratesOf, search);
@@ -86,11 +100,20 @@ export function plansCalculator(
 function exampleOf(
   [first]: readonly StoredPlan[],
   text: (age: number, sum: number, term: number) => string,
+  isSmokerAsked: boolean,
 ) {
   if (!first) return [];
   const { ages, sums, terms } = first.range;
   const [age, sum = 0, term = 0] = [Math.floor((ages[0] + ages[1]) / 2), sums[0], terms[0]];
   return [
-    { label: text(age, sum, term), typed: { age: `${age}`, sum: `${sum}`, term: `${term}` } },
+    {
+      label: `${isSmokerAsked ? 'non-smoker, ' : ''}${text(age, sum, term)}`,
+      typed: {
+        ...(isSmokerAsked && { smoker: 'no' }),
+        age: `${age}`,
+        sum: `${sum}`,
+        term: `${term}`,
+      },
+    },
   ];
 }

@@ -2,19 +2,18 @@
 import { products } from '../../content/products.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { inBatches } from '../../store/in-batches.ts';
-import type { AnswerTable } from '../calculators/calculator.ts';
+import type { AnswerTable, PlanCard } from '../calculators/calculator.ts';
 import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
 
 /** Maximum columns of a narrow page; more plans make another table. */
 const maxPlansPerTable = 4;
+const maxFacts = 3;
 
 export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): AnswerTable[] {
   const plansWithFeatures = plans
     .map(({ plan }) => plan)
     .filter(({ features }) => Object.keys(features).length);
-  const labels = products[path].comparison.groups.flatMap(({ rows }) =>
-    rows.map(({ label }) => label),
-  );
+  const labels = comparedLabels(path);
   const tables: AnswerTable[] = [];
   for (const { batch } of inBatches(plansWithFeatures, maxPlansPerTable)) {
     const usedLabels = labels.filter((label) => batch.some(({ features }) => features[label]));
@@ -27,9 +26,21 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
         label,
         ...batch.map(({ features }) => features[label] ?? 'Not stated'),
       ]),
+      isFolded: true,
     });
   }
   return tables;
+}
+
+/** The first rows of the page's comparison that the plan's wording answers. */
+export function factsOf(path: ProductPath, { features }: InsurerPlan): PlanCard['facts'] {
+  return comparedLabels(path)
+    .flatMap((label) => (features[label] ? [{ label, text: features[label] }] : []))
+    .slice(0, maxFacts);
+}
+
+function comparedLabels(path: ProductPath): string[] {
+  return products[path].comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label));
 }
 
 /** Two versions of a plan have the same name. */

@@ -30,7 +30,12 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
         ].join('\n'),
       );
     for (const { text, id } of open) console.log(`To be confirmed (--confirm ${id}): ${text}`);
-    if (!isDryRun) await waitForSite(store);
+    if (isDryRun) return;
+    await waitForSite(store);
+    if (!env.hasHospitalLists)
+      console.error(
+        'The page still says that no list is loaded: set HOSPITAL_LISTS=true and build again.',
+      );
   });
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The list is in force.');
 }

@@ -20,8 +20,8 @@ const maxPage = 100_000;
 const radiusLimitsKm = { min: 1, max: 200 };
 const sortOrders: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
 
-/** The example beside the field; it must find something in the sample list too. */
-export const exampleSearch = 'eye hospital Bandra';
+/** The examples beside the field where the sample list is loaded; a test searches each in it. */
+export const exampleSearches = ['eye hospital Bandra', '560034'] as const;
 
 export const emptyHospitalQuery: HospitalQuery = {
   q: '',

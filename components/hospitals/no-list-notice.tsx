@@ -1,0 +1,19 @@
+/** Before the field while no list is loaded, because a search then finds nothing: the insurers' own lists. */
+import { InsurerLinks } from '@/components/sections/insurer-links';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Note } from '@/components/ui/note';
+import { noListText } from './hospital-copy';
+import { ownListsId } from './search-links';
+
+export function NoListNotice() {
+  return (
+    <Note title={noListText}>
+      <p>
+        A search here finds no hospital today. Your insurer’s own site has the list that counts.
+      </p>
+      <Disclosure id={ownListsId} summary="Choose your insurer">
+        <InsurerLinks kinds={['general', 'standalone-health']} />
+      </Disclosure>
+    </Note>
+  );
+}
