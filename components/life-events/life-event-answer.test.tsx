@@ -1,4 +1,4 @@
-/** The answer for a happy event: whom it congratulates, what the line shows, and that nothing is sold with it. */
+/** The answer for a happy event: who is congratulated, what the line shows, and that nothing is sold with it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
@@ -22,7 +22,7 @@ test('a wedding is congratulated, with its day marked, maternity now and the sha
   expect(line).toMatch(/2027-05-15[^/]*<\/time><b[^>]*>the day/);
   const now = line.split('2027-04-15')[0];
   expect(now).toContain('href="/maternity-health-insurance/maternity-cover-calculator"');
-  expect(line).toMatch(/when you share a home or a loan.*human-life-value-calculator/);
+  expect(line).toMatch(/When you share a home or a loan.*human-life-value-calculator/);
   // A plan for one event does not repeat its name before every step.
   expect(line).not.toContain('Wedding:');
   expect(html.split('id="letters"')[0]?.match(/15 May 2027/g)).toHaveLength(2);

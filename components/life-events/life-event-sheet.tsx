@@ -81,7 +81,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
 
 type StepProps = { step: LifeEventStep; isJoint: boolean; isPast: boolean };
 
-/** A past step is one line that opens; a past day stays open, because the plan counts from it. */
+/** A past step, and each step among those of other events, is one line that opens. The days themselves stay open. */
 function Step({ step, isJoint, isPast }: StepProps) {
   const { kind, title, date, when, text, isDay, letter } = step;
   const name = isJoint && kind ? `${lifeEventOf(kind).label}: ${title}` : upperFirst(title);
@@ -102,9 +102,9 @@ function Step({ step, isJoint, isPast }: StepProps) {
       <p className={styles.when}>
         {date && <time dateTime={date}>{formatDate(date)}</time>}
         {isDay && <b className={styles.mark}>the day</b>}
-        {when && <span>{when}</span>}
+        {when && <span>{date ? when : upperFirst(when)}</span>}
       </p>
-      {isPast && !isDay ? (
+      {(isPast || isJoint) && !isDay ? (
         <details>
           <summary className={styles.title}>{name}</summary>
           {detail}
