@@ -45,10 +45,10 @@ async function expectJointPlan(page: Page): Promise<IsoDate> {
   await expect(steps.filter({ hasText: 'last day to ask the insurer' })).toContainText(
     formatDate(addDays(vehicle, 14)),
   );
-  await expect(steps.filter({ hasText: 'Wedding: the day itself' })).toContainText(
+  await expect(steps.filter({ hasText: 'Wedding: your nominee stays' })).toContainText(
     formatDate(wedding),
   );
-  await expect(steps.filter({ hasText: 'You are here' })).toHaveCount(1);
+  await expect(steps.filter({ hasText: /^Now/ })).toHaveCount(1);
   const shown = await dates(page)
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
@@ -64,7 +64,7 @@ test('two life events make one plan with its calendar file and a letter, and not
   await expect(page.locator('main').getByLabel(/mobile/i)).toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Put the dates into my calendar' }).click(),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('joy-center-wedding-vehicle.ics');
   await page.setViewportSize({ width: 320, height: 700 });

@@ -34,7 +34,7 @@ function actionFor(route?: Route): BottomBarAction {
   if (ownAction) return ownAction;
   if (route?.kind === 'product' && !route.hasCallBackForm)
     return { href: '#ask', label: 'Write to us' };
-  // On Joy center and the hospital search the form is far below: visitors came for something else.
+  // On the hospital search the form is far below: visitors came for something else.
   if (route?.hasCallBackForm && route.kind !== 'tool') return call;
   const page = route?.path === '/contact-us' ? '' : '/contact-us';
   return { href: `${page}#write-to-us`, label: 'Write to us' };

@@ -1,61 +1,44 @@
-/** The plan for a visitor's life events: steps, dates, letters, and the form again. Nothing is sold here. */
+/** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import {
-  DatedPlanAnswer,
-  DatedPlanBasis,
-  DatedPlanSheet,
-} from '@/components/timeline/dated-plan-sheet';
+import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/vehicle-event';
 import { formatDate } from '@/lib/dates/format-date';
+import { formatDayDistance } from '@/lib/dates/format-distance';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
-import { lifeEventCalendar } from '@/lib/tools/life-events/life-event-calendar';
+import { countWord, upperFirst } from '@/lib/text/words';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
-import { planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
+import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-answer.module.css';
 import { LifeEventForm } from './life-event-form';
 import { LifeEventLetters } from './life-event-letters';
+import { LifeEventSheet } from './life-event-sheet';
 
 type LifeEventAnswerProps = { path: string; input: readonly LifeEventInput[]; today: IsoDate };
 
 export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
   const plan = planLifeEvents(input, today);
   const bought = input.find(({ kind }) => kind === 'vehicle')?.bought;
-  const hasDuty = input.some(({ kind, bought }) => lifeEventOf(kind, bought).hasDuty);
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
+      <OpenFragmentTarget />
       <PageHero
         path={path}
-        heading={plan.heading}
-        theme="answer"
-        querySummary={<LifeEventBasis input={input} label={plan.startLabel} />}
+        heading={plan.isJoyful ? congratulations(plan) : plan.heading}
+        answer="Nobody calls you, and nothing is sold."
+        querySummary={<LifeEventBasis input={input} today={today} />}
       />
-      <DatedPlanAnswer
-        text={hasDuty ? plan.answer : `Congratulations! ${plan.answer}`}
-        today={today}
-      >
+      <DatedPlanAnswer text={plan.answer} today={today}>
         <NewOrUsedLinks input={input} />
-        <ul className={styles.asked}>
-          {input.map(({ kind, date }) => (
-            <li key={kind}>
-              <a href={`/joy-center#${lifeEventOf(kind).section}`}>{lifeEventOf(kind).label}</a>{' '}
-              {formatDate(date)}
-            </li>
-          ))}
-        </ul>
       </DatedPlanAnswer>
-      <DatedPlanSheet
-        plan={plan}
-        calendarHref={lifeEventCalendar.hrefOf(input, today)}
-        search={lifeEventSearch(input)}
-        changeHref="#change"
-      />
+      <LifeEventSheet plan={plan} input={input} today={today} />
       <LifeEventLetters input={input} />
       <div data-print="no">
-        <Section id="change" heading="More good news, or another date">
+        <Section id="change" heading="Other good news, or another date" isCollapsed>
           <LifeEventForm
             values={{
               ticked: input.map(({ kind }) => kind),
@@ -63,13 +46,25 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
               ...(bought && { bought }),
             }}
           />
-          <p>
-            <a href="/joy-center">All happy moments, one by one</a>
-          </p>
         </Section>
+        <p className={`wrap ${styles.more}`}>
+          More on:{' '}
+          {input.map(({ kind }) => (
+            <a key={kind} href={`/joy-center#${lifeEventOf(kind).section}`}>
+              {lifeEventOf(kind).label}
+            </a>
+          ))}
+          <a href="/joy-center">All happy moments</a>
+        </p>
       </div>
     </SiteFrame>
   );
+}
+
+/** "Congratulations. Four things to do": the dates are in the line above it and in the steps. */
+function congratulations({ taskCount }: LifeEventPlan): string {
+  const things = taskCount === 1 ? 'thing' : 'things';
+  return `Congratulations. ${upperFirst(countWord(taskCount))} ${things} to do`;
 }
 
 /** For a vehicle of which the visitor did not say it: links to the same plan for each. */
@@ -91,17 +86,19 @@ function searchWith(input: readonly LifeEventInput[], bought: VehicleBought): st
   return lifeEventSearch(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
 }
 
-/** One event with its date; for several, their number: the dates are below. */
-function LifeEventBasis({ input, label }: { input: readonly LifeEventInput[]; label: string }) {
+type LifeEventBasisProps = Pick<LifeEventAnswerProps, 'input' | 'today'>;
+
+/** One event with its day; for several, their names: their days are marked on the line. */
+function LifeEventBasis({ input, today }: LifeEventBasisProps) {
   const [first] = input;
-  if (first && input.length === 1) {
-    return <DatedPlanBasis label={label} date={first.date} changeHref="#change" />;
-  }
   return (
     <>
-      {input.length} happy events{' '}
+      {first && input.length === 1
+        ? `${lifeEventOf(first.kind).label}, ${formatDate(first.date)}, ${formatDayDistance(first.date, today)}`
+        : input.map(({ kind }) => lifeEventOf(kind).label).join(', ')}
+      {' · '}
       <a href="#change" data-print="no">
-        change
+        Change
       </a>
     </>
   );

@@ -54,10 +54,14 @@ export function PageHero({
     );
   }
   return (
-    <div className={`${styles.hero} ${styles[heroTheme]}`}>
+    <div className={`${styles.hero} ${styles[heroTheme]} ${querySummary ? styles.answered : ''}`}>
       <div className={`wrap ${aside ? styles.split : ''} ${picture ? styles.pictured : ''}`}>
         <div className={styles.text}>
-          {path && <Breadcrumbs path={path} />}
+          {querySummary ? (
+            <p className={styles.asked}>{querySummary}</p>
+          ) : (
+            path && <Breadcrumbs path={path} />
+          )}
           {switcher}
           <h1>
             <Inline text={heading} />

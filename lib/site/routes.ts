@@ -18,14 +18,14 @@ const text = {
   hasCallBackForm: true,
   hasExitPopup: true,
 } as const;
-/** Pages of help with a policy, a hospital or a life event: no popup. */
+/** Pages of help with a policy or a hospital: no popup. */
 const tool = {
   kind: 'tool',
   theme: 'plain',
   hasCallBackForm: true,
   hasExitPopup: false,
 } as const;
-/** Pages about an existing policy, a claim, a complaint or a document: no sales form, no popup. */
+/** Pages about an existing policy, a life event, a claim, a complaint or a document: no sales form, no popup. */
 const quiet = { hasCallBackForm: false, hasExitPopup: false } as const;
 
 export const routes = [
@@ -267,6 +267,7 @@ export const routes = [
   },
   {
     ...tool,
+    ...quiet,
     path: '/joy-center',
     label: 'Joy Center',
     group: 'service',

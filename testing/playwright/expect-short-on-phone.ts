@@ -14,7 +14,7 @@ const maxScreens: Partial<Record<RoutePath, number>> = {
   '/claim': 5,
   '/cashless-hospital': 5.5,
   '/customer-login': 12,
-  '/joy-center': 8,
+  '/joy-center': 5,
   '/about-us': 6.8,
   '/careers': 12.5,
   '/contact-us': 6.6,

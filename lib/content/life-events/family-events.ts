@@ -1,9 +1,14 @@
 /**
  * A wedding, a baby, parents turning 60. Trap: there is no common rule for a newborn; the policy's own clause decides.
  */
+
+import { healthMaternityCode } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
 import { lifeBeneficialNominee, lifeNominationChange } from '../figures/life.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
+
+const maternityDates = '/maternity-health-insurance/maternity-cover-calculator';
+const planningChildren = `**Planning children?** Most base plans leave maternity out (code ${healthMaternityCode.text}), and a plan that pays for a birth waits first, as long as it prints: [work out your dates](${maternityDates}).`;
 
 export const weddingEvent = defineLifeEvent({
   kind: 'wedding',
@@ -12,8 +17,12 @@ export const weddingEvent = defineLifeEvent({
   section: 'wedding',
   name: 'The wedding',
   answer: 'A nominee does not change by marriage. You change it, in every policy on its own.',
-  before: ['Ask your health insurer, or your employer, how and when a spouse is added.'],
+  before: [
+    planningChildren,
+    'Ask your health insurer, or your employer, how and when a spouse is added.',
+  ],
   after: [
+    planningChildren,
     'Send the nomination to every life insurer, and keep each acknowledgement.',
     'Ask the health insurer today whether your spouse can still be added before the renewal.',
   ],
@@ -31,8 +40,8 @@ export const weddingEvent = defineLifeEvent({
     },
     {
       id: 'day',
-      title: 'the day itself',
-      text: `The nominee stays the one you named. You can change it ${lifeNominationChange.text}.`,
+      title: 'your nominee stays the one you named',
+      text: `You can change it ${lifeNominationChange.text}.`,
       at: 'start',
     },
     {
@@ -49,10 +58,19 @@ export const weddingEvent = defineLifeEvent({
       at: null,
       within: 'as the policy says',
     },
+    {
+      id: 'loan',
+      title: 'count the life cover that the two of you need',
+      text: 'A shared loan is still to be repaid if one of you dies. [How much life cover?](/term-insurance/human-life-value-calculator)',
+      at: null,
+      within: 'when you share a home or a loan',
+    },
   ],
   keepReady: ['Marriage certificate or wedding card', 'Every life policy’s number'],
-  figures: [lifeNominationChange, lifeBeneficialNominee],
+  figures: [lifeNominationChange, lifeBeneficialNominee, healthMaternityCode],
   letters: ['nominee', 'member', 'address'],
+  rowLetters: { ask: 'member', nominee: 'nominee' },
+  concernsSpouse: true,
 });
 
 export const babyEvent = defineLifeEvent({
@@ -62,7 +80,10 @@ export const babyEvent = defineLifeEvent({
   section: 'new-baby',
   name: 'The baby',
   answer: 'From which day a baby is covered is in the policy. Ask before the birth, in writing.',
-  before: ['Ask the health insurer from which day the baby is covered, and how long you may take.'],
+  before: [
+    `Does your policy pay for the birth, and from which day? Most base plans leave maternity out (code ${healthMaternityCode.text}), others wait: [work out the day](${maternityDates}), or see [what you can still do](/maternity-health-insurance#maternity-health-insurance-already-pregnant).`,
+    'Ask the health insurer from which day the baby is covered, and how long you may take.',
+  ],
   after: [
     'Tell the health insurer today that the baby is born, and ask for the last day to add it.',
   ],
@@ -101,8 +122,10 @@ export const babyEvent = defineLifeEvent({
     },
   ],
   keepReady: ['Birth certificate or hospital record', 'Health policy’s number'],
-  figures: [lifeNominationChange],
+  figures: [lifeNominationChange, healthMaternityCode],
   letters: ['member', 'nominee'],
+  rowLetters: { day: 'member' },
+  concernsSpouse: true,
 });
 
 export const parentsEvent = defineLifeEvent({

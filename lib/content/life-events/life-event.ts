@@ -22,6 +22,10 @@ export type LifeEvent = {
   section: string;
   flow: DatedFlow;
   letters: readonly LifeEventLetterId[];
+  /** The letter of a row, by the row's id. */
+  rowLetters?: Readonly<Record<string, LifeEventLetterId>>;
+  /** Both of a couple have to act on it: the plan is sent to the spouse. */
+  concernsSpouse?: true;
   /** Breaking the law or losing cover is near: nobody is congratulated first. */
   hasDuty?: true;
 };
@@ -49,10 +53,9 @@ type LifeEventCopy = Omit<LifeEvent, 'flow'> &
 export const suggestedDay = '**Suggested day.**';
 
 export function defineLifeEvent(copy: LifeEventCopy): LifeEvent {
-  const { kind, label, dateLabel, section, letters, hasDuty, dates, rows, keepReady, figures } =
-    copy;
+  const { dates, rows, keepReady, figures, ...lifeEvent } = copy;
   const flow: DatedFlow = {
-    startLabel: dateLabel,
+    startLabel: copy.dateLabel,
     todayLabel: 'You are here',
     dates,
     rows,
@@ -60,7 +63,7 @@ export function defineLifeEvent(copy: LifeEventCopy): LifeEvent {
     keepReady,
     figures,
   };
-  return { kind, label, dateLabel, section, flow, letters, ...(hasDuty && { hasDuty }) };
+  return { ...lifeEvent, flow };
 }
 
 function statesAroundTheDay({

@@ -19,7 +19,7 @@ export const homeEvent = defineLifeEvent({
     {
       id: 'count',
       title: 'count life cover with the loan in it',
-      text: `${suggestedDay} [Work it out](/term-insurance/human-life-value-calculator). Loan cover from the lender is one offer; you may compare it.`,
+      text: `${suggestedDay} [Work it out](/term-insurance/human-life-value-calculator). Do both of you repay it? Count for each. Loan cover from the lender is one offer; you may compare it.`,
       at: 'count',
       reminder: 'early',
     },
@@ -41,6 +41,8 @@ export const homeEvent = defineLifeEvent({
   keepReady: ['Proof of the new address', 'Number of every policy'],
   figures: [],
   letters: ['address'],
+  rowLetters: { address: 'address' },
+  concernsSpouse: true,
 });
 
 export const tripEvent = defineLifeEvent({

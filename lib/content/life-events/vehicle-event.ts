@@ -179,6 +179,7 @@ export const usedVehicle = defineLifeEvent({
   keepReady,
   figures: [...usedFigures, ...soldFigures],
   letters: ['vehicle'],
+  rowLetters: { insurer: 'vehicle' },
 });
 
 const chooseOne =
@@ -221,4 +222,5 @@ export const vehicleEvent = defineLifeEvent({
   keepReady,
   figures: [...newFigures, ...usedFigures, ...soldFigures],
   letters: ['vehicle'],
+  rowLetters: { insurer: 'vehicle' },
 });

@@ -10,7 +10,7 @@ const askGroup = {
   title: 'ask HR and the group insurer',
   text: `${suggestedDay} When does cover end, and for which of you? Can you move to a policy of your own with the same insurer? Then you keep ${groupToOwnPolicy.text}; it may still ask about your health.`,
   at: 'ask',
-  reminds: 'early',
+  reminder: 'early',
 } as const;
 
 const ownPolicy = {
@@ -18,7 +18,7 @@ const ownPolicy = {
   title: 'a new policy of your own in force',
   text: 'Begun by this day, its initial wait of {own|length} is over when the employer’s cover ends. Other waiting periods run on.',
   at: 'own',
-  reminds: 'early',
+  reminder: 'early',
 } as const;
 
 const ownBefore = {
@@ -62,6 +62,7 @@ export const jobEvent = defineLifeEvent({
   keepReady: ['Group health card, and the insurer’s name', 'The relieving letter'],
   figures: [groupToOwnPolicy, healthInitialWait],
   letters: ['migration'],
+  rowLetters: { 'ask-group': 'migration' },
 });
 
 export const retirementEvent = defineLifeEvent({
@@ -99,4 +100,5 @@ export const retirementEvent = defineLifeEvent({
   keepReady: ['Group health card, and the insurer’s name', 'Bank details at every life insurer'],
   figures: [groupToOwnPolicy, healthInitialWait],
   letters: ['migration'],
+  rowLetters: { 'ask-group': 'migration' },
 });

@@ -98,3 +98,13 @@ test('each event links to its section of the page, and each tool that it names e
   for (const [, path = ''] of links)
     expect([path, findCalculator(path) !== undefined]).toEqual([path, true]);
 });
+
+test('leaving an employer’s cover: both days before it are in the calendar', () => {
+  const now = { date: today as IsoDate, time: '10:00' as const };
+  for (const kind of ['job', 'retirement'] as const) {
+    const input = { kind, date: '2027-08-31' as const };
+    const search = new URLSearchParams(`for=joy&${lifeEventSearch([input])}`);
+    const ids = findCalendar(search, now)?.events.map(({ id }) => id.replace(/^.*-31-/, ''));
+    expect(ids?.slice(0, 2)).toEqual(['ask-group', 'own-policy']);
+  }
+});

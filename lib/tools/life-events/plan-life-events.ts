@@ -1,4 +1,6 @@
 /** One dated plan over all life events of a visitor: the steps of each, in order of their dates. Pure. */
+import type { LifeEventKind } from '../../content/life-events/life-event.ts';
+import type { LifeEventLetterId } from '../../content/life-events/life-event-letters.ts';
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
@@ -20,34 +22,61 @@ export function computeLifeEventFlow(
   return computeFlow(lifeEventOf(kind, bought).flow, { start: date, rows });
 }
 
+/** A step, or the row for today, which belongs to no event. */
+export type LifeEventStep = PlanStep & {
+  kind?: LifeEventKind;
+  /** The step of the event's own day. */
+  isDay?: true;
+  letter?: LifeEventLetterId;
+};
+
+export type LifeEventPlan = DatedPlan & {
+  steps: readonly LifeEventStep[];
+  /** What is to be done from today on: the days themselves are no task. */
+  taskCount: number;
+  /** Nobody is congratulated where the plan has a duty. */
+  isJoyful: boolean;
+};
+
 /** @throws without an event: the form requires one. */
-export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate): DatedPlan {
+export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate): LifeEventPlan {
   const plans = input.map((one) => buildDatedPlan(computeLifeEventFlow(one), today));
   const [first] = plans;
   if (!first) throw new Error('A plan needs an event');
-  const steps = input
-    .flatMap(({ kind }, index) => stepsOf(kind, plans[index]?.steps ?? []))
-    .sort(byDate);
+  const steps = input.flatMap((one, index) => stepsOf(one, plans[index]?.steps ?? [])).sort(byDate);
+  const doNow = unique(plans.flatMap((one) => one.doNow));
   return {
     ...first,
     heading: plans.length === 1 ? first.heading : jointHeading(plans.length, steps, today),
     answer: unique(plans.map(({ answer }) => answer)).join(' '),
-    doNow: unique(plans.flatMap(({ doNow }) => doNow)),
+    doNow,
     keepReady: unique(plans.flatMap(({ keepReady }) => keepReady)),
     figures: unique(plans.flatMap(({ figures }) => figures)),
+    taskCount: doNow.length + steps.filter(({ isDay, tone }) => !isDay && tone !== 'past').length,
+    isJoyful: !input.some(({ kind, bought }) => lifeEventOf(kind, bought).hasDuty),
     steps: insertTodayStep(steps, first.steps.find(isToday)?.title ?? 'You are here', today),
   };
 }
 
-/** Every step names its event: in a joint plan the steps are mixed. */
-function stepsOf(kind: LifeEventInput['kind'], steps: readonly PlanStep[]): PlanStep[] {
+/** Every step has its event: in a joint plan the steps are mixed. */
+function stepsOf(
+  { kind, bought }: LifeEventInput,
+  steps: readonly PlanStep[],
+): readonly LifeEventStep[] {
+  const { flow, rowLetters = {} } = lifeEventOf(kind, bought);
+  const dayRow = flow.rows.find(({ at }) => at === 'start')?.id;
   return steps
     .filter((step) => !isToday(step))
-    .map((step) => ({
-      ...step,
-      id: `${kind}-${step.id}`,
-      title: `${lifeEventOf(kind).label}: ${step.title}`,
-    }));
+    .map((step) => {
+      const letter = rowLetters[step.id];
+      return {
+        ...step,
+        id: `${kind}-${step.id}`,
+        kind,
+        ...(step.id === dayRow && { isDay: true as const }),
+        ...(letter && { letter }),
+      };
+    });
 }
 
 function isToday({ id }: PlanStep): boolean {

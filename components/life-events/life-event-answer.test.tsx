@@ -1,0 +1,65 @@
+/** The answer for a happy event: who is congratulated, what the line shows, and that nothing is sold with it. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { routeFor } from '@/lib/site/find-route';
+import type { LifeEventInput } from '@/lib/tools/life-events/life-event-query';
+import { LifeEventAnswer } from './life-event-answer';
+
+const answerTo = (...input: LifeEventInput[]) =>
+  renderToStaticMarkup(<LifeEventAnswer path="/joy-center" input={input} today="2026-11-26" />);
+const headingOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+const lineOf = (html: string) => /<ol[^>]*aria-label="Your dates".*?<\/ol>/.exec(html)?.[0] ?? '';
+const datesOf = (html: string) => [...html.matchAll(/dateTime="(.*?)"/gi)].map(([, date]) => date);
+
+const wedding = { kind: 'wedding', date: '2027-05-15' } as const;
+
+test('a wedding is congratulated, with its day marked, maternity now and the shared loan on one line', () => {
+  const html = answerTo(wedding);
+  expect(headingOf(html)).toBe('Congratulations. Six things to do');
+  const line = lineOf(html);
+  expect(datesOf(line)).toEqual(['2026-11-26', '2027-04-15', '2027-05-15', '2027-06-15']);
+  expect(line.split('the day</b>')).toHaveLength(2);
+  expect(line).toMatch(/2027-05-15[^/]*<\/time><b[^>]*>the day/);
+  const now = line.split('2027-04-15')[0];
+  expect(now).toContain('href="/maternity-health-insurance/maternity-cover-calculator"');
+  expect(line).toMatch(/When you share a home or a loan.*human-life-value-calculator/);
+  // A plan for one event does not repeat its name before every step.
+  expect(line).not.toContain('Wedding:');
+  expect(html.split('id="letters"')[0]?.match(/15 May 2027/g)).toHaveLength(2);
+});
+
+test('a used vehicle has its duty as the heading, and nobody is congratulated', () => {
+  const html = answerTo(wedding, { kind: 'vehicle', date: '2026-11-20', bought: 'used' });
+  expect(html).not.toContain('Congratulations');
+  expect(headingOf(html)).toMatch(/^One plan for 2 happy events/);
+  expect(lineOf(html)).toContain('Wedding: ask how your spouse is added');
+});
+
+test('every link of a step to a letter leads to a letter of the page', () => {
+  const all = (date: IsoDate): LifeEventInput[] =>
+    (['wedding', 'baby', 'job', 'home', 'vehicle', 'retirement'] as const).map((kind) => ({
+      kind,
+      date,
+    }));
+  for (const input of all('2027-05-15')) {
+    const html = answerTo(input);
+    const links = [...lineOf(html).matchAll(/href="#(letter-\w+)"/g)].map(([, id]) => id);
+    expect({ kind: input.kind, hasLetter: links.length > 0 }).toEqual({
+      kind: input.kind,
+      hasLetter: true,
+    });
+    for (const id of links) expect(html).toContain(`id="${id}"`);
+  }
+});
+
+test('nothing is sold: no call form on the page or with the plan', () => {
+  expect(routeFor('/joy-center')).toMatchObject({ hasCallBackForm: false, hasExitPopup: false });
+  expect(answerTo(wedding)).not.toContain('action="/api/call-back"');
+});
+
+test('steps that are past are one line each, the past day stays open, and now comes after both', () => {
+  const line = lineOf(answerTo({ kind: 'baby', date: '2026-11-20' }));
+  expect(datesOf(line)).toEqual(['2026-09-20', '2026-11-20', '2026-11-26', '2026-12-20']);
+  expect(line.split('<details')).toHaveLength(2);
+  expect(line).toMatch(/<details[^>]*><summary[^>]*>Read the newborn clause/);
+});

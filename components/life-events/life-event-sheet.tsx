@@ -1,0 +1,120 @@
+/** The steps of a plan for life events on one line, now and each day marked; what keeps the plan; its rules, folded. */
+import type { ReactNode } from 'react';
+import { DatedPlanRules } from '@/components/timeline/dated-plan-rules';
+import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { PrintButton } from '@/components/ui/print-button';
+import { BulletList, Inline } from '@/components/ui/prose';
+import { ShareButton } from '@/components/ui/share-button';
+import { lifeEventOf } from '@/lib/content/life-events/life-events';
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { upperFirst } from '@/lib/text/words';
+import { todayStepId } from '@/lib/tools/dated-plan/build-dated-plan';
+import { lifeEventCalendar } from '@/lib/tools/life-events/life-event-calendar';
+import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
+import type { LifeEventPlan, LifeEventStep } from '@/lib/tools/life-events/plan-life-events';
+import styles from './life-event-sheet.module.css';
+
+type LifeEventSheetProps = {
+  plan: LifeEventPlan;
+  input: readonly LifeEventInput[];
+  today: IsoDate;
+};
+
+export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
+  const steps = plan.steps.filter(({ id }) => id !== todayStepId);
+  const isPast = ({ date }: LifeEventStep) => date !== null && date < today;
+  const isJoint = input.length > 1;
+  const calendarHref = lifeEventCalendar.hrefOf(input, today);
+  const isForSpouse = input.some(({ kind }) => lifeEventOf(kind).concernsSpouse);
+  const line = (shown: readonly LifeEventStep[]) =>
+    shown.map((step) => <Step key={step.id} step={step} isJoint={isJoint} isPast={isPast(step)} />);
+  return (
+    <div className={`wrap ${styles.sheet}`} data-sheet="">
+      <h2 className="visually-hidden">Your dates</h2>
+      <ol className={styles.line} aria-label="Your dates">
+        {line(steps.filter(isPast))}
+        <li className={`${styles.step} ${styles.now}`}>
+          <p className={styles.when}>
+            <time dateTime={today}>Now</time>
+          </p>
+          <ul className={styles.doNow}>
+            {plan.doNow.map((text) => (
+              <li key={text}>
+                <Inline text={text} />
+              </li>
+            ))}
+          </ul>
+        </li>
+        {line(steps.filter((step) => !isPast(step)))}
+      </ol>
+      <div id="save" className={styles.actions} data-print="no">
+        {calendarHref && (
+          <LinkButton href={calendarHref} download>
+            Add to calendar
+          </LinkButton>
+        )}
+        <ShareButton
+          label={isForSpouse ? 'Send to my spouse' : 'Send to my family'}
+          search={lifeEventSearch(input)}
+        />
+        <PrintButton />
+      </div>
+      <Disclosure
+        summary="Rules behind these dates, and what to have at hand"
+        headingLevel={2}
+        contentClass={styles.basis}
+      >
+        <section className={styles.ready} aria-labelledby="keep-ready-heading">
+          <h3 id="keep-ready-heading">What to have at hand</h3>
+          <BulletList items={plan.keepReady} />
+        </section>
+        {plan.figures.length > 0 && (
+          <DatedPlanRules figures={plan.figures} isShortOnPaper={false} />
+        )}
+        <p>Days are calendar days: Sundays and holidays count, and so does the last day.</p>
+      </Disclosure>
+    </div>
+  );
+}
+
+type StepProps = { step: LifeEventStep; isJoint: boolean; isPast: boolean };
+
+/** A past step, and each step among those of other events, is one line that opens. The days themselves stay open. */
+function Step({ step, isJoint, isPast }: StepProps) {
+  const { kind, title, date, when, text, isDay, letter } = step;
+  const name = isJoint && kind ? `${lifeEventOf(kind).label}: ${title}` : upperFirst(title);
+  const detail: ReactNode = (
+    <p className={styles.detail}>
+      <Inline text={text} />
+      {letter && (
+        <span data-print="no">
+          {' '}
+          <a href={`#letter-${letter}`}>Letter, ready to fill in</a>
+        </span>
+      )}
+    </p>
+  );
+  const tone = isDay ? styles.day : isPast ? styles.past : '';
+  return (
+    <li className={`${styles.step} ${tone}`}>
+      <p className={styles.when}>
+        {date && <time dateTime={date}>{formatDate(date)}</time>}
+        {isDay && <b className={styles.mark}>the day</b>}
+        {when && <span>{date ? when : upperFirst(when)}</span>}
+      </p>
+      {(isPast || isJoint) && !isDay ? (
+        <details>
+          <summary className={styles.title}>{name}</summary>
+          {detail}
+        </details>
+      ) : (
+        <>
+          <p className={styles.title}>{name}</p>
+          {detail}
+        </>
+      )}
+    </li>
+  );
+}
