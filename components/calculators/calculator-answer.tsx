@@ -7,7 +7,11 @@ import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import { notAdvice } from '@/lib/content/not-advice';
-import type { CalculatorAnswer as Answer, PlanRow, WorkingRow } from '@/lib/tools/calculators/calculator';
+import type {
+  CalculatorAnswer as Answer,
+  PlanRow,
+  WorkingRow,
+} from '@/lib/tools/calculators/calculator';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
 import { PlanCards } from './plan-cards';
