@@ -1306,7 +1306,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse dental treatment. An accident on {arose} made it necessary, and I was admitted for it; I enclose, as far as I have them, the records. Please name the clause, and its exception for accidents.',
+      'You refuse dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.',
     ],
     cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
     elsewhere: 'A dental or outpatient benefit. A personal accident policy with medical costs.',
@@ -1437,7 +1437,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the place is not a hospital. It was registered on {arose}: I enclose, as far as I have it, its certificate. If you rely on the number of beds, please say what you counted, on which day, and why the registration is not enough.',
+      'You say that the place is not a hospital. I enclose, as far as I have it, the certificate of its registration, as it was on {arose}. If you rely on the number of beds, please say what you counted, on which day, and why the registration is not enough.',
     ],
     cannotJudge: 'What an inspector saw at the hospital.',
     cases: [],
@@ -1826,7 +1826,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'You say that the policy was not in force. Please state the day on which the premium was due and the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.',
       ],
       depends: [
-        `You say that the policy was not in force on {arose}. The premium was paid on the day in the enclosed record. A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}). Please state the due day, and the day on which my premium reached you.`,
+        `You say that the policy was not in force on {arose}. I enclose, as far as I have it, the record of the payment. A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}). Please state the due day, and the day on which my premium reached you.`,
       ],
     },
     cannotJudge: 'A payment that failed, or that an agent did not pass on.',

@@ -707,7 +707,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because a premium was not received. It was due on {from}; the death was on {at}. Please state the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
+        'You refuse the claim because a premium was not received. The death was on {at}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
       ],
       depends: [
         'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',

@@ -998,7 +998,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the vehicle had been sold. The event was on {arose}. On that day the registration and the policy were as the enclosed papers show. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
+      'You refuse the claim because the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
     ],
     cannotJudge: 'Who owned the vehicle, where papers and possession differ.',
     elsewhere: usedVehicleRule.text,

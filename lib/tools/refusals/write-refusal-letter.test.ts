@@ -98,6 +98,7 @@ test.each([
   ['own-damage', 'cheque-dishonoured-64vb', { notice: '2026-01-10', arose: '2026-01-11' }],
   ['own-damage', 'motor-policy-not-in-force', { premium: '2026-01-11', arose: '2026-01-11' }],
   ['life', 'lapsed', { due: '2026-01-10', arose: '2026-03-11' }],
+  ['life', 'life-cheque-64vb', { due: '2026-01-10', arose: '2026-03-11' }],
   ['health-reimbursement', 'lapsed-health', { due: '2026-01-10', premium: '2026-03-11' }],
 ] as const)(
   '%s, %s: the letter does not say the day that speaks for the insurer',
@@ -116,12 +117,28 @@ test.each([
   ['health-reimbursement', 'change-of-gender', /was for the illness/],
   ['health-reimbursement', 'hazardous-sports', /I do not:/],
   ['health-reimbursement', 'infertility', /in the enclosed/],
+  ['health-reimbursement', 'dental', /accident on/],
+  ['health-reimbursement', 'not-a-hospital', /It was registered/],
+  ['health-reimbursement', 'lapsed-health', /the enclosed record/],
+  ['own-damage', 'ownership-transfer', /enclosed papers show/],
 ] as const)(
   '%s, %s: the letter states no fact that the visitor did not give',
   (line, id, claimed) => {
     expect(ofLine(line, id, { arose: '2026-10-01' })).not.toMatch(claimed);
   },
 );
+
+test.each([
+  ['2026-11-18', false],
+  ['2026-11-19', true],
+  ['2026-11-20', true],
+] as const)('on the last days of a period the letter asks for the count: %s', (arose, is) => {
+  const text = ofLine('health-reimbursement', 'non-disclosure-health', {
+    began: '2021-11-20',
+    arose,
+  });
+  expect(text.includes('Please show me your count')).toBe(is);
+});
 
 test('an offer of the premium admits nothing', () => {
   expect(ofLine('own-damage', 'no-claim-bonus-misstated', {})).toContain(
