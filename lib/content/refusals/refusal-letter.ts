@@ -66,7 +66,7 @@ export const firstSentences = {
 } as const;
 
 /** On the last days of a period a count that includes the first day may end it before the claim. */
-export const countAsked =
+export const countRequest =
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';
 
 export const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;

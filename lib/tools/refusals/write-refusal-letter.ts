@@ -6,7 +6,7 @@
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
-  countAsked,
+  countRequest,
   firstSentences,
   refusalClose,
   refusalLetterBlanks,
@@ -134,7 +134,7 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
     fillTemplate(text, (name) => values[name] ?? `{${name}}`),
   );
   const isCountOpen = standing === 'may-stand' && decided.edge && isClock(figure);
-  return isCountOpen ? [...paragraphs, countAsked] : paragraphs;
+  return isCountOpen ? [...paragraphs, countRequest] : paragraphs;
 }
 
 function askText(input: RefusalInput): string {
