@@ -62,7 +62,7 @@ const hurtHref = (accident: IsoDate | null) =>
 const hurtStep = (accident: IsoDate | null) =>
   `${notYourInsurer}: [its steps](${hurtHref(accident)}).`;
 
-const fromRefusal = `An office may count from the refusal itself: to be safe, file within ${ombudsmanWindow.text} of it.`;
+const fromTheirLetter = `An office may count from their letter: to be safe, file within ${ombudsmanWindow.text} of it.`;
 
 const lateText = 'Later, file all the same, with legal help.';
 
@@ -112,9 +112,9 @@ export function refusalFlow(input: FlowInput): DatedFlow {
       const title = 'Your letter to the grievance officer';
       return [{ ...row, title, text: 'The dates below count from this day.' }];
     }
-    // Rule 14 also counts the year from a decision of the insurer: an office may take the refusal for it.
+    // Rule 14 also counts the year from a decision of the insurer: an office may take their letter for it.
     if (row.id === ombudsmanDeadlineAfterSilenceRow.id && knows.refusal)
-      return [{ ...row, text: `${row.text} ${fromRefusal}` }];
+      return [{ ...row, text: `${row.text} ${fromTheirLetter}` }];
     if (row.id !== commissionRow.id) return [row];
     return [...(isThirdParty ? [tribunalRow(accident)] : []), commissionStep(knows.refusal)];
   });

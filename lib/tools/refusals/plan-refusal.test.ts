@@ -28,11 +28,11 @@ test('from the complaint: 14 days, a month, a year after the month; two years fr
   ]);
 });
 
-test('the year of the Ombudsman may be counted from the refusal: the row says so where there is one', () => {
+test('the year of the Ombudsman may be counted from their letter: the row says so where there is one', () => {
   const yearRow = (days: RefusalInput['days']) =>
     planRefusal({ ...refused, days }, '2026-11-26').steps.find(({ id }) => id === 'door-closes');
   expect(yearRow({ letter: '2026-11-10' })?.text).toContain('file within one year of it');
-  expect(yearRow({})?.text).not.toContain('from the refusal itself');
+  expect(yearRow({})?.text).not.toContain('An office may count');
 });
 
 test('the step for today: send, wait, the portal, the Ombudsman, the delay excused', () => {
