@@ -42,7 +42,11 @@ function rowsOf(input: RefusalInput, plan: DatedPlan, today: IsoDate): Row[] {
         ]
       : [
           { href: '#plan', ...state },
-          { href: '#letter', title: 'Use the letter', text: 'It has your dates and your reason.' },
+          {
+            href: '#letter',
+            title: 'Use the letter',
+            text: `It has your dates and your reason.${input.sent ? ' It is for the insurer, not for the Ombudsman.' : ''}`,
+          },
         ]),
     { href: '#ask-us', title: 'Let us help', text: 'Free, also if you bought elsewhere.' },
   ];

@@ -5,6 +5,7 @@ import { Table } from '@/components/ui/table';
 import { dayNoun, standingHeadings } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalLine } from '@/lib/content/refusals/refusal-types';
 import { formatDate } from '@/lib/dates/format-date';
+import { isClock } from '@/lib/figures/figure-on';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { joinWords } from '@/lib/text/words';
 import {
@@ -72,13 +73,15 @@ function ReasonStanding({ judged, isHeaded }: ReasonAnswerProps) {
   );
 }
 
-/** The day that decides, large: it is compared with the letter's. */
-function LastDay({ test: { figure, from, end } }: { test: DecidedTest }) {
+/** The day that decides, large: it is compared with the letter's. A rule without a clock has no length to name. */
+function LastDay({ test: { figure, from, fromDay, end } }: { test: DecidedTest }) {
   return (
     <p className={styles.day}>
       <b>{formatDate(end)}</b>
       <span>
-        last day of {figure.text}, counted from {formatDate(from)}
+        {isClock(figure)
+          ? `last day of ${figure.text}, counted from ${formatDate(from)}`
+          : dayNoun(fromDay)}
       </span>
     </p>
   );

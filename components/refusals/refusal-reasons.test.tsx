@@ -145,6 +145,13 @@ test('the day that decides stands large beside its rule; what it turns on only w
   const decided = verdict('line=life&reason=section-45&began=2020-01-10&letter=2026-11-10');
   expect(decided).toMatch(/10 January 2023last day of .* counted from 10 January 2020/);
   expect(decided).not.toContain('What it turns on');
+  // A ruling has no length: its figure is a sentence.
+  expect(
+    verdict('line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10'),
+  ).toMatch(/^10 July 2026the last day of the driving licence/);
+  expect(
+    verdict('line=theft&reason=late-notice-theft&arose=2026-08-10&police=2026-08-10'),
+  ).toContain('10 August 2026the day it happened');
   expect(verdict('line=life&reason=section-45')).toContain('What it turns on');
   expect(verdict('line=life&reason=late-papers')).toContain('What it turns on');
 });

@@ -317,6 +317,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'as per terms and conditions',
       'not payable as per policy terms',
       'no reason given',
+      'at this juncture',
       'names no term',
       'karan nahi bataya',
       'different reason in second letter',

@@ -153,6 +153,18 @@ export const lifeReasons: readonly RefusalReason[] = [
       'BP',
       'policy void ab initio',
       'early claim',
+      'within 2 years',
+      'within two years',
+      `within ${lifeQuestionLimit.text}`,
+      'within three years',
+      '2 saal ke andar',
+      '3 saal ke andar',
+      'alcohol not disclosed',
+      'diabetes not told',
+      'illness not told',
+      'bimari nahi batai',
+      'sugar nahi batai',
+      'बीमारी नहीं बताई',
       'income or occupation misstated',
       'dhara 45',
       'jankari chhupai',
@@ -551,7 +563,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         `You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
-        'You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}; the death was on {at}. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
+        'You refuse the claim because the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
         'Please state the paid-up value, the surrender value or the fund value that is due in any case.',
       ],
       depends: [
@@ -695,7 +707,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because a premium was not received. It was due on {from}; the death was on {at}. Please state the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
+        'You refuse the claim because a premium was not received. The death was on {at}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
       ],
       depends: [
         'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
@@ -766,7 +778,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'I am the nominee of the policy. You withhold the money because of another claim. Please name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section 39 of the Insurance Act).',
+      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section 39 of the Insurance Act).',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],

@@ -72,6 +72,9 @@ export const motorReasons: readonly RefusalReason[] = [
       'delay in FIR',
       'theft reported late',
       'late report to the police',
+      'theft informed',
+      'delay in intimation',
+      'chori late',
       'der se suchna',
       'chori ki soochna der se',
       'gaadi chori ki soochna der se',
@@ -114,7 +117,7 @@ export const motorReasons: readonly RefusalReason[] = [
         },
         after: {
           standing: 'depends',
-          text: 'The theft was on {from}, and the police were told on {at}. Policies ask for notice to the police at once. A delay needs a reason: say in the letter what kept you. A report after weeks was held against the owner.',
+          text: 'The theft was on {from}, and the police were told on {at}. Policies ask for notice to the police at once. A delay needs a reason: say in the letter what kept you, and when you found the vehicle gone. A report after weeks was held against the owner.',
         },
       },
       {
@@ -241,6 +244,8 @@ export const motorReasons: readonly RefusalReason[] = [
       'keys left',
       'second key missing',
       'duplicate key not submitted',
+      'key not given',
+      'chabi nahi di',
       'unattended',
       'not safeguarded',
       'failure to take reasonable care',
@@ -446,7 +451,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of the driving licence. It was valid to {end}; the accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority. Please check whether a renewal had been applied for before its last day.',
+        'You refuse the claim because of the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority. Please check whether a renewal had been applied for before its last day.',
       ],
       depends: [
         'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
@@ -623,7 +628,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the engine damage as a consequential loss. The event was on {arose}. The vehicle was towed and not started. Please state what shows that somebody started it, and send me the survey report.',
+      'You refuse the engine damage as a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
       `It is for the insurer to prove the start (${engineInWater.source.title}).`,
     ],
     cannotJudge: 'What happened inside the engine.',
@@ -692,10 +697,10 @@ export const motorReasons: readonly RefusalReason[] = [
         'You refuse the claim because the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
-        'You refuse the claim because the vehicle had no valid registration. It was valid to {end}; the event was on {at}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.',
+        'You refuse the claim because the vehicle had no valid registration. The event was on {at}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.',
       ],
       depends: [
-        'You refuse the claim because the vehicle had no valid registration. The event was on {arose}. I enclose the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
+        'You refuse the claim because the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
       ],
     },
     cannotJudge: 'Whether a delay of the RTO excuses the use of the vehicle.',
@@ -760,11 +765,11 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of the permit or the fitness certificate. It was valid to {end}; the accident was on {at}. Please state the clause, and how the paper that was missing helped to cause the loss. Please check whether a renewal had been applied for before its last day.',
+        'You refuse the claim because of the permit or the fitness certificate. The accident was on {at}. Please state the clause, the paper and its days by your extract, and how a lack of it helped to cause the loss. Please check whether a renewal had been applied for before its last day.',
         'If it did not help to cause the loss, please look at a settlement on a non-standard basis.',
       ],
       depends: [
-        'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that was missing, for which road, and how it helped to cause the loss.',
+        'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack helped to cause the loss.',
         'If a permit for one State only was missing, please look at a settlement on a non-standard basis.',
       ],
     },
@@ -993,7 +998,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the vehicle had been sold. The event was on {arose}. On that day the registration and the policy were as the enclosed papers show. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
+      'You refuse the claim because the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
     ],
     cannotJudge: 'Who owned the vehicle, where papers and possession differ.',
     elsewhere: usedVehicleRule.text,
@@ -1056,7 +1061,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because the premium was not received. The notice of cancellation reached me on {end}; the event was on {at}. Please send me the memo of the bank and the notice, and check whether a later payment was taken.',
+        'You refuse the claim because the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.',
       ],
       depends: [
         'You refuse the claim because the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
@@ -1130,7 +1135,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that no cover ran. The premium was paid on {from}; the event was on {at}. Please state the hour of the payment and the first day and hour of the cover by your records.',
+        'You say that no cover ran. The event was on {at}. Please state the hour of the payment and the first day and hour of the cover by your records.',
       ],
       depends: [
         'You say that no cover ran. The cover began on {began}; the event was on {arose}. Please state the first day and hour of the cover by your records, and send me the report of the inspection.',
@@ -1177,7 +1182,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. I offer to pay the premium that the bonus had saved.',
+      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. Without accepting this ground, I offer to pay the premium that the bonus had saved.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1258,7 +1263,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report. By the enclosed estimates, repair and retrieval cost more than the share of the insured value at which the vehicle is a total loss. Please state your reasons for each part that you left out.',
+      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report. I enclose, as far as I have them, estimates of workshops. Please compare repair and retrieval with the share of the insured value at which the vehicle is a total loss, and state your reasons for each part that you left out.',
     ],
     cannotJudge: 'What the repair will really cost.',
     elsewhere:

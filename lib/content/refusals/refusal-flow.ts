@@ -5,10 +5,10 @@
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { insurerFlow } from '../complaints/insurer-flow.ts';
-import { commissionRow } from '../complaints/shared-copy.ts';
+import { commissionRow, ombudsmanDeadlineAfterSilenceRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
 import { tribunalPetition } from '../figures/claims.ts';
-import { commissionWindow } from '../figures/complaints.ts';
+import { commissionWindow, ombudsmanWindow } from '../figures/complaints.ts';
 import type { InsurerTime } from './refusal-copy.ts';
 import type { RefusalLine } from './refusal-types.ts';
 
@@ -62,6 +62,8 @@ const hurtHref = (accident: IsoDate | null) =>
 const hurtStep = (accident: IsoDate | null) =>
   `${notYourInsurer}: [its steps](${hurtHref(accident)}).`;
 
+const fromTheirLetter = `An office may count from their letter: to be safe, file within ${ombudsmanWindow.text} of it.`;
+
 const lateText = 'Later, file all the same, with legal help.';
 
 function tribunalRow(accident: IsoDate | null): FlowRow {
@@ -110,6 +112,9 @@ export function refusalFlow(input: FlowInput): DatedFlow {
       const title = 'Your letter to the grievance officer';
       return [{ ...row, title, text: 'The dates below count from this day.' }];
     }
+    // Rule 14 also counts the year from a decision of the insurer: an office may take their letter for it.
+    if (row.id === ombudsmanDeadlineAfterSilenceRow.id && knows.refusal)
+      return [{ ...row, text: `${row.text} ${fromTheirLetter}` }];
     if (row.id !== commissionRow.id) return [row];
     return [...(isThirdParty ? [tribunalRow(accident)] : []), commissionStep(knows.refusal)];
   });

@@ -52,7 +52,7 @@ export const refusalOpenings: Record<RefusalKind, Letter> = {
 
 export const firstSentences = {
   refused: {
-    firm: 'Your letter of {letter} refuses my claim. I do not accept this and ask you to look at it again.',
+    firm: 'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
     /** On the visitor's days the reason may be right: the letter asks, and denies nothing. */
     soft: 'Your letter of {letter} refuses my claim. I ask you to look at it again.',
     /** The letter came before the event, such as a cancellation. */
@@ -60,7 +60,7 @@ export const firstSentences = {
       'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
   part: {
-    firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted and ask you to look at it again.',
+    firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
     soft: 'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.',
     older:
       'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
@@ -72,6 +72,10 @@ export const firstSentences = {
     told: 'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.',
   },
 } as const;
+
+/** On the last days of a period a count that includes the first day may end it before the claim. */
+export const countRequest =
+  'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';
 
 export const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;
 

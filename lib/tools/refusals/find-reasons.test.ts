@@ -1,4 +1,5 @@
 import { refusalReasons } from '../../content/refusals/all-refusals.ts';
+import { refusalLines } from '../../content/refusals/refusal-types.ts';
 import { findReasons } from './find-reasons.ts';
 
 const found = (...asked: Parameters<typeof findReasons>) => {
@@ -159,6 +160,33 @@ test.each(codes)('standard exclusion %i is clear in every spelling', (code) => {
 
 test('single words of a row are offered and never taken for granted', () => {
   expect(findReasons('my illness', 'health-reimbursement').kind).not.toBe('clear');
+});
+
+test.each([
+  'claim rejected',
+  'my insurance claim is refused by the company',
+  'क्लेम खारिज',
+  'बीमा कंपनी ने क्लेम खारिज किया',
+  'bima claim reject kyon',
+])('"%s" is said of every claim and names no reason', (text) => {
+  for (const line of [null, ...refusalLines]) expect(found(text, line)).toEqual([]);
+});
+
+test.each([
+  ['diabetes not told', 'health-reimbursement', 'non-disclosure-health'],
+  ['sugar ki bimari nahi batai', 'health-reimbursement', 'non-disclosure-health'],
+  ['बीमारी नहीं बताई', 'life', 'section-45'],
+  ['claim within 2 years of policy', 'life', 'section-45'],
+  ['papa ki policy 2 saal ke andar', 'life', 'section-45'],
+  ['k/c/o HTN', 'health-cashless', 'pre-existing-disease'],
+  ['piles', 'health-reimbursement', 'specified-disease-wait'],
+  ['tariff', 'health-reimbursement', 'reasonable-and-customary'],
+  ['ICU not required', 'health-reimbursement', 'not-medically-necessary'],
+  ['cannot be considered at this juncture', 'health-cashless', 'no-clear-reason'],
+  ['theft informed after 5 days', 'theft', 'late-notice-theft'],
+  ['bike key not given', 'theft', 'keys-left'],
+] as const)('a reader’s own words, "%s" (%s), lead first to %s', (text, line, id) => {
+  expect(found(text, line)[0]).toBe(id);
 });
 
 test('words that say nothing, and none at all, find nothing', () => {

@@ -38,6 +38,25 @@ const closeShare = 0.6;
 const looseShare = 0.5;
 /** Shorter words differ by one letter from too many others. */
 const minMisspeltLength = 6;
+/** In every letter, in both languages: without another word of the row they name no reason. */
+const wordsOfEveryLetter: ReadonlySet<string> = new Set(
+  [
+    'claim',
+    'policy',
+    'insurance',
+    'company',
+    'reject',
+    'refuse',
+    'bima',
+    'क्लेम',
+    'पॉलिसी',
+    'बीमा',
+    'कंपनी',
+    'मिला',
+    'ने',
+    'किया',
+  ].flatMap(splitWords),
+);
 
 /** @param line null while the visitor has not said it. */
 export function findReasons(text: string, line: RefusalLine | null): FoundReasons {
@@ -142,7 +161,7 @@ function scoreOf(
   const own = new Set(phrases.flat());
   const wordScore = [...new Set(words)]
     // A letter, as in "3(b)", is no word by itself.
-    .filter((word) => word.length > 1 && own.has(word))
+    .filter((word) => word.length > 1 && own.has(word) && !wordsOfEveryLetter.has(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
   // The words of the row and no others. A row whose phrase they contain has no part in it.

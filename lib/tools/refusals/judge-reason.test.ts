@@ -53,6 +53,7 @@ test('a period is counted by the row of the day on which it began', () => {
     standing: 'may-stand',
     text: 'From 10 January 2023, 48 months, to 10 January 2027; on 1 June 2026',
     from: '2023-01-10',
+    fromDay: 'began',
     at: '2026-06-01',
     end: '2027-01-10',
     figure: old,

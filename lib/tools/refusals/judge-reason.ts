@@ -27,6 +27,8 @@ export type DecidedTest = {
   standing: Standing;
   text: Prose;
   from: IsoDate;
+  /** Which of the visitor's days `from` is. */
+  fromDay: RefusalDay;
   at: IsoDate;
   /** Last day of the period. */
   end: IsoDate;
@@ -149,6 +151,7 @@ function judgeTest(
     standing,
     text: fillTemplate(text, (name) => values[name]),
     from,
+    fromDay: test.from,
     at,
     end,
     figure,

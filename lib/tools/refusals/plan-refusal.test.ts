@@ -28,6 +28,13 @@ test('from the complaint: 14 days, a month, a year after the month; two years fr
   ]);
 });
 
+test('the year of the Ombudsman may be counted from their letter: the row says so where there is one', () => {
+  const yearRow = (days: RefusalInput['days']) =>
+    planRefusal({ ...refused, days }, '2026-11-26').steps.find(({ id }) => id === 'door-closes');
+  expect(yearRow({ letter: '2026-11-10' })?.text).toContain('file within one year of it');
+  expect(yearRow({})?.text).not.toContain('An office may count');
+});
+
 test('the step for today: send, wait, the portal, the Ombudsman, the delay excused', () => {
   const states = (
     ['2026-11-20', '2026-11-21', '2026-12-04', '2026-12-05', '2026-12-21', '2027-12-21'] as const

@@ -87,8 +87,67 @@ test('a day of its own is pleaded', () => {
   expect(lapsed).toContain('I ask you to pay the sum assured');
   const licence = { licence: '2026-01-10', arose: '2026-01-11' } as const;
   const text = ofLine('own-damage', 'driving-licence', licence);
-  expect(text).toContain('It was valid to 10 January 2026; the accident was on 11 January 2026');
+  expect(text).toContain('The accident was on 11 January 2026. Please state the clause');
   expect(text).not.toContain('I do not accept');
+});
+
+test.each([
+  ['own-damage', 'driving-licence', { licence: '2026-01-10', arose: '2026-01-11' }],
+  ['own-damage', 'registration-expired', { registration: '2026-01-10', arose: '2026-01-11' }],
+  ['own-damage', 'permit-fitness', { permit: '2026-01-10', arose: '2026-01-11' }],
+  ['own-damage', 'cheque-dishonoured-64vb', { notice: '2026-01-10', arose: '2026-01-11' }],
+  ['own-damage', 'motor-policy-not-in-force', { premium: '2026-01-11', arose: '2026-01-11' }],
+  ['life', 'lapsed', { due: '2026-01-10', arose: '2026-03-11' }],
+  ['life', 'life-cheque-64vb', { due: '2026-01-10', arose: '2026-03-11' }],
+  ['health-reimbursement', 'lapsed-health', { due: '2026-01-10', premium: '2026-03-11' }],
+] as const)(
+  '%s, %s: the letter does not say the day that speaks for the insurer',
+  (line, id, days) => {
+    const text = ofLine(line, id, days);
+    expect(text).not.toContain('I do not accept');
+    expect(text).not.toMatch(/10 January 2026|paid on/);
+  },
+);
+
+test.each([
+  ['own-damage', 'consequential-engine-damage', /not started/],
+  ['own-damage', 'assessed-below-total-loss', /cost more than/],
+  ['own-damage', 'registration-expired', /I enclose the/],
+  ['life', 'nominee-dispute', /I am the nominee/],
+  ['health-reimbursement', 'change-of-gender', /was for the illness/],
+  ['health-reimbursement', 'hazardous-sports', /I do not:/],
+  ['health-reimbursement', 'infertility', /in the enclosed/],
+  ['health-reimbursement', 'dental', /accident on/],
+  ['health-reimbursement', 'not-a-hospital', /It was registered/],
+  ['health-reimbursement', 'lapsed-health', /the enclosed record/],
+  ['own-damage', 'ownership-transfer', /enclosed papers show/],
+] as const)(
+  '%s, %s: the letter states no fact that the visitor did not give',
+  (line, id, claimed) => {
+    expect(ofLine(line, id, { arose: '2026-10-01' })).not.toMatch(claimed);
+  },
+);
+
+test.each([
+  ['2026-11-18', false],
+  ['2026-11-19', true],
+  ['2026-11-20', true],
+] as const)('on the last days of a period the letter asks for the count: %s', (arose, is) => {
+  const text = ofLine('health-reimbursement', 'non-disclosure-health', {
+    began: '2021-11-20',
+    arose,
+  });
+  expect(text.includes('Please show me your count')).toBe(is);
+});
+
+test('an offer of the premium admits nothing', () => {
+  expect(ofLine('own-damage', 'no-claim-bonus-misstated', {})).toContain(
+    'Without accepting this ground, I offer',
+  );
+});
+
+test('a letter that contests asks for the money', () => {
+  expect(ofLine('theft', 'late-papers', {})).toContain('look at it again and to settle the claim');
 });
 
 test('only blanks of the letter are asked for, and no line asks for a gap that it lacks', () => {

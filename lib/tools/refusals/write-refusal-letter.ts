@@ -6,6 +6,7 @@
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
+  countRequest,
   firstSentences,
   refusalClose,
   refusalLetterBlanks,
@@ -15,6 +16,7 @@ import {
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
@@ -128,7 +130,11 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
     length: figure.text,
   };
   // The visitor's blanks stay for the letter's own form.
-  return ofStanding.map((text) => fillTemplate(text, (name) => values[name] ?? `{${name}}`));
+  const paragraphs = ofStanding.map((text) =>
+    fillTemplate(text, (name) => values[name] ?? `{${name}}`),
+  );
+  const isCountOpen = standing === 'may-stand' && decided.edge && isClock(figure);
+  return isCountOpen ? [...paragraphs, countRequest] : paragraphs;
 }
 
 function askText(input: RefusalInput): string {
