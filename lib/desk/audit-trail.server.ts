@@ -1,7 +1,7 @@
 /**
  * The desk's audit trail: who did what, when and from where. Rule: an event is written in the transaction of its
  * action, so that an action whose event cannot be written does not happen. The database refuses any change
- * (lib/store/desk-migration.ts).
+ * (lib/store/migrations/desk-migration.ts).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';

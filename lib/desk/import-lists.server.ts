@@ -49,7 +49,7 @@ export type HospitalLoadOutcome = {
 const rowsPerStep = 5000;
 
 /**
- * @param steps `onPlan` is called before anything is asked or changed.
+ * `onPlan` is called before anything is asked or changed.
  * @throws ImportProblem; nothing is changed then.
  */
 export async function loadHospitals(

@@ -4,7 +4,7 @@ import { insurers } from '../content/insurers.ts';
 import { parseIsoDate, todayInIndia } from '../dates/iso-date.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import { ImportProblem } from '../spreadsheets/import-problem.ts';
-import type { UploadKind } from '../store/desk-schema.ts';
+import type { UploadKind } from '../store/schema/desk-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { earliestListDay } from '../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../tools/hospitals/lists/list-entry.ts';

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import { dayMs, hourMs, type IsoDate } from '../dates/iso-date.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { deleteBlobs, readBlob, writeBlob } from '../policies/document-blobs.server.ts';
-import type { ListUploadState, UploadKind } from '../store/desk-schema.ts';
+import type { ListUploadState, UploadKind } from '../store/schema/desk-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';

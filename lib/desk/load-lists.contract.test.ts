@@ -6,7 +6,7 @@ import { smallPdf } from '../../testing/data/pdf.ts';
 import { exampleRow, planTable } from '../../testing/data/plan-rows.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { withImportLock } from '../imports/import-lock.server.ts';
-import type { UploadKind } from '../store/desk-schema.ts';
+import type { UploadKind } from '../store/schema/desk-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import {
   deleteHospitalList,

@@ -11,8 +11,8 @@ import { type AdminPolicy, findPolicies } from '../policies/policy-admin.server.
 import { maskPolicyNumber } from '../policies/policy-details.ts';
 import { numberKeyOf } from '../policies/policy-keys.server.ts';
 import { type ListedRequest, toListedRequest } from '../requests/request-list.server.ts';
-import type { CallOutcome } from '../store/desk-schema.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
+import type { CallOutcome } from '../store/schema/desk-schema.ts';
 import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';

@@ -347,7 +347,7 @@ onBothDatabases(['lead'], (database) => {
     const settled_at = services.store.now().toISOString();
     const earlier = { state: 'expired', settled_at, last_problem: withdrawnProblem } as const;
     await db.updateTable('lead').set(earlier).where('id', '=', lead.id).execute();
-    await migrations['2026-11-26-ba-withdrawn-leads']?.up(db);
+    await migrations['2026-11-27-0500-withdrawn-leads']?.up(db);
     expect(await read(lead)).toMatchObject({ withdrawn_at: settled_at });
   });
 

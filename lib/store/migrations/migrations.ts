@@ -9,9 +9,11 @@ import type { Migration } from 'kysely/migration';
 import {
   addCallNotes,
   createDeskEvents,
+  createDeskNotices,
   createDeskSessions,
   createListUploads,
-} from '../desk-migration.ts';
+  markWithdrawnLeads,
+} from './desk-migration.ts';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
@@ -333,27 +335,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-26-a-desk-events': { up: createDeskEvents },
   '2026-11-26-aa-desk-sessions': { up: createDeskSessions },
   '2026-11-26-b-call-notes': { up: addCallNotes },
-  '2026-11-26-c-desk-notice': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('desk_notice')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
-        .addColumn('sent_at', 'text')
-        .execute();
-    },
-  },
-  '2026-11-26-c-list-uploads': { up: createListUploads },
-  '2026-11-26-ba-withdrawn-leads': {
-    // The releases before the column wrote only these words. A call that one of them withdraws while this release
-    // is already installed is shown as ended after seven days.
-    async up(db) {
-      await db
-        .updateTable('lead')
-        .set({ withdrawn_at: sql.ref('settled_at') })
-        .where(sql.ref('last_problem'), '=', 'withdrawn by the visitor')
-        .where(sql.ref('withdrawn_at'), 'is', null)
-        .execute();
-    },
-  },
+  '2026-11-27-0500-withdrawn-leads': { up: markWithdrawnLeads },
+  '2026-11-27-0501-desk-notices': { up: createDeskNotices },
+  '2026-11-27-0502-list-uploads': { up: createListUploads },
 };

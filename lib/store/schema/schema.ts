@@ -4,7 +4,7 @@
  */
 import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { DeskTables } from '../desk-schema.ts';
+import type { DeskTables } from './desk-schema.ts';
 import type { HourlyCountTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 import type { PlanTables } from './plan-schema.ts';

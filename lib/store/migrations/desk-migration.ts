@@ -1,5 +1,6 @@
 /** Migrations of the tables of lib/desk (columns: desk-schema.ts). Published steps never change. */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import type { Tables } from '../schema/schema.ts';
 
 export async function createDeskEvents(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -150,4 +151,27 @@ export async function createListUploads(db: Kysely<unknown>): Promise<void> {
 
 function isSqlite(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
+}
+
+/** Mails to the desk that go out once each, such as the end of the licence. */
+export async function createDeskNotices(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('desk_notice')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+    .addColumn('sent_at', 'text')
+    .execute();
+}
+
+/**
+ * The releases before the column wrote only these words. A call that one of them withdraws while this release is
+ * already installed is shown as ended after seven days.
+ */
+export async function markWithdrawnLeads(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable('lead')
+    .set({ withdrawn_at: sql.ref('settled_at') })
+    .where(sql.ref('last_problem'), '=', 'withdrawn by the visitor')
+    .where(sql.ref('withdrawn_at'), 'is', null)
+    .execute();
 }

@@ -1,5 +1,5 @@
 /** What the desk did (lib/desk). No personal data in clear text. */
-import type { DeskAction } from './desk-actions.ts';
+import type { DeskAction } from '../desk-actions.ts';
 
 /** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (desk-migration.ts). */
 type DeskEventTable = {
