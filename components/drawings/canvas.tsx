@@ -8,7 +8,8 @@ import styles from './drawing.module.css';
 type CanvasProps = {
   id: string;
   title: string;
-  description: string;
+  /** Left out where the sentence beside the drawing is the same. */
+  description?: string;
   height: number;
   children: ReactNode;
 };
@@ -19,10 +20,10 @@ export function Canvas({ id, title, description, height, children }: CanvasProps
       className={styles.canvas}
       height={height}
       role="img"
-      aria-labelledby={`${id}-title ${id}-description`}
+      aria-labelledby={description ? `${id}-title ${id}-description` : `${id}-title`}
     >
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-description`}>{description}</desc>
+      {description && <desc id={`${id}-description`}>{description}</desc>}
       {children}
     </svg>
   );

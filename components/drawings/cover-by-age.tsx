@@ -1,4 +1,5 @@
 /** The sum assured from the first to the last age, one small area chart for each kind of cover. */
+import { Fragment } from 'react';
 import type { CoverCurve, CoverDrawing } from '@/lib/content/drawings';
 import { rupeesInWords } from '@/lib/input/rupees';
 import { Canvas, percentOfWidth } from './canvas';
@@ -48,7 +49,7 @@ function Curve({ id, curve, scale }: CurveProps) {
   const years = scale.to - scale.from;
   const outline = curve.points.map(({ age, lakh }) => `${age - scale.from},${scale.lakh - lakh}`);
   return (
-    <Canvas id={id} title={`${curve.name} cover by age`} description={curve.text} height={144}>
+    <Canvas id={id} title={`${curve.name} cover by age`} height={144}>
       {/* Stretched to its container, which is safe because the shape has only straight lines and no text. */}
       <svg
         aria-hidden="true"
@@ -62,7 +63,6 @@ function Curve({ id, curve, scale }: CurveProps) {
           className={styles.strong}
         />
       </svg>
-      <line x1="0%" x2="100%" y1={height} y2={height} className={styles.axis} />
       {curve.points.map(({ age, lakh }, index) => {
         const isEnd = age === scale.from || age === scale.to;
         const isInside = isEnd && (lakh / scale.lakh) * height > labelDepth;
@@ -72,7 +72,7 @@ function Curve({ id, curve, scale }: CurveProps) {
         // The next point has the same sum, and there is no room for both.
         const isRepeated = !isEnd && curve.points[index + 1]?.lakh === lakh;
         return (
-          <g key={age}>
+          <Fragment key={age}>
             {!isRepeated && (
               <text
                 x={x}
@@ -92,7 +92,7 @@ function Curve({ id, curve, scale }: CurveProps) {
             >
               {age === scale.from ? `Age ${age}` : age}
             </text>
-          </g>
+          </Fragment>
         );
       })}
     </Canvas>

@@ -11,7 +11,7 @@ export function NoListNotice() {
       <p>
         A search here finds no hospital today. Your insurer’s own site has the list that counts.
       </p>
-      <Disclosure id={ownListsId} summary="Choose your insurer">
+      <Disclosure id={ownListsId} summary="Choose your insurer" headingLevel={2}>
         <InsurerLinks kinds={['general', 'standalone-health']} />
       </Disclosure>
     </Note>
