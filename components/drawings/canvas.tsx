@@ -8,8 +8,7 @@ import styles from './drawing.module.css';
 type CanvasProps = {
   id: string;
   title: string;
-  /** Left out where the sentence beside the drawing is the same. */
-  description?: string;
+  description: string;
   height: number;
   children: ReactNode;
 };
@@ -20,10 +19,10 @@ export function Canvas({ id, title, description, height, children }: CanvasProps
       className={styles.canvas}
       height={height}
       role="img"
-      aria-labelledby={description ? `${id}-title ${id}-description` : `${id}-title`}
+      aria-labelledby={`${id}-title ${id}-description`}
     >
       <title id={`${id}-title`}>{title}</title>
-      {description && <desc id={`${id}-description`}>{description}</desc>}
+      <desc id={`${id}-description`}>{description}</desc>
       {children}
     </svg>
   );

@@ -49,7 +49,7 @@ function Curve({ id, curve, scale }: CurveProps) {
   const years = scale.to - scale.from;
   const outline = curve.points.map(({ age, lakh }) => `${age - scale.from},${scale.lakh - lakh}`);
   return (
-    <Canvas id={id} title={`${curve.name} cover by age`} height={144}>
+    <Canvas id={id} title={`${curve.name} cover by age`} description={curve.text} height={144}>
       {/* Stretched to its container, which is safe because the shape has only straight lines and no text. */}
       <svg
         aria-hidden="true"
@@ -69,11 +69,14 @@ function Curve({ id, curve, scale }: CurveProps) {
         const anchor = age === scale.to ? 'end' : 'start';
         const x = percentOfWidth((age - scale.from) / years);
         const y = height * (1 - lakh / scale.lakh) + (isInside ? labelDepth : -6);
-        // The next point has the same sum, and there is no room for both.
-        const isRepeated = !isEnd && curve.points[index + 1]?.lakh === lakh;
+        // A level sum is printed once; two neighbours with the same sum have no room for both.
+        const isRepeated = isEnd
+          ? index > 0 && curve.points.every((point) => point.lakh === lakh)
+          : curve.points[index + 1]?.lakh === lakh;
+        const hasSum = !isRepeated && lakh > 0;
         return (
           <Fragment key={age}>
-            {!isRepeated && (
+            {hasSum && (
               <text
                 x={x}
                 dx={isInside ? (anchor === 'end' ? -8 : 8) : 0}

@@ -88,12 +88,12 @@ test('each bill of the year is labelled once with its whole sum, and its parts b
   ]);
 });
 
-test('each curve of cover has its age at every point, and its sum once where two points share it', () => {
+test('each curve of cover has its age at every point, and its sum once where points share it', () => {
   const markup = renderToStaticMarkup(<CoverByAge drawing={coverByAge} />);
   const labels = [...markup.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, label]) => label);
   expect(labels).toEqual([
-    ...['₹1 crore', 'Age 30', '₹1 crore', '60'],
+    ...['₹1 crore', 'Age 30', '60'],
     ...['₹1 crore', 'Age 30', '50', '₹2 crore', '60'],
-    ...['₹1 crore', 'Age 30', '₹50 lakh', '45', '₹0', '60'],
+    ...['₹1 crore', 'Age 30', '₹50 lakh', '45', '60'],
   ]);
 });

@@ -12,7 +12,7 @@ type FigureBandProps = { figures: readonly Figure[]; sources: NumberedSources };
 export function FigureBand({ figures, sources }: FigureBandProps) {
   return (
     <details className={styles.folded}>
-      <summary>What insurers paid out: {figures.map(({ text }) => text).join(' · ')}</summary>
+      <summary>{`Paid out: ${figures.map(({ text }) => text).join(' · ')}`}</summary>
       <dl className={styles.band}>
         {figures.map((figure) => (
           <div key={figure.id}>

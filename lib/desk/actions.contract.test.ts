@@ -281,6 +281,12 @@ onBothDatabases(cleared, (database) => {
     const rows = ['Sr;Mobile No;Name', '1;98765 43210;x', '2;;y', '3;=1+1;z', '4;9876543210;x'];
     writeFileSync(file, [...rows, '5;+91 9876500001;w'].join('\n'));
     const lead = await call();
+    const delivered = await call({ mobile: '9876500001' });
+    await services.store.db
+      .updateTable('lead')
+      .set({ state: 'delivered', conversion_id: 'c', click_ids: '{}' })
+      .where('id', '=', delivered.id)
+      .execute();
     const read = (isDryRun: boolean) =>
       importStopList(services, actor, { file, name: 'stop.csv', isDryRun });
     const report = {
@@ -299,6 +305,13 @@ onBothDatabases(cleared, (database) => {
     expect(await eventsOf(actor)).toEqual([]);
     expect(await read(false)).toEqual({ ...report, withdrawn: 1 });
     expect(await readLead(lead)).toMatchObject({ state: 'expired' });
+    // Lead.svc has it: the callers must be told, and no network hears of it any more.
+    expect(await readLead(delivered)).toMatchObject({
+      state: 'delivered',
+      withdrawn_at: expect.any(String),
+      conversion_id: null,
+      click_ids: null,
+    });
     const key = mobileKey(services.encryption, '9876500001');
     expect(await isOnDoNotCallList(services.store.db, key, now())).toBe(true);
     expect(await read(false)).toMatchObject({ added: 0, renewed: 2 });

@@ -2,12 +2,10 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { maskMobile, parseMobile } from '../input/mobile.ts';
-import { addToDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { dequeuedColumns } from '../leads/throttled-columns.server.ts';
-import { withdrawnProblem } from '../leads/withdraw-lead.server.ts';
+import { addToDoNotCallList, stoppedUntil } from '../leads/do-not-call-list.server.ts';
+import { withdrawLeads } from '../leads/withdraw-lead.server.ts';
 import { ImportProblem } from '../spreadsheets/import-problem.ts';
 import { readOnlySheet } from '../spreadsheets/read-sheets.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
@@ -55,7 +53,7 @@ export async function stopNumber(
       { ...actor, action: 'stopped-number', subject: maskMobile(mobile), subjectHash: key },
       transaction,
     );
-    return { kind: 'stopped', withdrawn, mayBeCalled, until: stopUntil(now) };
+    return { kind: 'stopped', withdrawn, mayBeCalled, until: stoppedUntil(now) };
   });
 }
 
@@ -220,7 +218,7 @@ export async function importStopList(
       { ...actor, action: 'imported-stop-list', subject: null, detail },
       transaction,
     );
-    const stopped = { stopped_at: now.toISOString(), until: stopUntil(now) };
+    const stopped = { stopped_at: now.toISOString(), until: stoppedUntil(now) };
     for (const { batch } of inBatches([...keys], batchSize)) {
       await transaction
         .insertInto('stopped_number')
@@ -231,14 +229,13 @@ export async function importStopList(
         )
         .execute();
     }
-    return withdrawStopped(transaction, now);
+    return withdrawLeads(transaction, 'stopped-numbers', now);
   });
   // A call that was requested while the list was written saw the earlier one.
-  return { ...report, withdrawn: withdrawn + (await withdrawStopped(store.db, now)) };
-}
-
-function stopUntil(now: Date): string {
-  return timestampAfter(now, consentRetryBar.clock.days * dayMs);
+  return {
+    ...report,
+    withdrawn: withdrawn + (await withdrawLeads(store.db, 'stopped-numbers', now)),
+  };
 }
 
 async function countKnown(db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<number> {
@@ -253,28 +250,6 @@ async function countKnown(db: Kysely<Tables>, keys: readonly string[], now: Date
     known += count;
   }
   return known;
-}
-
-/** Every waiting call to a number on the list. @returns how many. */
-async function withdrawStopped(db: Kysely<Tables>, now: Date): Promise<number> {
-  const nowText = now.toISOString();
-  const { numUpdatedRows } = await db
-    .updateTable('lead')
-    .set({
-      state: 'expired',
-      settled_at: nowText,
-      withdrawn_at: nowText,
-      last_problem: withdrawnProblem,
-      conversion_id: null,
-      click_ids: null,
-      ...dequeuedColumns,
-    })
-    .where('state', 'in', ['pending', 'unconfirmed'])
-    .where('mobile_key', 'in', (from) =>
-      from.selectFrom('stopped_number').select('mobile_key').where('until', '>', nowText),
-    )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 const maxRowsAbove = 30;

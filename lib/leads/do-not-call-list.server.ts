@@ -13,12 +13,14 @@ import { withdrawLeads } from './withdraw-lead.server.ts';
 /** Or a transaction. */
 type Db = Kysely<Tables>;
 
+/** Until then consent may not be sought again. */
+export function stoppedUntil(now: Date): string {
+  return timestampAfter(now, consentRetryBar.clock.days * dayMs);
+}
+
 /** Also withdraws every waiting call. @returns how many. */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
-  const stopped = {
-    stopped_at: now.toISOString(),
-    until: timestampAfter(now, consentRetryBar.clock.days * dayMs),
-  };
+  const stopped = { stopped_at: now.toISOString(), until: stoppedUntil(now) };
   await db
     .insertInto('stopped_number')
     .values({ mobile_key: mobileKey, ...stopped })

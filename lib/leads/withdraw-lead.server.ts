@@ -1,6 +1,6 @@
 /** "Stop calls": a lead that was not delivered yet never is. */
 import 'server-only';
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
@@ -10,6 +10,9 @@ import { dequeuedColumns } from './throttled-columns.server.ts';
 /** What the desk reads as the last problem; that a call was withdrawn is decided by `withdrawn_at`. */
 export const withdrawnProblem = 'withdrawn by the visitor';
 
+/** One call, the calls of a number, or those of every number on the do-not-call list. */
+type WithdrawnLeads = { reference: string } | { mobileKey: string } | 'stopped-numbers';
+
 /**
  * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: it stays
  * `delivered` with the time of its withdrawal, and the desk must be told. Of a number's delivered leads only those of
@@ -18,27 +21,25 @@ export const withdrawnProblem = 'withdrawn by the visitor';
  */
 export async function withdrawLeads(
   db: Kysely<Tables>,
-  by: { reference: string } | { mobileKey: string },
+  by: WithdrawnLeads,
   now: Date,
 ): Promise<number> {
-  const [column, value] =
-    'reference' in by
-      ? (['reference', by.reference] as const)
-      : (['mobile_key', by.mobileKey] as const);
+  const nowText = now.toISOString();
+  const chosen = chosenLeads(by, nowText);
+  const isOneCall = by !== 'stopped-numbers' && 'reference' in by;
   // None of them is reported to networks any more, not even a delivered one.
   await db
     .updateTable('lead')
     .set({ conversion_id: null, click_ids: null })
-    .where(column, '=', value)
+    .where(chosen)
     .execute();
-  const nowText = now.toISOString();
   await db
     .updateTable('lead')
     .set({ withdrawn_at: nowText })
-    .where(column, '=', value)
+    .where(chosen)
     .where('state', '=', 'delivered')
     .where('withdrawn_at', 'is', null)
-    .$if(column === 'mobile_key', (query) => query.where('expires_at', '>', nowText))
+    .$if(!isOneCall, (query) => query.where('expires_at', '>', nowText))
     .execute();
   const result = await db
     .updateTable('lead')
@@ -50,9 +51,17 @@ export async function withdrawLeads(
       ...dequeuedColumns,
     })
     .where('state', 'in', ['pending', 'unconfirmed'])
-    .where(column, '=', value)
+    .where(chosen)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+function chosenLeads(by: WithdrawnLeads, nowText: string) {
+  if (by === 'stopped-numbers')
+    return sql<SqlBool>`mobile_key in (select mobile_key from stopped_number where until > ${nowText})`;
+  return 'reference' in by
+    ? sql<SqlBool>`reference = ${by.reference}`
+    : sql<SqlBool>`mobile_key = ${by.mobileKey}`;
 }
 
 /** @param db a transaction, where there is one. @returns null if there is no such reference. */

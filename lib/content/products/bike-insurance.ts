@@ -45,7 +45,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'bike insurance',
-  heading: 'Bike insurance: third-party price, and is own damage still on?',
+  heading: 'Bike insurance: third party and your own bike',
   answer: 'Third-party cover is the law. Own damage is your choice and often ends years earlier.',
   keyFacts: [
     {

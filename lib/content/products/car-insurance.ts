@@ -56,7 +56,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'car insurance',
-  heading: 'Car insurance: third-party price and own damage',
+  heading: 'Car insurance: third party and your own car',
   answer:
     'Third-party cover, for people you may hurt, is the law. Add own damage if you could not pay for another car.',
   keyFacts: [
