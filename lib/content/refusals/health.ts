@@ -84,6 +84,8 @@ const olderGrace: DateTest['older'] = {
 const moratorium: DateTest = {
   clock: healthMoratorium,
   hasTwoReadings: true,
+  letterCameAfter:
+    'Your letter of {letter} came after {end}, when {length} of cover were complete. Please say which of the two days you count, and by which clause.',
   from: 'began',
   at: 'arose',
   older: olderPeriod,

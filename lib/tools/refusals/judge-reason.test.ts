@@ -195,3 +195,10 @@ test('on the anniversary of a cover there are two readings, and the day decides 
   });
   expect(judge('2024-05-20', '2027-05-21').standing).toBe('cannot-stand');
 });
+
+test('no single day is named where both sides of it have the same standing', () => {
+  const same: DateTest = { ...wait, after: { standing: 'may-stand', text: '' } };
+  const days = { began: '2024-05-31', arose: '2027-06-01' } as const;
+  const [first] = judgeReason(reasonWith(same), days, today, rows).tests;
+  expect(first).not.toHaveProperty('edge');
+});

@@ -35,6 +35,8 @@ export type DecidedTest = {
   figure: Figure;
   /** One day more or less would decide otherwise: which day counts. */
   edge?: Prose;
+  /** For the letter: the insurer wrote after the period that the claim arose within. */
+  letterCameAfter?: Prose;
   /** By the insured's reading the period was complete on this day, the eve of the claim. */
   completeOn?: IsoDate;
 };
@@ -152,8 +154,14 @@ function judgeTest(
   };
   // Of a period in hours no day is the edge: the hour is.
   const isInHours = isClock(figure) && 'hours' in figure.clock;
+  const changes = test.within.standing !== test.after.standing;
   const isNear =
-    !isOlder && !isAnniversary && !isInHours && at >= addDays(end, -1) && at <= addDays(end, 1);
+    !isOlder &&
+    changes &&
+    !isAnniversary &&
+    !isInHours &&
+    at >= addDays(end, -1) &&
+    at <= addDays(end, 1);
   const edge = edgeNotes[isClock(figure) ? 'period' : 'day'];
   return {
     standing,
@@ -163,6 +171,11 @@ function judgeTest(
     at,
     end,
     figure,
+    ...(!isOlder &&
+      at <= end &&
+      days.letter &&
+      days.letter > end &&
+      test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
     ...(isAnniversary && { completeOn: addDays(end, -1) }),
     ...(isNear && { edge: fillTemplate(edge, (name) => values[name]) }),
   };

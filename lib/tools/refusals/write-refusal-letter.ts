@@ -133,7 +133,9 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
     length: figure.text,
   };
   // The visitor's blanks stay for the letter's own form.
-  const paragraphs = ofStanding.map((text) =>
+  const { letterCameAfter } = decided;
+  const isWithin = standing === 'may-stand' && letterCameAfter !== undefined;
+  const paragraphs = [...ofStanding, ...(isWithin ? [letterCameAfter] : [])].map((text) =>
     fillTemplate(text, (name) => values[name] ?? `{${name}}`),
   );
   const isCountOpen =
