@@ -386,7 +386,7 @@ export const delayIsNoGround = `${olderLateNotice.source.title}, and since then 
 
 export const freeSteps: readonly Prose[] = [
   'The insurer’s grievance officer, Bima Bharosa and the Ombudsman cost nothing and need no lawyer.',
-  `A lawyer is for a commission, a tribunal or a court, and for sums above the Ombudsman’s ${ombudsmanLimit.text}. Ask for the cost first.`,
+  `A lawyer may help before a commission, a tribunal or a court, and with sums above the Ombudsman’s ${ombudsmanLimit.text}. Ask for the cost first.`,
   'Nobody needs a fee from you to release a claim. Whoever asks for one, or for a code, is suspect.',
 ];
 
