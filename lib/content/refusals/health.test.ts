@@ -23,18 +23,24 @@ const judged = (id: string, days: RefusalDays) => judgeReason(reasonOf(id), days
 /** Counted by hand, not by the code. */
 const dated: [id: string, meaning: string, began: string, arose: string, standing: Standing][] = [
   ['pre-existing-disease', 'in month 35', '2024-05-10', '2027-04-09', 'may-stand'],
-  ['pre-existing-disease', 'last day of month 36', '2024-05-10', '2027-05-10', 'may-stand'],
+  ['pre-existing-disease', 'anniversary, two readings', '2024-05-10', '2027-05-10', 'depends'],
   ['pre-existing-disease', 'first day of month 37', '2024-05-10', '2027-05-11', 'cannot-stand'],
   ['pre-existing-disease', 'from a 31st to a 30th', '2024-08-31', '2027-09-01', 'cannot-stand'],
   ['specified-disease-wait', 'in month 35', '2024-05-10', '2027-04-09', 'may-stand'],
-  ['specified-disease-wait', 'last day of month 36', '2024-05-10', '2027-05-10', 'may-stand'],
+  ['specified-disease-wait', 'anniversary, two readings', '2024-05-10', '2027-05-10', 'depends'],
   ['specified-disease-wait', 'first day of month 37', '2024-05-10', '2027-05-11', 'cannot-stand'],
   ['initial-wait', 'day 30', '2026-01-31', '2026-03-02', 'may-stand'],
   ['initial-wait', 'day 31', '2026-01-31', '2026-03-03', 'cannot-stand'],
   ['non-disclosure-health', 'last day of month 60', '2020-02-29', '2025-02-28', 'may-stand'],
   ['non-disclosure-health', 'the day after it', '2020-02-29', '2025-03-01', 'cannot-stand'],
   // Two ports, in 2020 and 2023: cover counts from the first policy, of 2018.
-  ['ported-history', 'ported twice, last day of month 60', '2020-07-01', '2025-07-01', 'may-stand'],
+  [
+    'ported-history',
+    'ported twice, anniversary, two readings',
+    '2020-07-01',
+    '2025-07-01',
+    'depends',
+  ],
   // The periods of today are not those of a claim from before them, nor from before the renewal that brought them.
   ['pre-existing-disease', 'before the rule', '2019-01-10', '2022-06-01', 'depends'],
   ['pre-existing-disease', 'before the renewal', '2021-01-10', '2024-04-02', 'depends'],

@@ -83,6 +83,9 @@ const olderGrace: DateTest['older'] = {
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
+  hasTwoReadings: true,
+  letterCameAfter:
+    'Your letter of {letter} came after {end}, when {length} of cover were complete. Please say which of the two days you count, and by which clause.',
   from: 'began',
   at: 'arose',
   older: olderPeriod,
@@ -168,6 +171,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthPreExistingWait,
+        hasTwoReadings: true,
         from: 'began',
         at: 'arose',
         older: olderPeriod,
@@ -253,6 +257,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthSpecificWait,
+        hasTwoReadings: true,
         from: 'began',
         at: 'arose',
         older: olderPeriod,
@@ -1396,7 +1401,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse because the hospital is outside your network. That bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
+      'You refuse because the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -1868,7 +1873,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). I chose yours for the claim of {arose}. Please decide it by its own terms.`,
+      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). If I chose yours for the claim of {arose}, please decide it by the terms of your policy.`,
     ],
     cannotJudge: 'A top-up policy, which pays above its deductible only.',
     elsewhere: 'The other policy, for what this one does not pay.',

@@ -219,7 +219,9 @@ export const standingHeadings: Readonly<Record<Standing, string>> = {
 };
 
 /** One day more or less decides, and insurers do not all count alike. */
-export const edgeNotes: Readonly<Record<'period' | 'day', Prose>> = {
+export const edgeNotes: Readonly<Record<'period' | 'day' | 'anniversary', Prose>> = {
+  anniversary:
+    'The day is the anniversary, and there are two readings. If {from} counts, {length} were complete on {earlier}, before your claim. If it does not, they ran to the end of {end}, and your claim is within. Your letter takes the first reading. Check {from} in the policy, and ask the insurer how it counts.',
   period:
     'A single day decides here. By our count the day after {from} is the first one, and {end} is the last and still within. An insurer that counts {from} as well ends on {earlier}. Check {from} on its paper, such as the policy, and ask the insurer how it counts.',
   day: 'A single day decides here: {end} itself still counts as in time. Compare it with the paper.',
@@ -384,7 +386,7 @@ export const delayIsNoGround = `${olderLateNotice.source.title}, and since then 
 
 export const freeSteps: readonly Prose[] = [
   'The insurer’s grievance officer, Bima Bharosa and the Ombudsman cost nothing and need no lawyer.',
-  `A lawyer is for a commission, a tribunal or a court, and for sums above the Ombudsman’s ${ombudsmanLimit.text}. Ask for the cost first.`,
+  `A lawyer may help before a commission, a tribunal or a court, and with sums above the Ombudsman’s ${ombudsmanLimit.text}. Ask for the cost first.`,
   'Nobody needs a fee from you to release a claim. Whoever asks for one, or for a code, is suspect.',
 ];
 

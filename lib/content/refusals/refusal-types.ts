@@ -67,6 +67,10 @@ export type DateTest = {
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
   after: TestOutcome;
+  /** Months of cover: by one reading they are complete on the eve of the anniversary, by the other at its end. */
+  hasTwoReadings?: true;
+  /** In the letter where the claim arose within the period, and the insurer's letter came after its last day. */
+  letterCameAfter?: Prose;
   /**
    * For a figure that has no row of the rule before it: a claim of that time depends on a period that is not counted
    * here. `{since}` is the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds.

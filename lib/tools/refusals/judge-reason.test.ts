@@ -117,7 +117,7 @@ test('the last day of month 60 of the moratorium names the day too', () => {
     return first && 'edge' in first ? first.edge : undefined;
   };
   expect(edgeOn('2026-04-28')).toBeUndefined();
-  for (const day of ['2026-04-29', '2026-04-30', '2026-05-01'] as const)
+  for (const day of ['2026-04-29', '2026-05-01'] as const)
     expect(edgeOn(day)).toMatch(/30 April 2026 is the last and still within/);
 });
 
@@ -177,4 +177,28 @@ test('a policy of several years may reach the rule later than its anniversary, f
   expect(judge('2019-05-10', '2027-03-31')).toBe('Ended on 10 May 2022 Look at its dates.');
   expect(judge('2019-05-10', '2027-04-01')).toBe('Ended on 10 May 2022');
   expect(judge('2024-04-01', '2027-03-31')).toMatch(/; on 31 March 2027$/);
+});
+
+test('on the anniversary of a cover there are two readings, and the day decides nothing', () => {
+  const two = { ...wait, hasTwoReadings: true } as const;
+  const judge = (began: IsoDate, arose: IsoDate) =>
+    judgeReason(reasonWith(two), { began, arose }, today, rows);
+  expect(judge('2024-05-20', '2027-05-19').standing).toBe('may-stand');
+  expect(judge('2024-05-20', '2027-05-20')).toMatchObject({
+    standing: 'depends',
+    tests: [
+      {
+        text: expect.stringMatching(/complete on 19 May 2027.* ran to the end of 20 May 2027/),
+        completeOn: '2027-05-19',
+      },
+    ],
+  });
+  expect(judge('2024-05-20', '2027-05-21').standing).toBe('cannot-stand');
+});
+
+test('no single day is named where both sides of it have the same standing', () => {
+  const same: DateTest = { ...wait, after: { standing: 'may-stand', text: '' } };
+  const days = { began: '2024-05-31', arose: '2027-06-01' } as const;
+  const [first] = judgeReason(reasonWith(same), days, today, rows).tests;
+  expect(first).not.toHaveProperty('edge');
 });

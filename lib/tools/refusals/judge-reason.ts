@@ -1,6 +1,6 @@
 /**
  * Whether a reason can stand on the visitor's days. Pure. Each period is counted by the figure's row of the day on
- * which it began, and its last day counts as within it.
+ * which it began, and its last day counts as within it; where two readings of that day exist, it decides nothing.
  */
 
 import { edgeNotes, olderLimits } from '../../content/refusals/refusal-copy.ts';
@@ -35,6 +35,10 @@ export type DecidedTest = {
   figure: Figure;
   /** One day more or less would decide otherwise: which day counts. */
   edge?: Prose;
+  /** For the letter: the insurer wrote after the period that the claim arose within. */
+  letterCameAfter?: Prose;
+  /** By the insured's reading the period was complete on this day, the eve of the claim. */
+  completeOn?: IsoDate;
 };
 
 type JudgedTest = DecidedTest | { missing: readonly RefusalDay[] };
@@ -127,11 +131,16 @@ function judgeTest(
   const since = firstDayOf(test, figure, from);
   const isOlder = older !== undefined && (older.isByFirstDay ? from : at) < since;
   const outcome = at <= end ? test.within : test.after;
+  // From a 31st to a 30th both readings end on the same day.
+  const isAnniversary =
+    test.hasTwoReadings === true && !isOlder && at === end && from.slice(8) === end.slice(8);
   const { standing, text } = isOlder
     ? { standing: 'depends' as const, text: older.text }
-    : outcome === test.after && mayBeRenewedLater(test, figure, { from, at })
-      ? { ...outcome, text: `${outcome.text} ${test.older?.longPolicy}` }
-      : outcome;
+    : isAnniversary
+      ? { standing: 'depends' as const, text: edgeNotes.anniversary }
+      : outcome === test.after && mayBeRenewedLater(test, figure, { from, at })
+        ? { ...outcome, text: `${outcome.text} ${test.older?.longPolicy}` }
+        : outcome;
   const values: Record<string, string> = {
     from: formatDate(from),
     at: formatDate(at),
@@ -145,7 +154,14 @@ function judgeTest(
   };
   // Of a period in hours no day is the edge: the hour is.
   const isInHours = isClock(figure) && 'hours' in figure.clock;
-  const isNear = !isOlder && !isInHours && at >= addDays(end, -1) && at <= addDays(end, 1);
+  const changes = test.within.standing !== test.after.standing;
+  const isNear =
+    !isOlder &&
+    changes &&
+    !isAnniversary &&
+    !isInHours &&
+    at >= addDays(end, -1) &&
+    at <= addDays(end, 1);
   const edge = edgeNotes[isClock(figure) ? 'period' : 'day'];
   return {
     standing,
@@ -155,6 +171,12 @@ function judgeTest(
     at,
     end,
     figure,
+    ...(!isOlder &&
+      at <= end &&
+      days.letter &&
+      days.letter > end &&
+      test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
+    ...(isAnniversary && { completeOn: addDays(end, -1) }),
     ...(isNear && { edge: fillTemplate(edge, (name) => values[name]) }),
   };
 }

@@ -281,3 +281,26 @@ test('two reasons are two arguments in one letter, under one opening and one clo
   ])
     expect(text.split(once)).toHaveLength(2);
 });
+
+test('on the anniversary the letter pleads that the period was complete the day before', () => {
+  const onDay = (arose: RefusalInput['days']['arose']) =>
+    written({
+      ...input,
+      reasons: reasons('non-disclosure-health'),
+      days: { began: '2020-11-20', arose, letter: '2025-11-25' },
+    });
+  expect(onDay('2025-11-20')).toContain('They ended on 19 November 2025');
+  expect(onDay('2025-11-20')).toContain('Please show me your count');
+  expect(onDay('2025-11-21')).toContain('They ended on 20 November 2025');
+});
+
+test('a letter after the moratorium is named where the claim arose within it', () => {
+  const answered = (letter: RefusalInput['days']['letter']) =>
+    written({
+      ...input,
+      reasons: reasons('non-disclosure-health'),
+      days: { began: '2020-11-20', arose: '2025-10-01', letter },
+    });
+  expect(answered('2025-11-25')).toContain('came after 20 November 2025');
+  expect(answered('2025-11-20')).not.toContain('came after');
+});

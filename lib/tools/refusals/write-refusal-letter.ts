@@ -119,21 +119,27 @@ function isOfVehicle(line: RefusalLine): boolean {
 function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason): Letter {
   if (!('depends' in letter)) return letter;
   const decided = tests.find((test) => 'standing' in test && test.standing === standing);
-  const ofStanding = letter[standing];
-  if (standing === 'depends' || !ofStanding || !decided || 'missing' in decided)
+  const completeOn = decided && 'completeOn' in decided ? decided.completeOn : undefined;
+  // On an anniversary the letter pleads the reading by which the period was complete before.
+  const pleaded = completeOn ? 'cannot-stand' : standing;
+  const ofStanding = letter[pleaded];
+  if (pleaded === 'depends' || !ofStanding || !decided || 'missing' in decided)
     return letter.depends;
   const { from, at, end, figure } = decided;
   const values: Readonly<Record<string, string>> = {
     from: formatDate(from),
     at: formatDate(at),
-    end: formatDate(end),
+    end: formatDate(completeOn ?? end),
     length: figure.text,
   };
   // The visitor's blanks stay for the letter's own form.
-  const paragraphs = ofStanding.map((text) =>
+  const { letterCameAfter } = decided;
+  const isWithin = standing === 'may-stand' && letterCameAfter !== undefined;
+  const paragraphs = [...ofStanding, ...(isWithin ? [letterCameAfter] : [])].map((text) =>
     fillTemplate(text, (name) => values[name] ?? `{${name}}`),
   );
-  const isCountOpen = standing === 'may-stand' && decided.edge && isClock(figure);
+  const isCountOpen =
+    completeOn !== undefined || (standing === 'may-stand' && decided.edge && isClock(figure));
   return isCountOpen ? [...paragraphs, countRequest] : paragraphs;
 }
 
