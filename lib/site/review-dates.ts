@@ -15,8 +15,8 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/investment-plans': ['2026-11-27', 'f0b6a741a81e'],
   '/pension-plans': ['2026-11-27', '281b39dac67c'],
   '/capital-guarantee': ['2026-11-27', '8370c96cf2d0'],
-  '/car-insurance': ['2026-11-27', '213b768cbc91'],
-  '/bike-insurance': ['2026-11-27', '53b9ed2411e0'],
+  '/car-insurance': ['2026-11-27', '18fc08339366'],
+  '/bike-insurance': ['2026-11-27', 'e83dfdc69c63'],
   '/travel-insurance': ['2026-11-27', '15e54e433f80'],
   '/renewal': ['2026-11-27', '38af88afa04b'],
   '/claim': ['2026-11-27', '15bff0812437'],
@@ -42,5 +42,5 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/claim/life-death': ['2026-11-27', 'b434cbea7293'],
   '/claim/travel': ['2026-11-22', 'f0d6b2b91a15'],
   '/claim/personal-accident': ['2026-11-27', 'aea972808620'],
-  '/claim/refused': ['2026-11-27', 'e60502f571f0'],
+  '/claim/refused': ['2026-11-27', '144b3fb128c0'],
 };
