@@ -44,8 +44,12 @@ function rowsOf(input: RefusalInput, plan: DatedPlan, today: IsoDate): Row[] {
           { href: '#plan', ...state },
           {
             href: '#letter',
-            title: 'Use the letter',
-            text: `It has your dates and your reason.${input.sent ? ' It is for the insurer, not for the Ombudsman.' : ''}`,
+            ...(input.sent
+              ? {
+                  title: 'Remind the insurer',
+                  text: 'The letter names your complaint and its day. The Ombudsman takes a form of its own: see your plan.',
+                }
+              : { title: 'Use the letter', text: 'It has your dates and your reason.' }),
           },
         ]),
     { href: '#ask-us', title: 'Let us help', text: 'Free, also if you bought elsewhere.' },

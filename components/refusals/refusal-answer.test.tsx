@@ -104,8 +104,8 @@ test('for people who were hurt the plan with the tribunal comes before the lette
   expect(first('line=theft')).toBe('#letter');
 });
 
-test('after the complaint the letter is still the insurer’s: the row says that it is not the Ombudsman’s', () => {
-  const row = 'It is for the insurer, not for the Ombudsman.';
+test('after the complaint the letter is a reminder to the insurer, and the row says that the Ombudsman has a form', () => {
+  const row = 'The Ombudsman takes a form of its own';
   expect(page('line=life&reason=section-45&letter=2026-08-20&sent=2026-08-25')).toContain(row);
   expect(page('line=third-party')).not.toContain(row);
 });

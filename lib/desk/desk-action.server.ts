@@ -36,7 +36,7 @@ export type DeskReply =
   /** A file: an export. */
   | { outcome: string; response: Response };
 
-/** `valid`: what `run` gets; `not-valid`: the page that says what is wrong. */
+/** `valid`: what `run` gets; `invalid`: the page that says what is wrong. */
 type DeskParsed<Submission> =
   | { kind: 'valid'; submission: Submission }
   | { kind: 'invalid'; outcome: string; page: string };

@@ -211,7 +211,7 @@ function isOpen({ state }: ListUpload): boolean {
 
 /**
  * Takes the upload to be loaded, once: a second click finds it taken.
- * @returns false when it is not ready, or gone.
+ * @returns `busy` while others are being loaded; `not-ready` also when it is gone.
  */
 export async function beginLoading(
   services: Services,
@@ -235,7 +235,9 @@ export async function beginLoading(
     })
     .where('id', '=', upload.id)
     .where('state', '=', upload.state)
-    .where('touched_at', '<', upload.isStopped ? timestampAfter(now, -stoppedAfterMs) : '9')
+    .$if(upload.isStopped, (query) =>
+      query.where('touched_at', '<', timestampAfter(now, -stoppedAfterMs)),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n ? 'begun' : 'not-ready';
 }

@@ -16,7 +16,7 @@ import {
 } from '../letter.ts';
 import type { RefusalDay, RefusalKind } from './refusal-types.ts';
 
-const dayBlank = (id: RefusalDay, label: string): LetterBlank => ({
+const dayBlank = (id: RefusalDay | 'sent', label: string): LetterBlank => ({
   id,
   label,
   kind: 'date',
@@ -31,11 +31,15 @@ export const refusalDayBlanks: readonly (LetterBlank & { id: RefusalDay })[] = [
   { ...dayBlank('papers', 'Day you sent the last papers'), id: 'papers' },
 ];
 
+const sentBlank = dayBlank('sent', 'Day you complained');
+
 export const refusalLetterBlanks: readonly LetterBlank[] = [
   insurerBlank,
   policyBlank,
   claimNumberBlank,
+  { id: 'lifeAssured', label: 'Name of the person who died', kind: 'line', maxLength: 120 },
   ...refusalDayBlanks,
+  sentBlank,
   nameBlank,
   contactBlank,
 ];
@@ -77,12 +81,21 @@ export const firstSentences = {
 export const countRequest =
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';
 
-export const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;
+/** After a complaint: the letter reminds of it, and threatens nothing that is open already. */
+export const reminder = `I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or ${ombudsmanSilence.text} of silence, the Insurance Ombudsman may hear the case.`;
 
-export const refusalClose: Letter = [
-  refusalDeadline,
-  'I enclose copies of the papers. This letter gives up none of my rights.',
-  letterSignature,
-];
+const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;
+
+/** @param isReminder a complaint was sent before this letter. */
+export function refusalClose(isReminder: boolean): Letter {
+  return [
+    isReminder ? reminder : refusalDeadline,
+    'I enclose copies of the papers. This letter gives up none of my rights.',
+    letterSignature,
+  ];
+}
+
+/** A claim after a death is about somebody else than the one who writes. */
+export const lifeAssuredLine = 'Name of the person who died: {lifeAssured}';
 
 export const refusalMailSubject = 'Complaint under policy {policy}';

@@ -195,6 +195,16 @@ function known(word: string, { counts }: Vocabulary): string {
 }
 
 /** Stems without words that say nothing; codes in one spelling. */
+const wordsOfRefusalAlone: ReadonlySet<string> = new Set([
+  ...wordsOfEveryLetter,
+  ...'letter decline deny repudiate खारिज रिजेक्ट'.split(' ').flatMap(splitWords),
+]);
+
+/** "My claim was rejected": the words say that it was, and not why. */
+export function saysNoReason(text: string): boolean {
+  return splitWords(text.slice(0, maxLetterLength)).every((word) => wordsOfRefusalAlone.has(word));
+}
+
 function splitWords(text: string): string[] {
   const dotted = toAsciiDigits(text).replace(/(?<=\d)\.(?=\d)/g, 'p');
   const latin = normalizeText(dotted).split(' ').map(toLatinLetters).join(' ');

@@ -101,3 +101,11 @@ test('the heading belongs to the part whose heading it is', () => {
   expect(shown('kind=part&line=own-damage&otherCut=900').headed).toBe('cuts');
   expect(shown('kind=silence').headed).toBeNull();
 });
+
+test.each(['claim rejected', 'my claim was denied', 'क्लेम रिजेक्ट हो गया', 'claim repudiated letter'])(
+  '“%s” says no reason: the answer asks for it in writing',
+  (q) => {
+    const { headed, found } = shown(new URLSearchParams({ line: 'life', q }).toString());
+    expect([headed, found]).toEqual(['no-reason', null]);
+  },
+);

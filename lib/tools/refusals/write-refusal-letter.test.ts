@@ -304,3 +304,17 @@ test('a letter after the moratorium is named where the claim arose within it', (
   expect(answered('2025-11-25')).toContain('came after 20 November 2025');
   expect(answered('2025-11-20')).not.toContain('came after');
 });
+
+test('after a complaint the letter reminds of it, and does not announce the Ombudsman as a step to come', () => {
+  const reminding = written({ ...input, sent: '2026-10-01' });
+  expect(reminding).toContain('I complained of this to you on 2026-10-01');
+  expect(reminding).not.toContain('I shall go to');
+  expect(written(input)).toContain('I shall go to the Insurance Ombudsman');
+});
+
+test('after a death the letter names the person who died; no other letter asks for a name but the writer’s', () => {
+  expect(written({ ...input, line: 'life', reasons: [] })).toContain(
+    'Name of the person who died: [name of the person who died]',
+  );
+  expect(written(input)).not.toContain('died');
+});

@@ -8,6 +8,7 @@ import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-cop
 import {
   countRequest,
   firstSentences,
+  lifeAssuredLine,
   refusalClose,
   refusalLetterBlanks,
   refusalMailSubject,
@@ -78,7 +79,7 @@ export function writeRefusalLetter(
     ...(interest ? [interest] : []),
   ];
   const letter: Letter = [
-    ...refusalOpenings[kind],
+    ...opening(input),
     firstSentence(input, judged, deductionParagraphs),
     ...(paragraphs.length > 0
       ? paragraphs
@@ -86,11 +87,18 @@ export function writeRefusalLetter(
         ? factsAsked
         : reasonAsked[kind]),
     ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
-    ...refusalClose,
+    ...refusalClose(input.sent !== null),
   ];
   const text = letter.join('\n');
   const blanks = refusalLetterBlanks.filter(({ id }) => text.includes(`{${id}}`));
-  return { letter, blanks: withValues(blanks, days), mailSubject: refusalMailSubject };
+  const values = { ...days, ...(input.sent && { sent: input.sent }) };
+  return { letter, blanks: withValues(blanks, values), mailSubject: refusalMailSubject };
+}
+
+function opening(input: RefusalInput): Letter {
+  const [addressee = '', subject = '', ...rest] = refusalOpenings[input.kind];
+  const isDeath = lineOf(input) === 'life';
+  return [addressee, isDeath ? `${subject}\n${lifeAssuredLine}` : subject, ...rest];
 }
 
 function firstSentence(
