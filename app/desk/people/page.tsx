@@ -109,7 +109,7 @@ async function Held({ desk, contact, who }: Person) {
         rows={rows}
       />
       <p>
-        <LinkButton variant="tool" href={`${personPath(deskPeoplePath, who, null)}&step=erase`}>
+        <LinkButton href={`${personPath(deskPeoplePath, who, null)}&step=erase`}>
           Erase this person: see first what goes
         </LinkButton>
       </p>
@@ -137,9 +137,7 @@ async function Held({ desk, contact, who }: Person) {
           maxLength={300}
           required
         />
-        <Button type="submit" variant="tool">
-          Correct
-        </Button>
+        <Button type="submit">Correct</Button>
       </DeskForm>
       <h2>Somebody else</h2>
     </>
