@@ -67,7 +67,7 @@ test('the gateway is down: the page says so, and a code by e-mail signs in', asy
   await expect
     .poll(async () => {
       await page.reload();
-      return page.getByText('We cannot send this kind of message just now.').isVisible();
+      return page.getByText('We cannot send codes this way right now.').isVisible();
     })
     .toBe(true);
   await page.getByRole('link', { name: 'Change the number or use e-mail' }).click();
