@@ -44,12 +44,13 @@ function ReasonStanding({ judged, isHeaded }: ReasonAnswerProps) {
   const { reason, tests, standing, missing, canDecide } = judged;
   const decided = decidedTests(judged);
   const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
+  const isAnniversary = decided.some(({ completeOn }) => completeOn !== undefined);
   const isVerdictHeaded = isHeaded && standing !== 'depends';
   return (
     <div className={styles.verdict} data-standing={standing}>
       {!isVerdictHeaded && (
         <p className={styles.verdictTitle}>
-          {isOpen ? 'Your dates decide here' : standingHeadings[standing]}
+          {isOpen || isAnniversary ? 'Your dates decide here' : standingHeadings[standing]}
         </p>
       )}
       {decided.map((test) => (

@@ -176,3 +176,9 @@ test('the long list is folded by kind of insurance', () => {
     expect(groups.every((one) => !one.hasAttribute('open'))).toBe(true);
   }
 });
+
+test('on the anniversary of a cover the heading says that the dates decide, and the rule names both readings', () => {
+  const query = 'line=health-reimbursement&reason=non-disclosure-health&began=2021-11-20';
+  expect(text(`${query}&arose=2026-11-20`)).toMatch(/Your dates decide here.*two readings/);
+  expect(text(`${query}&arose=2026-11-21`)).not.toContain('two readings');
+});

@@ -100,12 +100,16 @@ export function deskPost(
       ...(maxUploadBytes && { multipart: maxUploadBytes }),
     };
     const uploads = { purpose: 'upload', client, perHour: uploadsPerHour } as const;
+    const services = await openServices();
+    // Megabytes are read for a worker only.
+    if (maxUploadBytes && !(await readWorker(services, headers, services.store.now()))) {
+      return { response: seeOther(`${deskSignInPath}?problem=ended`), outcome: 'ended' };
+    }
     const read = await readFormPost(request, ownOrigins, limits, uploads);
     if (read.kind !== 'post') {
       const response = rejectionResponse(request, formReply(read, messages));
       return { response, outcome: read.kind === 'rejected' ? read.reason : read.kind };
     }
-    const services = await openServices();
     const now = services.store.now();
     const reply = await work({ services, headers, client, post: read.post, now });
     if ('response' in reply) return reply;

@@ -187,3 +187,12 @@ test('an upload that is gone is said', async () => {
       '/desk/lists?problem=list-gone',
     );
 });
+
+test('the body of an upload is read for a worker only', async () => {
+  const form = new FormData();
+  form.set('list', fileOf('x'));
+  const unread = request('upload-list', '', form);
+  const answer = await route(unread);
+  expect(answer.headers.get('location')).toBe('/desk/sign-in?problem=ended');
+  expect(unread.bodyUsed).toBe(false);
+});
