@@ -1,5 +1,4 @@
 /** Home: four links by need, help for policyholders, the health page's own answer, then every product and one form. */
-
 import { AlreadyInsured } from '@/components/home/already-insured';
 import { FigureBand } from '@/components/home/figure-band';
 import { HomeHero } from '@/components/home/home-hero';

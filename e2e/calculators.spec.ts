@@ -1,5 +1,4 @@
 /** Every calculator: its question on the first phone screen, its answer with and without JavaScript. */
-
 import { expect, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { todayInIndia } from '../lib/dates/iso-date.ts';

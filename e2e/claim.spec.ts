@@ -1,7 +1,6 @@
 /**
  * The claim guide: from the event to a dated plan on one page, without a name, without JavaScript, with clear errors.
  */
-
 import { expect, type Page } from '@playwright/test';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';

@@ -1,5 +1,4 @@
 /** Kinds of plan side by side: complete without JavaScript, selected and ordered with it, in the URL. */
-
 import { expect, type Page } from '@playwright/test';
 import type { PlanKind } from '../lib/content/comparison-types.ts';
 import { products } from '../lib/content/products.ts';

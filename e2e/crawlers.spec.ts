@@ -2,7 +2,6 @@
  * What crawlers read of a production build: that pages may be indexed, Open Graph images, Markdown versions, the site's
  * own files.
  */
-
 import { expect } from '@playwright/test';
 import { indexableClaims } from '../lib/content/claims/indexable-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';

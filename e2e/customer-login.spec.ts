@@ -1,7 +1,6 @@
 /**
  * Customer login in a real browser, with and without JavaScript: code, policies, documents, signing out, and failures.
  */
-
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { withDatabase } from '../testing/handlers/call-handler.ts';

@@ -3,7 +3,6 @@
  * policy, few screens on a phone, one coloured button per view, no axe finding, layout from 320 px to paper, and no
  * text lost in a browser translation.
  */
-
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { noindexPaths } from '../lib/site/dynamic-paths.ts';

@@ -1,5 +1,4 @@
 /** The home page: a question, the health insurance page's answer, and links to every other product. */
-
 import { expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
 import { productRoutes } from '../lib/site/find-route.ts';

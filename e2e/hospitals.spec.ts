@@ -1,5 +1,4 @@
 /** The search for cashless hospitals on its own sample list: live, without JavaScript, near me, and on failures. */
-
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** The list of insurers: complete without JavaScript; searched, filtered and sorted with it. */
-
 import { expect, type Page } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';

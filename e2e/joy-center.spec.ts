@@ -1,5 +1,4 @@
 /** Joy center: ticked life events make one dated plan; on a phone, with and without JavaScript, in print. */
-
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';

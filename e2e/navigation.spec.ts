@@ -1,5 +1,4 @@
 /** Navigation: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
-
 import { expect } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
 import { isHydrated, test } from '../testing/playwright/fixtures.ts';

@@ -1,5 +1,4 @@
 /** The commonest tasks on a phone, and their number of taps and swipes. */
-
 import { expect } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/playwright/fixtures.ts';

@@ -1,5 +1,4 @@
 /** What an answer shows without scrolling; the length of pages on a phone is checked in e2e/every-page.spec.ts. */
-
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
 import { test } from '../testing/playwright/fixtures.ts';

@@ -1,5 +1,4 @@
 /** Insurers' own plans: from the product page to a price with its notes. The demonstration has examples. */
-
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { test } from '../testing/playwright/fixtures.ts';

@@ -2,7 +2,6 @@
  * A refused claim: the words of the letter lead to its reason, the rule on the visitor's dates, a filled letter and the
  * ladder; without a name, without JavaScript, on a small phone, on one sheet.
  */
-
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';

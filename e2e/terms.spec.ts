@@ -1,5 +1,4 @@
 /** Insurance terms open a note in place, with or without JavaScript. */
-
 import { expect } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';

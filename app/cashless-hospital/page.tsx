@@ -1,5 +1,4 @@
 /** Cashless hospitals: the search, and how cashless treatment works. */
-
 import { noFilterOptions } from '@/components/hospitals/filter-options';
 import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';

@@ -1,5 +1,4 @@
 /** Contact us: every way to reach us, the form, the look-up of a request, and "stop calls". */
-
 import { DoNotCallForms } from '@/components/requests/do-not-call-forms';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestForm } from '@/components/requests/request-form';

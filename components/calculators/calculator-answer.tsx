@@ -1,5 +1,4 @@
 /** A calculator's answer below its verdict: the sum, the chart, the assumptions, the next steps. */
-
 import { AnswerNote } from '@/components/ui/answer-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PrintButton } from '@/components/ui/print-button';

@@ -1,5 +1,4 @@
 /** The first tool of a page with its form, and links to the others. Needs no JavaScript. */
-
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
 import {

@@ -1,5 +1,4 @@
 /** The white card around the form: its title, the promise, and the notice below. */
-
 import { consentDetails } from '@/lib/config/broker.server';
 import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';

@@ -1,5 +1,4 @@
 /** Contacts to notify, by when and how; with a date where the visitor's dates give one. */
-
 import { RowTable } from '@/components/ui/row-table';
 import type { ClaimNotice, ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDateTime } from '@/lib/dates/format-date';

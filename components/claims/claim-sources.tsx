@@ -1,5 +1,4 @@
 /** The sources of one kind of claim, numbered for its steps. */
-
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { escalationFigures } from '@/lib/content/claims/escalation-steps';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';

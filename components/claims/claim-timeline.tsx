@@ -1,5 +1,4 @@
 /** The dates of a claim as a timeline: the rule behind each, its date, and its source. */
-
 import { SourceReference } from '@/components/sections/sources';
 import { Timeline } from '@/components/timeline/timeline';
 import { Inline } from '@/components/ui/prose';

@@ -2,7 +2,6 @@
  * Asks for date and recipient of a complaint, which is all that the dated steps need. A plain GET form: the answer has
  * a URL.
  */
-
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';

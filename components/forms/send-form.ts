@@ -1,5 +1,4 @@
 /** Sends a form to our POST handlers and maps every response, or a missing one, to five outcomes. */
-
 import { abortAfter } from '@/lib/anti-forgery/abort-after';
 import { antiForgeryFetch, NetworkError } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { formMessages } from '@/lib/http/form-reply';

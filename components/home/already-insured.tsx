@@ -1,5 +1,4 @@
 /** Help for policyholders: five rows, and beside them who helps. */
-
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
 import { refusedPath } from '@/lib/site/tool-routes';

@@ -1,5 +1,4 @@
 /** Figures outside the hero: a row of cards, each with its date and source. Closed on phones. */
-
 import { FigureIcon } from '@/components/sections/figure-icon';
 import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';

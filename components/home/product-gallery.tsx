@@ -1,5 +1,4 @@
 /** Every product: health on one side; life, motor and travel on the other. */
-
 import { ProductLink } from '@/components/sections/product-link';
 import { Section } from '@/components/sections/section';
 import { productRoutes } from '@/lib/site/find-route';

@@ -1,5 +1,4 @@
 /** A product's answer on another page: heading, answer and key facts in a deep panel, and a link to the product. */
-
 import { DrawingFigure } from '@/components/drawings/drawing-figure';
 import { DrawingShapes } from '@/components/drawings/product-drawing';
 import { KeyFacts } from '@/components/product-page/key-facts';

@@ -3,7 +3,6 @@
  * answered something first and a call is the next step. Hidden while a form is in view, whose own button is the
  * coloured one.
  */
-
 import { Phone } from 'lucide';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,4 @@
 /** Disclosures required on every page (docs/rules.md, section 2): payment, personal data, spurious calls, licence. */
-
 import { reviewLine } from '@/lib/config/broker-reviewer';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';

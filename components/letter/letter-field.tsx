@@ -1,5 +1,4 @@
 /** The field of one blank. It has no name, so that its text is never submitted. Part of the client's letter. */
-
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import type { LetterBlank } from '@/lib/content/letter';

@@ -1,5 +1,4 @@
 /** Past or coming life events, several at once, each with its date. A plain GET form: the plan has a URL. */
-
 import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } from 'lucide';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,4 @@
 /** At a glance: what every plan of this kind has in common, beside how it works. */
-
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';

@@ -1,5 +1,4 @@
 /** What is covered and what is not, side by side. */
-
 import { Section } from '@/components/sections/section';
 import { Card } from '@/components/ui/card';
 import { MarkedList } from '@/components/ui/marked-list';

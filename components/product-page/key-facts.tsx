@@ -1,5 +1,4 @@
 /** The three figures at the top of a page: label, figure, meaning, source. */
-
 import { FigureIcon } from '@/components/sections/figure-icon';
 import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';

@@ -1,5 +1,4 @@
 /** Two to four products that answer a related question. */
-
 import { ProductLink } from '@/components/sections/product-link';
 import { Section } from '@/components/sections/section';
 import { productRoutes } from '@/lib/site/find-route';

@@ -1,5 +1,4 @@
 /** The people that the product suits, and those it may not suit. */
-
 import { Section } from '@/components/sections/section';
 import { MarkedList } from '@/components/ui/marked-list';
 import type { ProductContent } from '@/lib/content/types';

@@ -2,7 +2,6 @@
  * Search field for a question in the visitor's own words: a plain GET form, answered by the server with or without
  * scripts.
  */
-
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';

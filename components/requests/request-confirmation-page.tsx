@@ -1,5 +1,4 @@
 /** Heading and text of the result page: a confirmation, a state, a problem, or the errors of the form below. */
-
 import { CallBackSummary } from '@/components/call-back/call-back-summary';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { ReceiptRows } from '@/components/forms/receipt-rows';

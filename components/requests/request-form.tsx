@@ -2,7 +2,6 @@
  * The form of one kind of service request, with its notice. `values` prefills fields by name; a field whose answer the
  * page already knows is hidden.
  */
-
 import { FormNotice } from '@/components/forms/form-notice';
 import { Inline } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';

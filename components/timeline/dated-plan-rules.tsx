@@ -1,5 +1,4 @@
 /** The rules of a plan: each with its figure, its date and its source, compact enough for one sheet. */
-
 import type { Figure, Source } from '@/lib/content/types';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
 import styles from './dated-plan-sheet.module.css';

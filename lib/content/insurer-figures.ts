@@ -3,7 +3,6 @@
  * measures: the share of death claims paid (life), and claims as a share of premium (health). Neither is ever called by
  * the other's name. A missing insurer has no figure fit to publish.
  */
-
 import { deathClaimsPaidByNumber, healthIncurredClaims } from './figures/industry.ts';
 import type { Insurer } from './insurers.ts';
 import type { Figure } from './types.ts';

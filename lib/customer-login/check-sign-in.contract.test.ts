@@ -2,7 +2,6 @@
  * Signing in below and above the budget of wrong codes, on both databases: what a guesser gets, and what a customer
  * needs.
  */
-
 import { seedPolicy } from '../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';

@@ -1,5 +1,4 @@
 /** The distance to a date or a time, as people say it. */
-
 import { countText } from '../text/words.ts';
 import { daysBetween, type IsoDate } from './iso-date.ts';
 import { type LocalDateTime, minutesBetween, minutesPerDay } from './local-date-time.ts';

@@ -1,5 +1,4 @@
 /** Every figure that a page shows or mentions, in reading order, for its list of sources. */
-
 import { products } from '../content/products.ts';
 import type { Figure, TextPageContent, TextSection } from '../content/types.ts';
 import type { ProductPath } from '../site/routes.ts';

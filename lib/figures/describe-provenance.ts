@@ -1,7 +1,6 @@
 /**
  * Describes how a figure was read, for the lists of sources: an official text weighs more than a newspaper's report.
  */
-
 import type { Figure, ReadIn } from '../content/types.ts';
 import { formatDate } from '../dates/format-date.ts';
 

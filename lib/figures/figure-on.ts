@@ -2,7 +2,6 @@
  * Every figure's rows by date. After a change of law, a period that began under the old row keeps its old clock:
  * calculations from a past date look up the row of that date here.
  */
-
 import * as accident from '../content/figures/accident.ts';
 import * as brokerRules from '../content/figures/broker-rules.ts';
 import * as claims from '../content/figures/claims.ts';

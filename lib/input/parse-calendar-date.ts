@@ -1,5 +1,4 @@
 /** Calendar dates as people type them. */
-
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { toAsciiDigits } from '../text/ascii-digits.ts';
 

@@ -1,5 +1,4 @@
 /** Types of a one-time code: its purpose, its contact, and the outcomes of issuing and checking it. */
-
 import { dayMs } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
 import { countText } from '../text/words.ts';

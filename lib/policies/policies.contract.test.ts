@@ -1,5 +1,4 @@
 /** Policies on both databases: from a desk's list to what their holder sees, and nobody else. */
-
 import { randomBytes } from 'node:crypto';
 import {
   mkdirSync,

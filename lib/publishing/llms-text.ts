@@ -1,5 +1,4 @@
 /** /llms.txt for answer engines (llmstxt.org), from the route table and the list of tools. */
-
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { markdownPath, pageUrl } from '../site/page-urls.ts';

@@ -2,7 +2,6 @@
  * The list of sources that ends the Markdown version of a page: figures with date, provenance and source, then further
  * documents.
  */
-
 import type { Figure, Source } from '../content/types.ts';
 import { describeProvenance } from '../figures/describe-provenance.ts';
 

@@ -2,7 +2,6 @@
  * For each type of field: the filter while typing, the parser of the finished value, and the error message. Shared by
  * browser and server; `parse` returns the normal form in which a value is stored and mailed.
  */
-
 import type { FieldType } from '../content/requests/request-fields.ts';
 import { keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
 import { parseMobile, sanitizeMobileInput } from '../input/mobile.ts';

@@ -1,7 +1,6 @@
 /**
  * Starts the built site with its own data directory and a Lead.svc stand-in; stops and removes all of it afterwards.
  */
-
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import {
   type LeadServiceStandIn,

@@ -1,5 +1,4 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. */
-
 import { printHelp } from '../../lib/process/print-help.ts';
 import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';

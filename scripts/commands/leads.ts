@@ -1,5 +1,4 @@
 /** Lists the received call-back requests. */
-
 import { byCommand, recordDeskEvent } from '../../lib/desk/audit-trail.server.ts';
 import {
   type Erasure,

@@ -1,5 +1,4 @@
 /** Starts our own production build on a free port, with a Lead.svc stand-in, for the duration of one audit. */
-
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import {

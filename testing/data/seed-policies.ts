@@ -2,7 +2,6 @@
  * Writes two policies for each example customer while the site runs, for browser tests: `node --conditions=react-server
  * testing/data/seed-policies.ts MOBILE... [EMAIL]`. The e-mail address is the first customer's.
  */
-
 import { emailKey } from '../../lib/store/field-encryption.server.ts';
 import { openServices } from '../../lib/store/services.server.ts';
 import { seedPolicy } from './seed-policy.ts';

@@ -1,5 +1,4 @@
 /** deploy/backup.sh on a real Postgres: every file that it keeps can be restored, and it leaves nothing else behind. */
-
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,

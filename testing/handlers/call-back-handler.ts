@@ -1,5 +1,4 @@
 /** POST /api/call-back on a temporary database, with a real Lead.svc stand-in. For jest. */
-
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import {
   type LeadServiceStandIn,

@@ -1,5 +1,4 @@
 /** The same cells in other encodings, separators and formats, and with escapes that an export left. */
-
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,

@@ -1,5 +1,4 @@
 /** Finds and fills the forms of service requests. */
-
 import type { Locator, Page } from '@playwright/test';
 import { smallPdf } from '../data/pdf.ts';
 import { uniqueMobile } from './fixtures.ts';

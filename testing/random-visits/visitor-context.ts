@@ -1,5 +1,4 @@
 /** A browser context for the plan: screen, late or missing scripts, and lost responses. */
-
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
 import { phoneViewport } from '../playwright/small-phone.ts';

@@ -1,5 +1,4 @@
 /** Two instances on one Postgres share their state, and nothing is delivered twice. */
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';

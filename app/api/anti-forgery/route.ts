@@ -1,5 +1,4 @@
 /** GET: issues an anti-forgery token bound to a session cookie. Requested on the first touch of a form. */
-
 import { antiForgeryCookies } from '@/lib/anti-forgery/cookies.server';
 import { environment } from '@/lib/config/environment.server';
 import { keys } from '@/lib/config/keys.server';

@@ -1,5 +1,4 @@
 /** GET: the dates of a plan as a calendar file. A plain link leads here, so it works without JavaScript. */
-
 import { siteOrigin } from '@/lib/config/broker.server';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';

@@ -1,5 +1,4 @@
 /** POST: accepts a call-back, from the browser's fetch or from a form without JavaScript. */
-
 import { formRoute } from '@/lib/forms/form-route.server';
 import { callBackRoute } from '@/lib/leads/submit/call-back-route.server';
 

@@ -1,5 +1,4 @@
 /** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
-
 import { lastAccesses } from '@/lib/policies/access-log.server.ts';
 import { openSession } from '@/lib/sessions/sessions.server.ts';
 import { mobileKey } from '@/lib/store/field-encryption.server.ts';

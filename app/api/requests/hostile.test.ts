@@ -2,7 +2,6 @@
  * Limits of what one client can make POST /api/requests hold, parse and write: drafts, uploads, parts.
  * Clients are identified by address.
  */
-
 import { smallPdf } from '@/testing/data/pdf.ts';
 import {
   callHandler,

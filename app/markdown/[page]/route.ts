@@ -1,5 +1,4 @@
 /** A page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
-
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';

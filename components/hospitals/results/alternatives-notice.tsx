@@ -1,5 +1,4 @@
 /** Nothing matched in the place: the notice says which criterion failed there, and what the results show instead. */
-
 import { formatLabelFilters } from '@/components/hospitals/filter-options';
 import { formatSearchedPlace } from '@/components/hospitals/hospital-copy';
 import { kindName } from '@/components/hospitals/hospital-kind-names';

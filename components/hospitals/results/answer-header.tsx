@@ -2,7 +2,6 @@
  * Header of a search's answer: the query, and the summary as the heading. Part of the client's search, so that it
  * changes with it.
  */
-
 import { withoutPageRange } from '@/components/hospitals/hospital-copy';
 import { fieldId, toFieldText } from '@/components/hospitals/search-links';
 import { AnswerHead } from '@/components/ui/answer-head';

@@ -1,5 +1,4 @@
 /** Actions for one hospital: directions, call, text for its insurance desk. */
-
 import { formatAddress, formatDeskText } from '@/components/hospitals/hospital-copy';
 import { telephoneHref } from '@/lib/site/contact-links';
 import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';

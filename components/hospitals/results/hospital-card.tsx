@@ -1,5 +1,4 @@
 /** One hospital of the list: its address, its insurers, and the next steps. */
-
 import {
   formatAddress,
   formatKm,

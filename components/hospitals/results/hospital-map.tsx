@@ -1,5 +1,4 @@
 /** The page's results as numbered dots on our own drawing: no external tiles, nothing to load. */
-
 import type { MapLayout, MapMarker } from '@/lib/tools/hospitals/map/lay-out-map';
 import { hospitalRowId } from '../search-links';
 import styles from './hospital-map.module.css';

@@ -1,5 +1,4 @@
 /** A search's answer: its interpretation, the list, the map, the pages. Rendered by server and browser alike. */
-
 import { formatPlace } from '@/components/hospitals/hospital-copy';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';

@@ -1,5 +1,4 @@
 /** Offers a filter link for words of the search that lists use for a speciality or a tie-up. */
-
 import { searchHref } from '@/components/hospitals/search-links';
 import type {
   HospitalAnswer,

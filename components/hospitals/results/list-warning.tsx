@@ -1,5 +1,4 @@
 /** Reliability of a list: it has a date, it changes, and the insurer decides. */
-
 import { questionForInsurer } from '@/components/hospitals/hospital-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';

@@ -1,5 +1,4 @@
 /** Possible reasons for an empty result, and links to the nearest places with hospitals. */
-
 import { formatLabelFilters } from '@/components/hospitals/filter-options';
 import {
   formatPlace,

@@ -1,5 +1,4 @@
 /** Choice of an ambiguous place. Links, so that the answer has a URL. */
-
 import { formatPlaceInFull } from '@/components/hospitals/hospital-copy';
 import { queryAtPlace, searchHref } from '@/components/hospitals/search-links';
 import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';

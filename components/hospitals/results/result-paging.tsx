@@ -1,5 +1,4 @@
 /** Links to the previous, next and neighbouring pages, so that each page has its URL and its entry in the history. */
-
 import { searchHref } from '@/components/hospitals/search-links';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './result-paging.module.css';

@@ -2,7 +2,6 @@
  * Kind, speciality, distance, order and, where lists are loaded, insurers: collapsed by default. Part of the client's
  * search.
  */
-
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { kindOptions } from '@/components/hospitals/hospital-kind-names';
 import { SelectField } from '@/components/ui/select-field';

@@ -1,5 +1,4 @@
 /** Claims on health cover: cashless, reimbursement, and the lump sum of a critical illness. */
-
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
 import {

@@ -1,5 +1,4 @@
 /** Claims after a death or an injury: life insurance, and personal accident with the owner-driver cover. */
-
 import {
   deathWithInvestigation,
   deathWithoutInvestigation,

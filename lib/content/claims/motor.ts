@@ -1,5 +1,4 @@
 /** Claims on a vehicle: damage to a car or a two-wheeler, and theft. */
-
 import { noticeVehicleDamage, noticeVehicleTheft, theftFinalReport } from '../figures/claims.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
 import { contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';

@@ -3,7 +3,6 @@
  * the hurt and the families of the dead claim from that insurer before the tribunal, and from their own policies. So
  * the first question is who asks; until then only what all have to do is shown.
  */
-
 import {
   accidentDutyPenalty,
   detailedAccidentReport,

@@ -1,5 +1,4 @@
 /** Trouble on a trip: medical, bags, passport, delay. */
-
 import { noticePlannedStayAbroad, noticeTravelPapers } from '../figures/claims.ts';
 import { contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';
 import { dateBlank, letterSignature, placeBlank } from './claim-blanks.ts';

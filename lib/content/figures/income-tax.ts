@@ -2,7 +2,6 @@
  * Dated rates of income tax on the income of individuals, both regimes, for the calculator that compares them. The
  * Finance Act of each year sets the old regime's rates, the surcharge and the cess; the Income-tax Act, 2025 the rest.
  */
-
 import { parseRupees } from '../../input/rupees.ts';
 import type { Figure, ReadIn, Source } from '../types.ts';
 import { healthTaxSection } from './health.ts';

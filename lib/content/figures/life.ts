@@ -2,7 +2,6 @@
  * Dated figures of all life policies: free look, late payment, nominee, claims, and the standard products. Surrender
  * values are in savings.ts, tax in tax.ts.
  */
-
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { policyholderCircular } from './claims.ts';
 

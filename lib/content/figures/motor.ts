@@ -3,7 +3,6 @@
  * notification change the rows here, not the prose. Own-damage terms are each insurer's since 2007: their rows name the
  * wording that was read.
  */
-
 import { thirdPartyPremium, thirdPartyRules } from '../third-party-rules.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 

@@ -2,7 +2,6 @@
  * The statutory third-party premiums of cars and two-wheelers: one row per class of the Rules of 2022. Rows that the
  * prose names are in motor.ts, the others here. A new notification changes both in one place each.
  */
-
 import { thirdPartyPremium } from '../third-party-rules.ts';
 import type { Figure } from '../types.ts';
 import {

@@ -1,7 +1,6 @@
 /**
  * A wedding, a baby, parents turning 60. Trap: there is no common rule for a newborn; the policy's own clause decides.
  */
-
 import { healthMaternityCode } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
 import { lifeBeneficialNominee, lifeNominationChange } from '../figures/life.ts';

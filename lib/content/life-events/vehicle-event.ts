@@ -3,7 +3,6 @@
  * comes with a policy of which only third party is the buyer's at once. So the form asks which it is; without an answer
  * the plan states both.
  */
-
 import { answerPath } from '../../site/tool-paths.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { oneDay } from '../dated-flow.ts';

@@ -2,7 +2,6 @@
  * Careers: how to apply, legal requirements of the work, how to spot a fake offer, applicants’ data. The roles are in
  * ../roles.ts. No vacancies, income or benefits are named: none are known.
  */
-
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {

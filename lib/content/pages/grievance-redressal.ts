@@ -3,7 +3,6 @@
  * The offices and their areas are in ../ombudsman-offices.ts.
  * Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
  */
-
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { complaintReply } from '../figures/claims.ts';

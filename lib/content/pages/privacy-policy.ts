@@ -3,7 +3,6 @@
  * policies and accesses is configured (LEAD_RETENTION_DAYS …); that of other forms is in
  * lib/content/requests/request-kinds.ts. No "compliant" badge.
  */
-
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {

@@ -2,7 +2,6 @@
  * /renewal: what happens before, on and after the due date, by line. Motor has no grace period:
  * the days after expiry only protect the no-claim bonus. Never promise health cover in the gap.
  */
-
 import type { BrokerText } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { bimaAsbaBlock } from '../figures/bima-asba.ts';

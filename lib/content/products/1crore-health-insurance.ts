@@ -2,7 +2,6 @@
  * ₹1 crore health cover. Its question is what so large a sum insured really buys, when it matters, and
  * which limits make it smaller than it looks.
  */
-
 import { oneCroreHealthInsuranceComparison } from '../comparisons/1crore-health-insurance.ts';
 import {
   cashlessDecision,

@@ -2,7 +2,6 @@
  * Product page: two-wheeler insurance. Its question: which cover is still running, and
  * does the bike need the other.
  */
-
 import { bikeInsuranceComparison } from '../comparisons/bike-insurance.ts';
 import { declaredValueSteps } from '../drawings.ts';
 import {

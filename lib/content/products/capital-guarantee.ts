@@ -2,7 +2,6 @@
  * Product page: capital guarantee solutions (a fixed-benefit policy beside a unit-linked one).
  * Its question: what exactly is promised, by which part, and on what condition.
  */
-
 import { capitalGuaranteeComparison } from '../comparisons/capital-guarantee.ts';
 import {
   complaintReply,

@@ -2,7 +2,6 @@
  * Product page: car insurance. Its question: what the law asks, what your own car needs, what a
  * claim leaves you to pay.
  */
-
 import { carInsuranceComparison } from '../comparisons/car-insurance.ts';
 import { declaredValueSteps, noClaimBonusStaircase } from '../drawings.ts';
 import {

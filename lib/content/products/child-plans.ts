@@ -2,7 +2,6 @@
  * Product page: child plans. Its question: does the money for education arrive if the parent does
  * not live?
  */
-
 import { childPlansComparison } from '../comparisons/child-plans.ts';
 import {
   complaintReply,

@@ -2,7 +2,6 @@
  * Critical illness insurance. Its question is how a fixed sum on diagnosis differs from hospital cover,
  * and what the definitions, the waiting period and the survival period mean.
  */
-
 import { criticalIllnessInsuranceComparison } from '../comparisons/critical-illness-insurance.ts';
 import {
   complaintReply,

@@ -2,7 +2,6 @@
  * Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
  * who has, or may soon have, diabetes.
  */
-
 import { diabetesHealthInsuranceComparison } from '../comparisons/diabetes-health-insurance.ts';
 import { waitingPeriodsDiabetes } from '../drawings.ts';
 import { cashlessDecision, complaintReply } from '../figures/claims.ts';

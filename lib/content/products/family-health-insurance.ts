@@ -2,7 +2,6 @@
  * Family floater health insurance. Its question is how one sum insured is shared, who may join, and how
  * the eldest member's age sets the price.
  */
-
 import { familyHealthInsuranceComparison } from '../comparisons/family-health-insurance.ts';
 import { cashlessDecision, cashlessDischarge, complaintReply } from '../figures/claims.ts';
 import {

@@ -2,7 +2,6 @@
  * Health insurance: the general product page. Its question is which lines of a policy decide how much
  * of a hospital bill is paid.
  */
-
 import { healthInsuranceComparison } from '../comparisons/health-insurance.ts';
 import { waitingPeriods } from '../drawings.ts';
 import { bimaAsbaBlock } from '../figures/bima-asba.ts';

@@ -2,7 +2,6 @@
  * Maternity cover in health insurance. Its questions are how early to buy, what the limit leaves for you
  * to pay, and from which day a newborn is insured.
  */
-
 import { maternityHealthInsuranceComparison } from '../comparisons/maternity-health-insurance.ts';
 import {
   cashlessDecision,

@@ -2,7 +2,6 @@
  * Product page: pension plans (deferred plans and annuities). Its question: income for life, at
  * what price.
  */
-
 import { pensionPlansComparison } from '../comparisons/pension-plans.ts';
 import { annuityIncome } from '../drawings.ts';
 import { complaintReply } from '../figures/claims.ts';

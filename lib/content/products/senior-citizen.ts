@@ -2,7 +2,6 @@
  * Health insurance for senior citizens. Its questions are entry at a higher age, co-pay, loading and
  * what happens to the premium later.
  */
-
 import { seniorCitizenComparison } from '../comparisons/senior-citizen.ts';
 import { waitingPeriodsParent } from '../drawings.ts';
 import {

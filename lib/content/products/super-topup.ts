@@ -1,5 +1,4 @@
 /** Super top-up. Its question is how the deductible works over a whole year, shown with an example. */
-
 import { superTopupComparison } from '../comparisons/super-topup.ts';
 import { superTopUpLayers } from '../drawings.ts';
 import {

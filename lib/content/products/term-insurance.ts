@@ -2,7 +2,6 @@
  * Product page: term insurance (pure life cover). Its question: how much, for how long, told how
  * honestly.
  */
-
 import { termInsuranceComparison } from '../comparisons/term-insurance.ts';
 import { coverByAge } from '../drawings.ts';
 import { bimaAsbaBlock } from '../figures/bima-asba.ts';

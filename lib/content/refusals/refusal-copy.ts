@@ -2,7 +2,6 @@
  * The words of /claim/refused that belong to no single reason: lines, kinds, what a lawful refusal has, who helps.
  * Rule: nothing here says that a claim will be paid.
  */
-
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';

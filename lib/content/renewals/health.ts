@@ -2,7 +2,6 @@
  * Health policies around the due date. Rule: with a yearly premium, cover is never promised for the days after the due
  * date; with instalments it continues within the policy year.
  */
-
 import { type DatedFlow, type FlowRow, type FlowState, oneDay } from '../dated-flow.ts';
 import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {

@@ -2,7 +2,6 @@
  * A life policy that is not unit-linked, or of a kind that the visitor does not know, after its days to pay. "Usually",
  * because the policy names its own terms, and an insurer may refuse a revival after a look at the health.
  */
-
 import { type DateRule, type FlowRow, oneDay } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 import { lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';

@@ -3,7 +3,6 @@
  * circular pays the fund when the lock-in ends; on which day it is paid to a person who chose to revive and did not, no
  * text that we read says in full, so the flows say: ask in writing.
  */
-
 import { type DateRule, type FlowComparison, type FlowRow, oneDay } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 import { lifeLatePaymentInterest, lifeRevivalLinked } from '../figures/life.ts';

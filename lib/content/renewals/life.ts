@@ -2,7 +2,6 @@
  * Life policies around a premium's due date: the part that is the same for every kind. Cover in the grace period is
  * "usually", as policies say. What an unpaid premium does is in life-not-linked.ts and life-unit-linked.ts.
  */
-
 import { type DatedFlow, oneDay } from '../dated-flow.ts';
 import { lifeGst } from '../figures/life.ts';
 import type { ClockFigure } from '../types.ts';

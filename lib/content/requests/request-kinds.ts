@@ -5,7 +5,6 @@
  * `{…}` in notices and next steps is filled from the broker's details, from the figures below and from the date of the
  * request. A change of a notice needs a new `noticeVersion` (a test compares the hash).
  */
-
 import type { Desk } from '../../config/parse-environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';

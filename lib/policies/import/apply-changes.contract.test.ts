@@ -1,5 +1,4 @@
 /** Changes of an import that was interrupted after its commit. */
-
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../../imports/import-lock.server.ts';

@@ -1,5 +1,4 @@
 /** The accepted values of each field kind, and the messages for anything else. */
-
 import * as z from 'zod/mini';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseAges } from '../../input/parse-ages.ts';

@@ -2,7 +2,6 @@
  * The calendar files of `GET /api/calendar?for=…`, by the page that links to them. Each tool adds its own here. Rule: a
  * builder reads dates and choices from a fixed list, and no personal data.
  */
-
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { claimCalendar, claimCalendarKey } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';

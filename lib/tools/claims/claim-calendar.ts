@@ -1,7 +1,6 @@
 /**
  * The dates of a claim that are ahead and not yet met, as events of a calendar file. The query has kind and dates only.
  */
-
 import { planName } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';

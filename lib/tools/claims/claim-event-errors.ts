@@ -1,5 +1,4 @@
 /** Validates the dates of a claim, with error messages for the visitor. */
-
 import type { ClaimEvent } from '../../content/claims/claim-types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';

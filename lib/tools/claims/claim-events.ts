@@ -1,5 +1,4 @@
 /** The dates that a kind of claim asks for, their URL parameters, and their effect on the next steps. */
-
 import type {
   ClaimClock,
   ClaimEvent,

@@ -1,5 +1,4 @@
 /** The question of a kind of claim: its answer in the query, and when it is due. */
-
 import { typeForAnswer } from '../../content/claims/claim-plans.ts';
 import type { ClaimQuestion, ClaimType } from '../../content/claims/claim-types.ts';
 import { type ClaimEventTimes, completionOf } from './claim-events.ts';

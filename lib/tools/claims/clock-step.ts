@@ -2,7 +2,6 @@
  * One clock of a claim as a step of its timeline: its end, its basis, and the advice when it is over. A clock that was
  * met appears at that time, with a verdict whether it was in time.
  */
-
 import type { ClaimBasis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate, formatDateTime, formatTime } from '../../dates/format-date.ts';

@@ -1,5 +1,4 @@
 /** Claims seen on 26 November 2026 at nine in the morning, with the plan that the heading names. Counted by hand. */
-
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { typeForAnswer } from '../../content/claims/claim-plans.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';

@@ -1,5 +1,4 @@
 /** The visitor's first step and its deadline: the heading of a claim's answer. */
-
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';

@@ -1,5 +1,4 @@
 /** Parses the dates of a claim; an invalid date becomes a message at its field, with the typed text. */
-
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';

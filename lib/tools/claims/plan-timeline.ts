@@ -3,7 +3,6 @@
  * of lib/tools/dated-plan: their clocks count hours, and an event that completes a clock shows whether it was in
  * time.
  */
-
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { Figure } from '../../content/types.ts';

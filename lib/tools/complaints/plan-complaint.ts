@@ -1,5 +1,4 @@
 /** One complaint on one day: its state, and the date from which each step is possible. */
-
 import {
   brokerAnswerFlow,
   insurerAnswerFlow,

@@ -1,5 +1,4 @@
 /** The dates of a flow that are still ahead, as events of a calendar file. */
-
 import type { FlowRow } from '../../content/dated-flow.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { plainText } from '../../text/plain-text.ts';

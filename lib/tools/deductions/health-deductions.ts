@@ -1,5 +1,4 @@
 /** Deductions of a hospital claim, one by one. */
-
 import { healthRejectionTerm, standardHealthCoPayBase } from '../../content/figures/health.ts';
 import { customaryCharges } from '../../content/figures/refusals-health.ts';
 import { rupees } from '../../input/rupees.ts';

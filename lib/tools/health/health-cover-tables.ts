@@ -1,5 +1,4 @@
 /** An arrangement of covers as tables: members, what to look for in the wording, and waiting periods. */
-
 import {
   healthInitialWait,
   healthPreExistingWait,

@@ -1,5 +1,4 @@
 /** The verdict over an arrangement of covers: one short sentence for every household. */
-
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, upperFirst } from '../../text/words.ts';
 import { maxVerdictLength } from '../calculators/calculator.ts';

@@ -1,5 +1,4 @@
 /** The working of each policy in an arrangement, as rows and as bars on one scale. */
-
 import { rupees } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import type { BarChart, WorkingRow } from '../calculators/calculator.ts';

@@ -1,5 +1,4 @@
 /** The dates of a health policy's waits as a table, and the count behind the date in question. */
-
 import { healthMoratorium } from '../../content/figures/health.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';

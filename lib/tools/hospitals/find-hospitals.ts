@@ -1,5 +1,4 @@
 /** One search over the index: parse the query, find candidates, rank them, build the answer. */
-
 import { normalizeName } from '../../text-search/normalize-text.ts';
 import { buildAnswer } from './answer/build-answer.ts';
 import type {

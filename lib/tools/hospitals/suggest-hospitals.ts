@@ -1,5 +1,4 @@
 /** Places and hospitals that start with the typed text, for the combobox: a few of each, places first. */
-
 import { toAsciiDigits } from '../../text/ascii-digits.ts';
 import { normalizeName } from '../../text-search/normalize-text.ts';
 import type { HospitalSuggestion } from './api/hospital-answer.ts';

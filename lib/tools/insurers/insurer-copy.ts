@@ -1,5 +1,4 @@
 /** Texts of the list of insurers about itself: the rows shown, the rows left out, and the order. */
-
 import { formatPercent, missingFigureText } from '../../content/insurer-labels.ts';
 import { searchableQuery } from '../../input/match-terms.ts';
 import type { InsurerChoice, InsurerMeasure, InsurerRow, InsurerSort } from './find-insurers.ts';

@@ -1,5 +1,4 @@
 /** The insurers of a product's line with the figure that applies to them. */
-
 import {
   deathClaimsPaidByAmount,
   deathClaimsPaidByNumber,

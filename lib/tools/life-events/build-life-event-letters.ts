@@ -1,5 +1,4 @@
 /** The letters of a joint plan, each once, filled with the known date. */
-
 import { withValues } from '../../content/letter.ts';
 import {
   type LifeEventLetter,

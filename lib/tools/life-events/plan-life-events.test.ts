@@ -1,5 +1,4 @@
 /** Properties of every plan over several life events, on any days. */
-
 import { broker } from '../../config/broker.server.ts';
 import { lifeEventLetters } from '../../content/life-events/life-event-letters.ts';
 import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.ts';

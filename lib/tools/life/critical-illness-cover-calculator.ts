@@ -1,7 +1,6 @@
 /**
  * The calculator "sum for a serious illness": months without pay, instalments and costs that no hospital cover pays.
  */
-
 import { criticalIllnessSurvival, criticalIllnessWait } from '../../content/figures/claims.ts';
 import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
 import { afterClock } from '../../dates/clock.ts';

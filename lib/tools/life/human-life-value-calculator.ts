@@ -1,5 +1,4 @@
 /** The calculator "life cover needed": a family's spending and debts, less what it has, for the years it needs. */
-
 import {
   lifeBeneficialNominee,
   lifeNominationChange,

@@ -1,7 +1,6 @@
 /**
  * Sections of the answer "life cover needed": the working line by line, the chart by age, sensitivities, the nominee.
  */
-
 import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';

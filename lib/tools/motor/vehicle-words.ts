@@ -1,5 +1,4 @@
 /** Texts that differ between cars and two-wheelers. */
-
 import {
   bikeDeductible,
   carDeductibleLarge,

@@ -1,5 +1,4 @@
 /** The areas of the Ombudsman's offices in words, by state and by office, from the same data. */
-
 import {
   type OmbudsmanOffice,
   type OmbudsmanState,

@@ -1,5 +1,4 @@
 /** Labels of age, sum and term on a product's page, and formats for them and for a filed price. */
-
 import { foreignAmount, rupees, rupeesInWords } from '../../input/rupees.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';

@@ -1,5 +1,4 @@
 /** One possible answer to a question: its URL, its heading, and the words it is found by. */
-
 import type { Figure, Prose } from '../../content/types.ts';
 import { plainText } from '../../text/plain-text.ts';
 

@@ -4,7 +4,6 @@
  * words after that. A period counted "from" a day leaves that day out, so its anniversary is within it;
  * of months of cover there are two readings, and the anniversary is open.
  */
-
 import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import type { Standing } from '../../content/refusals/refusal-types.ts';

@@ -2,7 +2,6 @@
  * Whether a reason can stand on the visitor's days. Pure. Each period is counted by the figure's row of the day on
  * which it began, and its last day counts as within it; where two readings of that day exist, it decides nothing.
  */
-
 import { edgeNotes, olderLimits } from '../../content/refusals/refusal-copy.ts';
 import {
   type DateTest,

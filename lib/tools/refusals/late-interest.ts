@@ -2,7 +2,6 @@
  * The interest on money that an insurer pays late, from the day the claim was reported to the day of payment: at the
  * bank rate of the start of the financial year in which it fell due, plus the margin. Simple, a year of 365 days.
  */
-
 import { bankRate2026, lateInterest, lateInterestMargin } from '../../content/figures/claims.ts';
 import type { Figure } from '../../content/types.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';

@@ -1,5 +1,4 @@
 /** What every row of lib/content/refusals must hold. */
-
 import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { refusalLetterBlanks } from '../../content/refusals/refusal-letter.ts';
 import type { RefusalReason } from '../../content/refusals/refusal-types.ts';

@@ -2,7 +2,6 @@
  * The letter to the grievance officer: opening, the deductions of a claim paid in part, the paragraphs of each reason,
  * its demands, the deadline.
  */
-
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {

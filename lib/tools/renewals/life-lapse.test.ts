@@ -1,5 +1,4 @@
 /** A life policy after an unpaid premium, by kind. Dates counted by hand on a calendar. */
-
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';

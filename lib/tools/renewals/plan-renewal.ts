@@ -1,5 +1,4 @@
 /** One renewal on one day: the state, the timeline, the steps. Pure; the flows are content. */
-
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import { lifeGraceMonthly, lifeGraceOtherModes } from '../../content/figures/life.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';

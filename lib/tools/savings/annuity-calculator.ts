@@ -1,5 +1,4 @@
 /** Compares annuity options that the visitor was quoted, side by side: no rate is ours. */
-
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';

@@ -1,5 +1,4 @@
 /** The cost of a child's course on its day, the monthly savings until then, and the shortfall if the parent dies. */
-
 import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';

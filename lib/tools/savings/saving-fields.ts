@@ -1,5 +1,4 @@
 /** Fields that all saving goals share: assumptions that nobody publishes, for the visitor to change. */
-
 import { maxRupees } from '../money/sum-field.ts';
 
 export const savingsField = {

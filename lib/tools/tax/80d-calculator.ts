@@ -2,7 +2,6 @@
  * Which regime costs less tax, and what the premiums save in each. An address with a tax rate instead of an income, as
  * the tool once asked for, is still answered: with what the premiums are worth at that rate.
  */
-
 import { rupeesOf } from '../../content/figure-amounts.ts';
 import { healthTaxOwnFamily } from '../../content/figures/health.ts';
 import { incomeTaxSeniorAge } from '../../content/figures/income-tax.ts';

@@ -1,5 +1,4 @@
 /** The words and figures of the answer that compares both regimes. */
-
 import {
   healthTaxNewRegime,
   healthTaxOwnFamily,

@@ -1,5 +1,4 @@
 /** The tables of the answer that compares both regimes. */
-
 import { incomeTaxCess } from '../../content/figures/income-tax.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';

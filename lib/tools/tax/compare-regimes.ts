@@ -1,5 +1,4 @@
 /** The tax of a year in both regimes, and what the premiums save in each. */
-
 import { rupeesOf, yearsOf } from '../../content/figure-amounts.ts';
 import {
   homeLoanInterest,

@@ -1,5 +1,4 @@
 /** Deductions of a year in the old regime: section 123 for life and savings, section 126 for health. */
-
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   healthTaxOwnFamily,

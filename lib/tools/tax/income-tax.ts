@@ -1,5 +1,4 @@
 /** The income tax of a year on income that is taxed by the slabs, with rebate, surcharge, their relief and the cess. */
-
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   incomeTaxCess,

@@ -1,5 +1,4 @@
 /** A life policy against the conditions, alone and beside the others of its kind, and what of its payout is taxed. */
-
 import { rupeesOf } from '../../content/figure-amounts.ts';
 import {
   type Condition,

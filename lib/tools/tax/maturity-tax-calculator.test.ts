@@ -1,5 +1,4 @@
 /** Worked from Schedule II, serial number 2: premium against the sum assured, and all premiums of a kind together. */
-
 import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { lowerFirst } from '../../text/words.ts';

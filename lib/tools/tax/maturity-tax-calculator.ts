@@ -1,5 +1,4 @@
 /** Whether a life policy's payout other than on death is taxed, by the conditions of the law. */
-
 import {
   taxBeforeSumAssuredTest,
   taxDeathBenefit,

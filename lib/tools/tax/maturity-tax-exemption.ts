@@ -1,5 +1,4 @@
 /** The conditions of Schedule II for a payout other than on death, and which policies fit its yearly limit together. */
-
 import { dateOf, rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   taxDisabledShareSince,

@@ -1,5 +1,4 @@
 /** Sentences of the answer on a life policy's payout: verdict, text and steps, by its outcome. */
-
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   taxDeathBenefit,

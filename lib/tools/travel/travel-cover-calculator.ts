@@ -3,7 +3,6 @@
  * annual policy. No price of a hospital abroad is ours, and days times the price of a day are not asked for: they leave
  * out surgery, intensive care and the flight home.
  */
-
 import { travelDomesticHospital, travelDomesticTrip } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { defineCalculator } from '../calculators/calculator.ts';

@@ -1,5 +1,4 @@
 /** Texts on the choice between single trips and an annual policy, and a chart of both on one scale. */
-
 import type { Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';

@@ -1,5 +1,4 @@
 /** Accepted findings, each with its reason, in one file. */
-
 import type { Finding } from './finding.ts';
 import { matchesUrlPattern, parseUrlPattern } from './url-pattern.ts';
 

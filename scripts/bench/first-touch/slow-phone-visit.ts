@@ -1,7 +1,6 @@
 /**
  * One visit on an emulated slow phone with an empty cache: when the page paints, and how long the first touch takes.
  */
-
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { smallPhone } from '../../../testing/playwright/small-phone.ts';
 

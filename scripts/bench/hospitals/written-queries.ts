@@ -3,7 +3,6 @@
  * means (testing/hospital-lists/data/written-queries.tsv). They are not adapted to the search: what it gets wrong stays
  * in the figure.
  */
-
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';

@@ -1,5 +1,4 @@
 /** The result of GenerateProductwiseLead for a request, and the envelope of its response. */
-
 import * as pages from './canned-responses.ts';
 import type { StandInMode } from './control.ts';
 

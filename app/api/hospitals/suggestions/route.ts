@@ -1,5 +1,4 @@
 /** GET ?q=: at most eight places and hospitals that match the typed prefix. */
-
 import { environment } from '@/lib/config/environment.server';
 import { type HandlerReply, handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { withSearchRateLimit } from '@/lib/http/page-rate-limit.server';

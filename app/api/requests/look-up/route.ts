@@ -1,7 +1,6 @@
 /**
  * POST: looks up the state of a request. A POST even without JavaScript, so that reference and contact are in no URL.
  */
-
 import { confirmationUrl } from '@/lib/forms/confirmation-url';
 import { issueAccessToken } from '@/lib/forms/record-access-token.server';
 import { type HandlerReply, seeOther } from '@/lib/http/handle-request.server';

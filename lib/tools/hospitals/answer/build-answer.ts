@@ -1,5 +1,4 @@
 /** Builds the answer of a search. */
-
 import type {
   FoundHospital,
   HospitalAnswer,

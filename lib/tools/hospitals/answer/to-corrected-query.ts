@@ -1,5 +1,4 @@
 /** The words of a search as the first result spells them, where the spelling differs. */
-
 import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
 import { countEdits } from '../../../text-search/count-edits.ts';
 import { phoneticKey } from '../../../text-search/phonetic-key.ts';

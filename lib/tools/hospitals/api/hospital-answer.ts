@@ -1,5 +1,4 @@
 /** Query and answer types of the hospital search, shared by the handler, the page and the browser. */
-
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 
 export type HospitalSort = 'relevance' | 'nearest' | 'name';

@@ -1,5 +1,4 @@
 /** The nearest cities and districts with hospitals, for a search without results. */
-
 import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm, toPlace } from '../places/places.ts';

@@ -1,5 +1,4 @@
 /** Detects two columns under each other's header by their content, without a list in force to compare with. */
-
 import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/to-words.ts';
 import type { ListField } from './column-names.ts';

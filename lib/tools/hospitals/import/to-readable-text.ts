@@ -2,7 +2,6 @@
  * Makes a list's spelling readable: all-capital and all-lower-case text gets ordinary capitals, initials stay initials.
  * Rule: only case, spaces and punctuation change, never letters or words.
  */
-
 import { decodeHTML } from 'entities';
 import { upperFirst } from '../../../text/words.ts';
 import { repairEncoding } from './repair-encoding.ts';

@@ -1,5 +1,4 @@
 /** Merges several insurers' lists: the same hospital becomes one entry with all of its insurers. */
-
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sha256Hex } from '../../../store/sha256-hex.ts';
 import { normalizeText } from '../../../text-search/normalize-text.ts';

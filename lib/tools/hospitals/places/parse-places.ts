@@ -3,7 +3,6 @@
  * state or district; `names` holds the name first, then other, old and Hindi names, or the post office of a PIN code.
  * Pure.
  */
-
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { appendToList } from '../text/append-to-list.ts';
 import { splitArea } from './localities.ts';

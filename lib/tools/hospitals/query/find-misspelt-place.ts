@@ -1,5 +1,4 @@
 /** Finds a city within one or two edits of a word: "banglore", "hydrabad". */
-
 import { countEdits } from '../../../text-search/count-edits.ts';
 import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
 import { phoneticKey } from '../../../text-search/phonetic-key.ts';

@@ -1,5 +1,4 @@
 /** A span of words resolved to one or several places: cities and localities alike. */
-
 import type { Locality } from '../places/localities.ts';
 import type { NamedPlace, PlaceTables } from '../places/places.ts';
 import { findKindAt } from '../text/hospital-kinds.ts';

@@ -1,5 +1,4 @@
 /** Converts the words of a search to terms: expands abbreviations, resolves kinds, removes stop words. */
-
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { expandAbbreviation } from '../text/expand-abbreviation.ts';

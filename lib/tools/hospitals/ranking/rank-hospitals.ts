@@ -2,7 +2,6 @@
  * Orders the candidates that are near enough. All sort criteria of a hospital are packed into one number, because
  * sorting numbers is fast.
  */
-
 import type { HospitalSort, Position } from '../api/hospital-answer.ts';
 import {
   type FoundCandidates,

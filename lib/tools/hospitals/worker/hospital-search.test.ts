@@ -1,5 +1,4 @@
 /** A thread that hangs is replaced. The test waits for the time-out of an answer. */
-
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { hangingThread } from '../../../../testing/servers/hanging-search-thread.ts';
 

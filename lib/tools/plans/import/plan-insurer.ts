@@ -2,7 +2,6 @@
  * Resolves a plan's insurer. Rule: a real plan belongs to an insurer of our list that we place business with; an
  * example is labelled everywhere and names no real insurer.
  */
-
 import { type Insurer, insurers } from '../../../content/insurers.ts';
 import { findInsurer, insurerNames, splitIntoWords } from '../../insurers/find-insurer.ts';
 import { CellProblem } from './parse-cells.ts';

@@ -1,5 +1,4 @@
 /** Sitemaps as files: present, valid, within the limits of the protocol. */
-
 import { sitemapLimits } from '../crawl/sitemap-parser.ts';
 import { formatCount } from '../format-count.ts';
 import { type Check, liveCheck } from './check.ts';

@@ -2,7 +2,6 @@
  * Launches a Chromium for untrusted pages: all traffic goes through the filtering proxy, which blocks private
  * networks.
  */
-
 import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
 import { errorMessage } from '../error-message.ts';
 import { isPrivateHost } from '../network/private-network.ts';

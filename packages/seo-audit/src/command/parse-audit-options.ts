@@ -1,5 +1,4 @@
 /** Parses the command line. Every invalid value is refused with a one-line message. */
-
 import { parseArgs } from 'node:util';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 import { errorMessage } from '../error-message.ts';

@@ -2,7 +2,6 @@
  * A pool of parser threads with CPU and memory limits. A page over a limit is left unread, and a new thread replaces
  * the old one.
  */
-
 import { internStrings } from '../page/intern-strings.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { PageSource, ParseOptions, ParsePage } from '../page/parse-page.ts';

@@ -1,5 +1,4 @@
 /** Reads a page saved from a browser, or a folder of them, as a site without a server. */
-
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';

@@ -1,5 +1,4 @@
 /** Reads a table from a CSV file with any usual delimiter and encoding, as spreadsheets and consoles write them. */
-
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';

@@ -2,7 +2,6 @@
  * Reads the addresses of --list: one per line, as a URL or a path; further columns, as other tools write them, are
  * ignored.
  */
-
 import { readFileSync } from 'node:fs';
 import { errorMessage } from '../error-message.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,5 +1,4 @@
 /** Renders each indexable page in Chromium and parses the resulting HTML. */
-
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
 import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';

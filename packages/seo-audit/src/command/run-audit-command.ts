@@ -1,5 +1,4 @@
 /** The command: parses the arguments, runs the audit, writes the reports and returns the exit status. */
-
 import { readFileSync } from 'node:fs';
 import { errorMessage } from '../error-message.ts';
 import { checksPage } from '../report/checks-page.ts';

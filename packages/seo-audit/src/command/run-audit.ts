@@ -1,5 +1,4 @@
 /** Runs an audit: reads the pages, runs the checks, applies the waivers. */
-
 import { existsSync, readFileSync } from 'node:fs';
 import { runChecks } from '../checks/run-checks.ts';
 import { errorMessage } from '../error-message.ts';

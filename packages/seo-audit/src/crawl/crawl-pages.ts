@@ -1,5 +1,4 @@
 /** Crawls the pages of a site breadth first, with a few concurrent workers, within the limits. */
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatCount } from '../format-count.ts';
 import type { HttpClient } from '../network/http-client.ts';

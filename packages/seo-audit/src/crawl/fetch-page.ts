@@ -2,7 +2,6 @@
  * Fetches, decodes and parses one page. A network failure becomes the page's problem; a parser failure is the audit's
  * own and is reported apart.
  */
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyPage } from '../empty-site.ts';
 import { errorMessage } from '../error-message.ts';

@@ -2,7 +2,6 @@
  * Finds claims about goods in structured data that the page does not show or contradicts: ratings and stock. Source:
  * Google Search Central, general structured data guidelines.
  */
-
 import { findNumbers } from './find-numbers.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';

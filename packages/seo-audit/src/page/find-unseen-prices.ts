@@ -2,7 +2,6 @@
  * Finds prices in structured data that are not on the page. Source: Google Search Central, general structured data
  * guidelines.
  */
-
 import { findNumbers, numberPattern, parseAmbiguousNumber } from './find-numbers.ts';
 import type { StructuredProblem } from './page-facts.ts';
 import { collectNodes, type JsonNode, typesOf } from './structured-nodes.ts';

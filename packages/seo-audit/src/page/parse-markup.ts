@@ -1,5 +1,4 @@
 /** Finds markup errors that browsers ignore silently, so they cannot be seen on the page. */
-
 import { findScriptedLinks } from './find-scripted-links.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 import { isMalformedSrcset } from './srcset.ts';

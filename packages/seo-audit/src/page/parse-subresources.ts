@@ -1,5 +1,4 @@
 /** The files that a page loads or names, by kind, with absolute URLs; the facts of images are parsed apart. */
-
 import { findCssUrls } from './find-css-urls.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { Subresource } from './page-facts.ts';

@@ -2,7 +2,6 @@
  * Google's rules for rich results, as @adobe/structured-data-validator implements them, without requirements that do
  * not apply to the node.
  */
-
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { errorMessage } from '../error-message.ts';

@@ -1,5 +1,4 @@
 /** One run of the audit as plain data: the source of all reports, written by --json and read back by --baseline. */
-
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
 import { formatCount } from '../format-count.ts';

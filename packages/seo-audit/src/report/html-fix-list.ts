@@ -1,5 +1,4 @@
 /** The list of fixes: one collapsible row per check, with filters and a CSV download where scripts run. */
-
 import { severities } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import type { FindingGroup, RepeatedFinding } from './group-findings.ts';

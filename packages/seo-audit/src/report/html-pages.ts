@@ -1,5 +1,4 @@
 /** The table of all pages, which can be sorted and filtered. */
-
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Severity, severities } from '../finding.ts';
 import { formatCount } from '../format-count.ts';

@@ -1,5 +1,4 @@
 /** The report as one self-contained HTML page: it makes no requests, and runs nothing of the audited site. */
-
 import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 import { formatCount } from '../format-count.ts';

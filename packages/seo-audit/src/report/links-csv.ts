@@ -1,5 +1,4 @@
 /** Every link of the site as CSV, written in chunks: a large site has millions. */
-
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { formatCount } from '../format-count.ts';
 import type { Site } from '../site.ts';

@@ -1,5 +1,4 @@
 /** Findings, changes and waived findings as paragraphs for the terminal. */
-
 import type { Finding } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import type { AuditRun } from './audit-run.ts';

@@ -1,5 +1,4 @@
 /** The table of pages for the terminal: title bar, tags, number of findings. */
-
 import { severities } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import { type AuditRun, type PageSummary, sortWorstFirst } from './audit-run.ts';

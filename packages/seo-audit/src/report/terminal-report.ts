@@ -1,5 +1,4 @@
 /** The report for a terminal of 80 to 200 columns: the page table, the fixes, the totals. */
-
 import { severities } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import { type AuditRun, formatCounts } from './audit-run.ts';

@@ -1,5 +1,4 @@
 /** All pages that look wrong and are correct: a finding about the subject of such a row is a false positive. */
-
 import { hash } from './generated-text.ts';
 import type { Row, WithHoldout } from './row.ts';
 import { dataTraps } from './traps/data.ts';

@@ -1,5 +1,4 @@
 /** Renders a page: everything a correct page has, with the replacements of its row. */
-
 import { article } from './generated-text.ts';
 import type { Page } from './row.ts';
 

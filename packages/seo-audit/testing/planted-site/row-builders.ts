@@ -1,5 +1,4 @@
 /** Builders of rows: a kind, a site, and the differences from a correct page. */
-
 import { slug, topicOf } from './generated-text.ts';
 import type { FaultRow, Need, Page, Proof, Row, Severity, SiteName } from './row.ts';
 

@@ -1,5 +1,4 @@
 /** The sitemap of each site: one row per page, and the rows and files that are wrong on purpose. */
-
 import { hash } from './generated-text.ts';
 import type { Page, SiteName } from './row.ts';
 

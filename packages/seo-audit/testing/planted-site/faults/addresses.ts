@@ -1,5 +1,4 @@
 /** Faults of URLs and of the link structure. */
-
 import { topicOf } from '../generated-text.ts';
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';

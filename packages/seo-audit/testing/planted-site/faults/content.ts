@@ -1,5 +1,4 @@
 /** Faults of headings and text. */
-
 import { article, sentence } from '../generated-text.ts';
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';

@@ -1,5 +1,4 @@
 /** Faults of status codes, headers, weight and response time. */
-
 import { article } from '../generated-text.ts';
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
