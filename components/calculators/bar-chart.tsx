@@ -74,7 +74,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
         ))}
         {against && (
           <li>
-            {partText(against)}
+            {`${against.label}: ${amountText(against)}`}
             <svg className={styles.mark} aria-hidden>
               <line className={styles.against} x2="100%" y1="7" y2="7" />
             </svg>

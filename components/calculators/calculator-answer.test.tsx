@@ -125,7 +125,7 @@ test('every part of a bar has its name and sum in the accessibility tree; where 
   const html = renderToStaticMarkup(<CalculatorAnswer answer={converted} search="" />);
   const key = /<ul class="key".*?<\/ul>/s.exec(html)?.[0].replace(/<svg.*?<\/svg>/gs, '') ?? '';
   expect(key.replace(/<li[^>]*>/g, '|').replace(/<[^>]*>/g, '')).toBe(
-    '|Base policy ₹10 lakh|Super top-up ₹10 lakh|Own share ₹20,000|Bill of a bad year ₹17.6 lakh',
+    '|Base policy ₹10 lakh|Super top-up ₹10 lakh|Own share ₹20,000|Bill of a bad year: ₹17.6 lakh',
   );
   expect([...key.matchAll(/<li class="named">(\w+)/g)].map(([, name]) => name)).toEqual([
     'Base',
