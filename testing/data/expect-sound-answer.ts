@@ -66,14 +66,22 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
   return limits.flatMap(([isBroken, words]) => (isBroken ? [words] : []));
 }
 
-/** The verdict names the amount in the last row of the working, in words; no two rows have one label. */
+/**
+ * The verdict, or in the template the first number, is the amount in the last row of the working; no two rows have one
+ * label.
+ * @param expectedVerdict its beginning is the sum: "₹1.2 crore for 15 years".
+ */
 export function expectVerdictOfWorking(answer: CalculatorAnswer, expectedVerdict: string): void {
   expectSoundAnswer(answer);
-  const { verdict, working } = answer;
-  expect(verdict).toContain(expectedVerdict);
-  if (verdict.includes('₹')) {
-    const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
-    expect(verdict).toContain(rupeesInWords(last));
+  const { verdict, numbers, working } = answer;
+  const last = rupeesInWords(Number(working.rows.at(-1)?.value.replace(/\D/g, '')));
+  const [, sum, words = ''] = /^(₹[\d.,]+ (?:lakh|crore))(?: (.*))?$/.exec(expectedVerdict) ?? [];
+  if (numbers && sum) {
+    expect([numbers[0]?.value, last]).toEqual([sum, sum]);
+    expect(verdict).toContain(words);
+  } else {
+    expect(verdict).toContain(expectedVerdict);
+    if (verdict.includes('₹')) expect(verdict).toContain(last);
   }
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 }

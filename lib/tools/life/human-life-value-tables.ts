@@ -1,61 +1,11 @@
-/**
- * Sections of the answer "life cover needed": the working line by line, the chart by age, sensitivities, the nominee.
- */
+/** Tables of the answer "life cover needed": what would change the sum, the need of each year, the nominee. */
 import { lifeNominationChange } from '../../content/figures/life.ts';
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { countText } from '../../text/words.ts';
-import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
-import {
-  type Family,
-  familyNeed,
-  interestOf,
-  livingCosts,
-  withoutSpouse,
-} from './human-life-value-family.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
+import type { Family } from './human-life-value-fields.ts';
+import { familyNeed, withoutSpouse } from './human-life-value-need.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
-import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
-
-export function coverWorkingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
-  const today = needInYear(need, 0);
-  return [
-    {
-      label: `To live on for ${countText(need.years, 'year')}`,
-      value: rupees(today.living),
-      note: livingNote(family, need, today.living),
-    },
-    ...optionalRow('Your spouse’s pension years', today.pension).map((row) => ({
-      ...row,
-      note: `${family.spouseShare}% of the spending for ${countText(need.pensionYears, 'year')} after that.`,
-    })),
-    ...optionalRow('Loans to repay', today.loans),
-    ...optionalRow('Your children’s education', family.education),
-    ...optionalRow('Other goals', family.goals),
-    { label: 'Your family would need', value: rupees(today.needed), isTotal: true },
-    ...optionalRow('Savings it may use', -today.savings),
-    ...optionalRow('Life cover you have', -(family.cover ?? 0)),
-    ...optionalRow('Provident fund cover (EDLI)', -(family.edli ?? 0)),
-    ...closingRows(today, cover),
-  ];
-}
-
-function livingNote(family: Family, { yearly, years }: FamilyNeed, living: number): string {
-  const { income, spending, spared, spouse, inflation } = family;
-  const interest = interestOf(family);
-  const incomes = spouse ? `${rupees(income)} and ${rupees(spouse)}` : rupees(income);
-  const household =
-    spending === null
-      ? `${100 - spared}% of ${incomes} is ${rupees(livingCosts(family).household)} a year`
-      : `${rupees(spending)} a year`;
-  const replaced = spouse ? `, less your spouse’s pay: ${rupees(yearly)}` : '';
-  if (yearly === 0) return `${household}${replaced}.`;
-  const factor = (Math.round((living / yearly) * 100) / 100).toLocaleString('en-IN');
-  const times = factor === '1' ? 'once' : `${factor} times`;
-  const reason =
-    inflation === interest
-      ? `prices rise as fast as the money grows, so it counts ${times}`
-      : `over ${countText(years, 'year')} it counts ${times}, as prices rise ${inflation}% a year and the money earns ${interest}%`;
-  return `${household}${replaced}; ${reason}.`;
-}
+import { roundUpCover } from './round-up-cover.ts';
 
 /** The sum when one assumption changes. */
 export function changesTable(family: Family, cover: number): AnswerTable {
@@ -91,7 +41,7 @@ export function changesTable(family: Family, cover: number): AnswerTable {
 
 export function yearTable(years: readonly NeedInYear[], age: number): AnswerTable {
   return {
-    caption: 'Year by year: what it would be for, in rupees of that year',
+    caption: 'Year by year, in rupees of that year',
     columns: ['If you died at', 'It would need'],
     rows: sampleYears(years, 10).map(({ year, living, pension, loans, goals, needed }) => {
       const parts = [
@@ -107,18 +57,6 @@ export function yearTable(years: readonly NeedInYear[], age: number): AnswerTabl
         `${words.length > 1 ? `${rupeesInWords(needed)}: ` : ''}${words.join(', ') || 'nothing'}`,
       ];
     }),
-  };
-}
-
-/** One level sum against the need of each year. */
-export function coverByAgeChart(
-  years: readonly NeedInYear[],
-  cover: number,
-  age: number,
-): BarChart {
-  return {
-    title: 'What your family would need, by your age',
-    bars: sampleYears(years, 7).map((need) => coverBar(`At ${age + need.year}`, need, cover)),
   };
 }
 
