@@ -1,6 +1,6 @@
 /**
- * Bars on one scale, each part with its name and sum inside: the chart of an answer. A name that has no room stands in
- * the key below the bar. The drawing is hidden from the accessibility tree, which has the key with every part.
+ * Bars on one scale, each part with its name and sum inside: the chart of an answer. A name without room is in the key
+ * below the bar. The drawing is hidden from the accessibility tree, which has the key with every part.
  */
 import { rupeesInWords } from '@/lib/input/rupees';
 import { upperFirst } from '@/lib/text/words';
@@ -35,8 +35,11 @@ export function BarChart({ drawing: { title, bars } }: { drawing: Drawing }) {
 type BarProps = { bar: ChartBar; scale: number; isOnly: boolean };
 
 function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
-  const hasRoom = (part: ChartPart) =>
-    (part.amount / scale) * barWidth >= partText(part).length * letterWidth + textMargins;
+  const hasRoom = (part: ChartPart, text: string) =>
+    (part.amount / scale) * barWidth >= text.length * letterWidth + textMargins;
+  /** The sum alone links a part to its line in the key. */
+  const inside = (part: ChartPart) =>
+    [partText(part), amountText(part)].find((text) => hasRoom(part, text));
   return (
     <div>
       {!isOnly && <p className={styles.label}>{label}</p>}
@@ -46,9 +49,9 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
           return (
             <g key={part.label} className={styles[part.tone]}>
               <rect x={start} width={`${(part.amount / scale) * 100}%`} height="38" />
-              {hasRoom(part) && (
+              {inside(part) && (
                 <text x={start} dx="10" y="24">
-                  {partText(part)}
+                  {inside(part)}
                 </text>
               )}
             </g>
@@ -65,7 +68,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
       </svg>
       <ul className={styles.key} aria-label={label}>
         {parts.map((part) => (
-          <li key={part.label} className={hasRoom(part) ? styles.named : undefined}>
+          <li key={part.label} className={hasRoom(part, partText(part)) ? styles.named : undefined}>
             <svg className={styles.mark} aria-hidden>
               <rect className={styles[part.tone]} width="14" height="14" />
             </svg>
@@ -75,7 +78,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
         {against && (
           <li>
             {`${against.label}: ${amountText(against)}`}
-            <svg className={styles.mark} aria-hidden>
+            <svg className={styles.dashes} aria-hidden>
               <line className={styles.against} x2="100%" y1="7" y2="7" />
             </svg>
           </li>

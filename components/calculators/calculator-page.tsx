@@ -156,7 +156,8 @@ function CalculatorHero({ path, calculator, asked, answer, isWrong }: Calculator
       querySummary={
         answer ? (
           <>
-            {asked} · <a href="#change">Change</a>
+            {`${asked}\u00a0· `}
+            <a href="#change">Change</a>
           </>
         ) : (
           <a href={path}>{routeFor(path).label}</a>

@@ -30,7 +30,7 @@ export function LineChart({ drawing: { title, points, against } }: { drawing: Dr
         {against && (
           <li>
             {`${against.label}: ${amountText(against)}`}
-            <svg className={styles.mark} aria-hidden>
+            <svg className={styles.dashes} aria-hidden>
               <line className={styles.against} x2="100%" y1="7" y2="7" />
             </svg>
           </li>

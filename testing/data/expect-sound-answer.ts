@@ -36,6 +36,8 @@ const linkIn = /\[[^\]]*\]\(/;
 /** A full stop that ends a sentence: not that of "no. 5" or "₹1.25 crore". */
 const sentenceEnds = /[.?!](?= [A-Z“[]|$)/g;
 
+const plainLength = (text: string) => text.replace(/\]\([^)]*\)/g, ']').length;
+
 /** The limits of the template, for an answer that has it: what is wrong, in words. */
 function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
   const { verdict, numbers, text, chart, lineChart, noChart, exception, nextSteps = [] } = answer;
@@ -55,6 +57,7 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
     [bars.length > 3, `${bars.length} bars`],
     [bars.some(({ parts }) => parts.length === 0), 'a bar without parts'],
     [(exception?.title.length ?? 0) > 60, `long title ${exception?.title}`],
+    [plainLength(exception?.text ?? '') > 260, `long exception: ${exception?.text}`],
     [nextSteps.length < 1 || nextSteps.length > 3, `${nextSteps.length} next steps`],
     ...nextSteps.flatMap((step): [boolean, string][] => [
       [linkIn.test(step.text), `a second link: ${step.text}`],

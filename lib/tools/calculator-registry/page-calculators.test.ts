@@ -8,7 +8,7 @@ import { calculatorRoutes } from '../../site/tool-routes.ts';
 import {
   type Calculator,
   type FieldDefinition,
-  maxAskedLength,
+  maxQuestionLength,
 } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { calculatorsFor, findCalculator } from './page-calculators.ts';
@@ -102,7 +102,7 @@ test.each(named)(
       const { numbers } = tool.answer(outcome.input, today);
       const asked = tool.asked?.(outcome.input, today);
       expect(asked === undefined).toBe(numbers === undefined);
-      expect(asked?.length ?? 0).toBeLessThanOrEqual(maxAskedLength);
+      expect(asked?.length ?? 0).toBeLessThanOrEqual(maxQuestionLength);
       // Followed by "· Change".
       expect(asked ?? '').not.toMatch(/[.:]$/);
     }

@@ -183,7 +183,7 @@ export type RequiredCover = { age: number; sum: number; term?: number };
 /** The page's heading: two lines on a desktop, four on a phone. */
 export const maxVerdictLength = 90;
 /** One line of a phone, or two. */
-export const maxAskedLength = 80;
+export const maxQuestionLength = 80;
 export const maxNumberLength = 14;
 
 /**
@@ -204,7 +204,7 @@ export type CalculatorAnswer = {
   /** One drawing: this, or `lineChart`. */
   chart?: BarChart;
   lineChart?: LineChart;
-  /** Why a drawing would show nothing: for whoever asks why there is none. Not printed. */
+  /** Why a drawing would show nothing. A reader of the code asks it; the page does not print it. */
   noChart?: string;
   /** The one thing that is different for this person, and what it means for them. */
   exception?: { title: string; text: Prose };
@@ -244,7 +244,7 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
   check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
-  /** What was asked, without what is by default: "Parents 66 and 61, one with diabetes". At most `maxAskedLength`. */
+  /** What was typed, in at most `maxQuestionLength` characters: "Parents 66 and 61, one with diabetes". */
   asked?(input: CalculatorInput<All>, today: IsoDate): string;
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };

@@ -1,4 +1,4 @@
-/** The brief for an insurer or adviser: which policies to offer, what to answer in writing, and what must be in them. */
+/** The brief for an insurer or adviser: which policies to offer, what to answer in writing, what must be in them. */
 import {
   healthInitialWait,
   healthPreExistingWait,

@@ -47,11 +47,12 @@ export function coverReasons(
 ): { text: Prose[]; exception?: Exception; reasons: Prose[] } {
   const adults = adultsOf(input);
   const text = mainReason(policies, input);
+  const age = ageException(adults);
   const [exception, ...others] = [
     ...illnessException(input),
     ...caseException(cases),
     ...freeCoverException(adults),
-    ...standardPolicyException(adults, input),
+    ...age,
     ...childExceptions(input),
     ...laterFreeCoverException(adults, input),
   ];
@@ -61,9 +62,12 @@ export function coverReasons(
     ...(exception && { exception }),
     reasons: [
       ...(cases.length > 0 ? [wellCaseText(policies, input)] : []),
+      ...(cases.length > 1 ? cases.map(caseText) : []),
       ...(kinds.length > 3 ? [`${eachPolicyText(policies)}.`] : []),
       ...openIllnessSentences(input),
-      ...others.map((other) => other.text),
+      // The sentences on the standard policy say more than the card on the age.
+      ...others.filter((other) => !age.includes(other)).map((other) => other.text),
+      ...standardPolicySentences(adults, input),
       ...groupSentences(policies, input, adults),
       ...layerSentences(kinds),
       ...(input.employer > 0
@@ -93,18 +97,20 @@ function wellCaseText(policies: Policies, { treated, parentTreated }: CoverInput
   return `If ${nobody} is in treatment: ${eachPolicyText(policies)}. The sums show this case until you answer the question about treatment.`;
 }
 
-/** Each arrangement in its own words, because the verdict has room for their numbers only. */
+function caseText({ condition, policies }: TreatmentCase): Prose {
+  return `${upperFirst(condition)}: ${eachPolicyText(policies)}.`;
+}
+
 function caseException(cases: readonly TreatmentCase[]): Exception[] {
   const [first, ...others] = cases;
   if (!first) return [];
   const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
-  const count = caseCountText(cases);
+  const sums =
+    others.length > 0 ? 'The sums are then others.' : `${eachPolicyText(first.policies)}.`;
   return [
     {
-      title: `${upperFirst(condition)}: ${count} policies`,
-      text: `${cases
-        .map((one) => `${upperFirst(one.condition)}: ${eachPolicyText(one.policies)}.`)
-        .join(' ')} [Answer the question](#change).`,
+      title: `${upperFirst(condition)}: ${caseCountText(cases)} policies`,
+      text: `${sums} [Answer the question about treatment](#change), and this page shows that case.`,
     },
   ];
 }
@@ -171,8 +177,20 @@ function illnessException(input: CoverInput): Exception[] {
   ];
 }
 
+function ageException(adults: readonly InsuredAdult[]): Exception[] {
+  const isTooOld = adults.some(({ age, isNew }) => isNew && age > maxEntryAge);
+  return isTooOld
+    ? [
+        {
+          title: `Above ${maxEntryAge} each insurer may decline`,
+          text: 'Insurers must have plans on offer for every age, but need not accept everybody: ask two or three.',
+        },
+      ]
+    : [];
+}
+
 /** Who may still join the standard policy, and who is too old for it. */
-function standardPolicyException(adults: readonly InsuredAdult[], input: CoverInput): Exception[] {
+function standardPolicySentences(adults: readonly InsuredAdult[], input: CoverInput): Prose[] {
   const joining = adults.filter(({ isNew }) => isNew);
   const nearLastEntry = joining.filter(({ age }) => age >= entryEndsSoon && age < maxEntryAge);
   const last = joining.filter(({ age }) => age === maxEntryAge);
@@ -201,11 +219,7 @@ function standardPolicyException(adults: readonly InsuredAdult[], input: CoverIn
         ]
       : []),
   ];
-  const title =
-    tooOld.length > 0
-      ? `Above ${maxEntryAge} each insurer may decline`
-      : `The standard policy admits until ${maxEntryAge}`;
-  return [{ title, text: sentences.join(' ') }];
+  return [sentences.join(' ')];
 }
 
 /** Of several parents the form does not ask which one is in treatment: each may be the one. */

@@ -55,7 +55,7 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
   const kinds = policyKinds(policies);
   const { smallest, largest } = extremes(kinds);
   const drawn = kinds.length > 3 ? [smallest, largest] : kinds;
-  const isLayered = drawn.some(({ size }) => size.layers.superTopUp > 0);
+  const isLayered = drawn.every(({ size }) => size.layers.superTopUp > 0);
   return {
     title: isLayered ? 'Made of two layers' : 'The cover, and the bills of a bad year',
     bars: drawn.map((kind): ChartBar => {
