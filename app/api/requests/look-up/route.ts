@@ -10,7 +10,7 @@ import {
   type LookUpOutcome,
   lookUpRequest,
   lookUpRules,
-} from '@/lib/requests/look-up-request.server';
+} from '@/lib/requests/status/look-up-request.server';
 import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
 import { openServices } from '@/lib/store/services.server';
 

@@ -4,13 +4,13 @@
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import { firstNoticeWithCode } from '../content/requests/request-kinds.ts';
-import { removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { readByReference } from '../outbox/read-by-reference.server.ts';
-import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
-import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import type { Tables } from '../store/schema/schema.ts';
-import type { Services } from '../store/services.server.ts';
+import { firstNoticeWithCode } from '../../content/requests/request-kinds.ts';
+import { removeFromDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
 
 export type AllowCallsOutcome = {
   kind: 'allowed' | 'stopped-again' | 'erased' | 'other-kind' | 'not-found' | 'needs-code';

@@ -4,12 +4,12 @@ import {
   isRequestKind,
   type RequestKind,
   requestKinds,
-} from '../content/requests/request-kinds.ts';
-import { isIdempotencyKey } from '../forms/idempotency-key.ts';
-import type { FormPost } from '../http/form-post.server.ts';
-import type { PostedFile } from '../http/parse-multipart.server.ts';
-import { textField } from '../input/text-field.ts';
-import { isPagePath } from '../site/find-route.ts';
+} from '../../content/requests/request-kinds.ts';
+import { isIdempotencyKey } from '../../forms/idempotency-key.ts';
+import type { FormPost } from '../../http/form-post.server.ts';
+import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import { textField } from '../../input/text-field.ts';
+import { isPagePath } from '../../site/find-route.ts';
 import { findPdfContentProblem } from './find-pdf-content-problem.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';

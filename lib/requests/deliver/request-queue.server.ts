@@ -1,12 +1,12 @@
 /** The queue of service requests to the mail server. */
 import 'server-only';
 import { type SqlBool, sql } from 'kysely';
-import { requestKindNames } from '../content/requests/request-kinds.ts';
-import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
-import { mailConcurrency, mailLeaseMs } from '../outbox/mail-retry.server.ts';
-import type { Queue } from '../outbox/sweep-queue.server.ts';
-import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import type { Services } from '../store/services.server.ts';
+import { requestKindNames } from '../../content/requests/request-kinds.ts';
+import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.server.ts';
+import { mailConcurrency, mailLeaseMs } from '../../outbox/mail-retry.server.ts';
+import type { Queue } from '../../outbox/sweep-queue.server.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 
 export function requestQueue(services: Services): Queue<ServiceRequestRow> {

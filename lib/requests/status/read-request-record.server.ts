@@ -1,9 +1,9 @@
 /** What a visitor sees of a recorded request: its kind and its dates, nothing that was submitted. */
 import 'server-only';
-import { type RequestKind, responseDueDate } from '../content/requests/request-kinds.ts';
-import { todayInIndia } from '../dates/iso-date.ts';
-import type { RequestState } from '../store/schema/outbox-schema.ts';
-import type { Services } from '../store/services.server.ts';
+import { type RequestKind, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { todayInIndia } from '../../dates/iso-date.ts';
+import type { RequestState } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
 
 /** ISO dates in Indian time. */
 export type RequestRecord = {

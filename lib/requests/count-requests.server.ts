@@ -6,6 +6,6 @@ import type { Store } from '../store/schema/schema.ts';
 
 export type RequestStatus = OutboxStatus<RequestState>;
 
-export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {
+export function countRequests(store: Store, now: Date): Promise<RequestStatus> {
   return outboxStatus(store, 'service_request', requestStates, now);
 }

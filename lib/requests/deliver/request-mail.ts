@@ -1,8 +1,8 @@
 /** The mail about a request to its desk. Plain text; visitors' input appears in the body only. */
-import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
-import { formatDate, formatDateTime } from '../dates/format-date.ts';
-import { nowInIndia } from '../dates/local-date-time.ts';
-import type { Mail } from '../mail/mail.ts';
+import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
+import { formatDate, formatDateTime } from '../../dates/format-date.ts';
+import { nowInIndia } from '../../dates/local-date-time.ts';
+import type { Mail } from '../../mail/mail.ts';
 
 type RequestMail = {
   id: string;

@@ -1,5 +1,5 @@
 /** Every message of service requests and their look-up, except those of single fields. */
-import { formMessages } from '../http/form-reply.ts';
+import { formMessages } from '../../http/form-reply.ts';
 
 export const requestMessages = {
   ...formMessages,

@@ -4,19 +4,20 @@
  * lib/leads/submit/call-back-route.server.ts.
  */
 import 'server-only';
-import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
-import { draftTexts, expiredDraftCookie, writeDraft } from '../forms/form-draft.server.ts';
-import type { FormRoute, ParsedForm } from '../forms/form-route.server.ts';
-import { issueAccessToken } from '../forms/record-access-token.server.ts';
-import type { PostContext } from '../http/read-post.server.ts';
-import { textField } from '../input/text-field.ts';
-import { codeRequired } from '../one-time-codes/code-required.ts';
-import type { RecordedRow } from '../outbox/insert-idempotent.server.ts';
-import { requestConfirmationPath } from '../site/confirmation-paths.ts';
-import { isPagePath } from '../site/find-route.ts';
-import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import { openServices } from '../store/services.server.ts';
-import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
+import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../../forms/form-draft.server.ts';
+import type { FormRoute, ParsedForm } from '../../forms/form-route.server.ts';
+import { issueAccessToken } from '../../forms/record-access-token.server.ts';
+import type { PostContext } from '../../http/read-post.server.ts';
+import { textField } from '../../input/text-field.ts';
+import { codeRequired } from '../../one-time-codes/code-required.ts';
+import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
+import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
+import { isPagePath } from '../../site/find-route.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { openServices } from '../../store/services.server.ts';
+import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
+import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { maxPdfBytes } from './find-pdf-file-problem.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -27,7 +28,6 @@ import {
   toRequestReply,
 } from './request-outcome.ts';
 import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
-import { wakeRequestWorker } from './request-worker.server.ts';
 import { findUploadQuotaProblem } from './upload-quota.server.ts';
 
 /** 4,000 characters of a complaint in Devanagari are 36 KB in a URL-encoded form. */

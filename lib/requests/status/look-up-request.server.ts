@@ -3,16 +3,16 @@
  * number get the same response, so that neither can be guessed alone.
  */
 import 'server-only';
-import { maxBodyBytes } from '../http/read-body.server.ts';
-import type { PostContext, PostRules } from '../http/read-post.server.ts';
-import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
-import { parseContact } from '../input/contact.ts';
-import { textField } from '../input/text-field.ts';
-import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
-import { contactKeyOf } from '../store/field-encryption.server.ts';
-import type { Store } from '../store/schema/schema.ts';
-import { openServices, type Services } from '../store/services.server.ts';
-import { requestMessages } from './request-messages.ts';
+import { maxBodyBytes } from '../../http/read-body.server.ts';
+import type { PostContext, PostRules } from '../../http/read-post.server.ts';
+import { consumeClientAllowance } from '../../http/with-client-rate-limit.server.ts';
+import { parseContact } from '../../input/contact.ts';
+import { textField } from '../../input/text-field.ts';
+import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
+import type { Store } from '../../store/schema/schema.ts';
+import { openServices, type Services } from '../../store/services.server.ts';
+import { requestMessages } from '../submit/request-messages.ts';
 
 export type LookUpOutcome =
   | { kind: 'found'; reference: string }

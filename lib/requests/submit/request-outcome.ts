@@ -1,10 +1,10 @@
 /** Outcomes of a service request, each as an HTTP response and as the path of its confirmation page, without input. */
-import type { RequestKind } from '../content/requests/request-kinds.ts';
-import { confirmationUrl } from '../forms/confirmation-url.ts';
-import { formReply, type NotAcceptedOutcome, type Reply } from '../http/form-reply.ts';
-import { withCodeProblem } from '../one-time-codes/code-problems.ts';
-import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
-import { requestCodePath, requestConfirmationPath } from '../site/confirmation-paths.ts';
+import type { RequestKind } from '../../content/requests/request-kinds.ts';
+import { confirmationUrl } from '../../forms/confirmation-url.ts';
+import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
+import { withCodeProblem } from '../../one-time-codes/code-problems.ts';
+import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
+import { requestCodePath, requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type InvalidRequest = {

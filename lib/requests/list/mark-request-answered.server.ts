@@ -1,8 +1,8 @@
 /** The desk marks a request as answered. */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { RequestState } from '../store/schema/outbox-schema.ts';
-import type { Tables } from '../store/schema/schema.ts';
+import type { RequestState } from '../../store/schema/outbox-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
 
 /**
  * Also ends a request whose mail failed: the desk has read it in the list, so it is not sent any more.

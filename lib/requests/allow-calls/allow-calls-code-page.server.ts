@@ -1,17 +1,17 @@
 /** The page for the code of "allow calls again". */
 import 'server-only';
-import { confirmationUrl } from '../forms/confirmation-url.ts';
-import { issueAccessToken } from '../forms/record-access-token.server.ts';
-import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
-import type { CodePageConfig } from '../one-time-codes/code-page-route.server.ts';
-import { readByReference } from '../outbox/read-by-reference.server.ts';
-import { requestCodePath, requestConfirmationPath } from '../site/confirmation-paths.ts';
-import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import type { Services } from '../store/services.server.ts';
+import { confirmationUrl } from '../../forms/confirmation-url.ts';
+import { issueAccessToken } from '../../forms/record-access-token.server.ts';
+import { type HandlerReply, seeOther } from '../../http/handle-request.server.ts';
+import type { CodePageConfig } from '../../one-time-codes/code-page-route.server.ts';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { requestCodePath, requestConfirmationPath } from '../../site/confirmation-paths.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
+import { requestMessages } from '../submit/request-messages.ts';
 import { isCodeNeeded, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { allowCallsByCode } from './confirm-allow-calls.server.ts';
-import { requestMessages } from './request-messages.ts';
-import { wakeRequestWorker } from './request-worker.server.ts';
 
 export const allowCallsCodePage: CodePageConfig<ServiceRequestRow> = {
   name: 'requests-code',

@@ -1,17 +1,21 @@
 /** One send of one claimed request to its desk, and the record's new state afterwards. */
 import 'server-only';
-import { callSeriesOf } from '../content/requests/call-series.ts';
-import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
-import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { logger } from '../logging/logger.server.ts';
-import { mailSender } from '../mail/mail-sender.server.ts';
-import { isClaimRunningOut } from '../outbox/claim-due-rows.server.ts';
-import { type MailAttempt, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
-import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
-import type { SendResult } from '../outbox/sweep-queue.server.ts';
-import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import type { Services } from '../store/services.server.ts';
-import { openFields, openFile } from './open-request.server.ts';
+import { callSeriesOf } from '../../content/requests/call-series.ts';
+import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import { logger } from '../../logging/logger.server.ts';
+import { mailSender } from '../../mail/mail-sender.server.ts';
+import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
+import {
+  type MailAttempt,
+  scheduleMailRetry,
+  toSendResult,
+} from '../../outbox/mail-retry.server.ts';
+import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import type { SendResult } from '../../outbox/sweep-queue.server.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { openFields, openFile } from '../open-request.server.ts';
 import { requestMail } from './request-mail.ts';
 
 export async function deliverRequest(

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { constants, inflateSync } from 'node:zlib';
-import { findPdfProblem } from '../input/find-pdf-problem.ts';
+import { findPdfProblem } from '../../input/find-pdf-problem.ts';
 import { maxPdfBytes, pdfMessages } from './find-pdf-file-problem.ts';
 
 /** The object streams of a CV are a few, with some hundred KB in all; a decompression bomb stops here. */

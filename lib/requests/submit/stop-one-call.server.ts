@@ -1,12 +1,12 @@
 /** "Stop it" for one call: a lead that was not delivered never is; otherwise the desk is told by mail. */
 import 'server-only';
-import { formatDate } from '../dates/format-date.ts';
-import { callDate } from '../leads/call-date.ts';
-import { openLeadMobile } from '../leads/open-lead-mobile.server.ts';
-import { withdrawLead } from '../leads/withdraw-lead.server.ts';
-import type { Services } from '../store/services.server.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { callDate } from '../../leads/call-date.ts';
+import { openLeadMobile } from '../../leads/open-lead-mobile.server.ts';
+import { withdrawLead } from '../../leads/withdraw-lead.server.ts';
+import type { Services } from '../../store/services.server.ts';
+import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { recordRequest } from './record-request.server.ts';
-import { wakeRequestWorker } from './request-worker.server.ts';
 
 /**
  * @returns `desk-told` if Lead.svc has it or may have it.

@@ -1,7 +1,7 @@
 /** Lets the code that stores a request wake the worker that mails it, without importing the worker. */
 import 'server-only';
-import type { Loop } from '../outbox/run-loop.server.ts';
-import { processSingleton } from '../process/process-singleton.ts';
+import type { Loop } from '../../outbox/run-loop.server.ts';
+import { processSingleton } from '../../process/process-singleton.ts';
 
 export function setRequestWorker(loop: Loop): void {
   worker().loop = loop;

@@ -6,23 +6,23 @@ import {
   noticeVersion,
   type RequestKind,
   requestKinds,
-} from '../content/requests/request-kinds.ts';
-import { dayMs } from '../dates/iso-date.ts';
-import { addToDoNotCallList, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
+} from '../../content/requests/request-kinds.ts';
+import { dayMs } from '../../dates/iso-date.ts';
+import { addToDoNotCallList, isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import {
   type DuplicateRule,
   type InsertOutcome,
   idempotencyKeyOf,
   insertIdempotent,
-} from '../outbox/insert-idempotent.server.ts';
-import { createReference, requestPrefix } from '../outbox/reference.ts';
-import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
-import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
-import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import type { Tables } from '../store/schema/schema.ts';
-import type { Services } from '../store/services.server.ts';
-import { sha256Hex } from '../store/sha256-hex.ts';
-import { timestampAfter } from '../store/timestamps.ts';
+} from '../../outbox/insert-idempotent.server.ts';
+import { createReference, requestPrefix } from '../../outbox/reference.ts';
+import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
+import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { sha256Hex } from '../../store/sha256-hex.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */

@@ -2,9 +2,9 @@
  * For each type of field: the filter while typing, the parser of the finished value, and the error message. Shared by
  * browser and server; `parse` returns the normal form in which a value is stored and mailed.
  */
-import type { FieldType } from '../content/requests/request-fields.ts';
-import { keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
-import { parseMobile, sanitizeMobileInput } from '../input/mobile.ts';
+import type { FieldType } from '../../content/requests/request-fields.ts';
+import { keepLettersAndDigits, keepPolicyNumber } from '../../input/input-filters.ts';
+import { parseMobile, sanitizeMobileInput } from '../../input/mobile.ts';
 import {
   parseDate,
   parseEmail,
@@ -13,9 +13,9 @@ import {
   parseLongText,
   parseName,
   parsePolicyNumber,
-} from '../input/parse-field-text.ts';
-import { parseAnyReference } from '../outbox/reference.ts';
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+} from '../../input/parse-field-text.ts';
+import { parseAnyReference } from '../../outbox/reference.ts';
+import { toAsciiDigits } from '../../text/ascii-digits.ts';
 
 type TextFieldType = Exclude<FieldType, 'choice' | 'pdf'>;
 

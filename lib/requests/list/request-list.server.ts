@@ -1,14 +1,14 @@
 /** What the desk reads of the requests: rows, and how a row is listed. Its twin: lib/leads/list/lead-list.server.ts. */
 import 'server-only';
-import { callSeriesOf } from '../content/requests/call-series.ts';
+import { callSeriesOf } from '../../content/requests/call-series.ts';
 import {
   isRequestKind,
   type RequestKind,
   responseDueDate,
-} from '../content/requests/request-kinds.ts';
-import type { RequestState, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
-import type { Services } from '../store/services.server.ts';
-import { openFields } from './open-request.server.ts';
+} from '../../content/requests/request-kinds.ts';
+import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { openFields } from '../open-request.server.ts';
 
 export type ListedRequest = {
   reference: string;

@@ -1,7 +1,7 @@
 /** The zod schema of a request kind, built from its fields: for the browser's form, JSON and native form posts. */
 import * as z from 'zod/mini';
-import type { RequestField } from '../content/requests/request-fields.ts';
-import { parsedField } from '../input/parsed-field.ts';
+import type { RequestField } from '../../content/requests/request-fields.ts';
+import { parsedField } from '../../input/parsed-field.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 import { findPdfFileProblem, pdfMessages } from './find-pdf-file-problem.ts';
 

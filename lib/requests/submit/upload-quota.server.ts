@@ -3,13 +3,13 @@
  * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
  */
 import 'server-only';
-import type { Environment } from '../config/parse-environment.ts';
-import { requestKinds } from '../content/requests/request-kinds.ts';
-import { hourMs } from '../dates/iso-date.ts';
-import { logger } from '../logging/logger.server.ts';
-import { openStore } from '../store/open-store.server.ts';
-import type { Store } from '../store/schema/schema.ts';
-import { timestampBefore } from '../store/timestamps.ts';
+import type { Environment } from '../../config/parse-environment.ts';
+import { requestKinds } from '../../content/requests/request-kinds.ts';
+import { hourMs } from '../../dates/iso-date.ts';
+import { logger } from '../../logging/logger.server.ts';
+import { openStore } from '../../store/open-store.server.ts';
+import type { Store } from '../../store/schema/schema.ts';
+import { timestampBefore } from '../../store/timestamps.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
