@@ -37,7 +37,11 @@ export const postSession = loginPost('login-session', async (context): Promise<L
       const contact = checked.contact.address;
       const contactKey = contactKeyOf(services.encryption, checked.contact);
       const value = sessionIdForCode(services, headers, field('code'));
-      const { cookie } = await openSession(services, { contactKey, contact }, headers, now, value);
+      const { cookie } = await openSession(
+        services,
+        { contactKey, contact },
+        { headers, now, value },
+      );
       return signedInReply([cookie]);
     }
     case 'malformed':
@@ -93,7 +97,8 @@ async function replyOfFirstClick({
   now,
 }: LoginContext): Promise<LoginReply | null> {
   const code = field('code');
-  if (!(await isRepeatedClick(services, headers, code, now))) return null;
+  if (!(await isRepeatedClick(services, headers, { purpose: 'sign-in', typed: code, now })))
+    return null;
   for (let waits = 0; waits < 5; waits++) {
     const cookie = await findOpenSessionCookie(services, sessionIdForCode(services, headers, code));
     if (cookie !== null) return signedInReply([cookie]);

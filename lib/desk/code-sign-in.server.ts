@@ -54,7 +54,12 @@ export const enterDeskCode = deskPost('session', async (context) => {
   // The list is asked again: ten minutes are enough to leave it.
   const isListed = async ({ address }: { address: string }) =>
     roleOf(desk, { address, groups: [] }) !== null;
-  const checked = await checkCode(services, headers, 'desk', code, now, isListed);
+  const checked = await checkCode(services, headers, {
+    purpose: 'desk',
+    typed: code,
+    now,
+    isProven: isListed,
+  });
   switch (checked.kind) {
     case 'right': {
       const identity = { address: checked.contact.address, groups: [] };
@@ -92,7 +97,8 @@ async function replyOfFirstClick(
   { services, headers, now }: DeskPostContext,
   code: string,
 ): Promise<DeskReply | null> {
-  if (!(await isRepeatedClick(services, headers, code, now, 'desk'))) return null;
+  if (!(await isRepeatedClick(services, headers, { typed: code, now, purpose: 'desk' })))
+    return null;
   for (let waits = 0; waits < 5; waits++) {
     const value = sessionIdForCode(services, headers, code);
     const cookie = await findDeskSessionCookie(services, value);

@@ -28,9 +28,7 @@ export function sessionIdForCode(
 export async function isRepeatedClick(
   services: Services,
   headers: Pick<Headers, 'get'>,
-  typed: string,
-  now: Date,
-  purpose: CodePurpose = 'sign-in',
+  { purpose, typed, now }: { purpose: CodePurpose; typed: string; now: Date },
 ): Promise<boolean> {
   const code = parseDigits(typed);
   if (code === null) return false;

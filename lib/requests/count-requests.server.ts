@@ -7,5 +7,5 @@ import type { Store } from '../store/schema/schema.ts';
 export type RequestStatus = OutboxStatus<RequestState>;
 
 export function countRequests(store: Store, now: Date): Promise<RequestStatus> {
-  return outboxStatus(store, 'service_request', requestStates, now);
+  return outboxStatus(store, 'service_request', { states: requestStates, now });
 }

@@ -34,16 +34,20 @@ export type Session = {
 
 type RequestHeaders = Pick<Headers, 'get'>;
 
+type NewSession = {
+  headers: RequestHeaders;
+  now: Date;
+  /** Random and new (lib/one-time-codes/repeated-code.server.ts). */
+  value?: string;
+};
+
 /**
- * @param value random and new (lib/one-time-codes/repeated-code.server.ts); generated if left out.
  * @returns the cookie to set. The browser's previous session ends, which prevents session fixation.
  */
 export async function openSession(
   services: Services,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
-  headers: RequestHeaders,
-  now: Date,
-  value = randomBytes(32).toString('base64url'),
+  { headers, now, value = randomBytes(32).toString('base64url') }: NewSession,
 ): Promise<{ session: Session; cookie: string }> {
   const { store, env, encryption } = services;
   const before = readSessionCookie(headers, env);

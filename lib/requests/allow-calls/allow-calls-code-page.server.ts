@@ -41,7 +41,7 @@ async function showState(
   services: Services,
   { reference }: ServiceRequestRow,
 ): Promise<HandlerReply> {
-  const accessToken = issueAccessToken(services, reference, services.store.now());
+  const accessToken = issueAccessToken(services, reference, { now: services.store.now() });
   const url = confirmationUrl(requestConfirmationPath, { kind: 'state', reference, accessToken });
   return { response: seeOther(url), outcome: 'allowed', reference };
 }

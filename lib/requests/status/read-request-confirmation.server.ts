@@ -74,7 +74,9 @@ async function readRecord(
   query: SearchParams,
 ): Promise<RequestConfirmationView> {
   const services = await openServices();
-  const reference = parseAccessToken(services, firstValue(query, 'pass'), services.store.now());
+  const reference = parseAccessToken(services, firstValue(query, 'pass'), {
+    now: services.store.now(),
+  });
   if (!reference) return toLookUpView(query);
   if (reference.startsWith(callBackPrefix)) {
     const call = await readCallRecord(services, reference);

@@ -92,7 +92,7 @@ async function deliver(
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
-    accessToken: issueAccessToken(services, reference, services.store.now()),
+    accessToken: issueAccessToken(services, reference, { now: services.store.now() }),
     by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
     cookies: [expiredDraftCookie(requestConfirmationPath, env)],
   };

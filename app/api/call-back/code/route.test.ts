@@ -55,9 +55,9 @@ test('attack: a call without its code is stored, answered 401, and never sent', 
   expect(leads()).toEqual([{ state: 'unconfirmed', attempts: 0 }]);
   const { openServices } = await import('@/lib/store/services.server');
   const { claimDue } = await import('@/lib/leads/deliver/sweep-leads.server');
-  expect(await claimDue(await openServices(), 'qa', 10, new Date(Date.now() + 3600_000))).toEqual(
-    [],
-  );
+  expect(
+    await claimDue(await openServices(), 'qa', { limit: 10, now: new Date(Date.now() + 3600_000) }),
+  ).toEqual([]);
   expect(leadService.received()).toEqual([]);
 });
 

@@ -87,12 +87,10 @@ test('another browser, a reference, an old access token and invalid input reveal
   const { openServices } = await import('@/lib/store/services.server');
   const session = /session=([\w-]+)/.exec(site.visitor.cookies)?.[1];
   const at = async (minutesAgo: number) =>
-    issueAccessToken(
-      await openServices(),
-      reference,
-      new Date(Date.now() - minutesAgo * 60_000),
+    issueAccessToken(await openServices(), reference, {
+      now: new Date(Date.now() - minutesAgo * 60_000),
       session,
-    );
+    });
   expect((await stateOf(await at(14))).status).toBe(200);
   const refused = [
     stateOf(pass, await site.newVisitor()),

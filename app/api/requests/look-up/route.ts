@@ -27,6 +27,6 @@ async function answer(request: Request): Promise<HandlerReply> {
 async function toShown(outcome: LookUpOutcome) {
   if (outcome.kind !== 'found') return { kind: outcome.kind };
   const services = await openServices();
-  const accessToken = issueAccessToken(services, outcome.reference, services.store.now());
+  const accessToken = issueAccessToken(services, outcome.reference, { now: services.store.now() });
   return { kind: 'state', accessToken };
 }
