@@ -1,5 +1,5 @@
 /** What the menu's sprite and its styles have for each icon; scripts/build/write-product-icons.ts writes it there. */
-import { productIcons } from './product-icons.ts';
+import { productIcons } from '../../components/layout/product-icons.ts';
 
 const icons = Object.entries(productIcons);
 const iconPx = 24;
