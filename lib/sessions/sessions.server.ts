@@ -37,7 +37,7 @@ type RequestHeaders = Pick<Headers, 'get'>;
 type NewSession = {
   headers: RequestHeaders;
   now: Date;
-  /** Random and new (lib/one-time-codes/repeated-code.server.ts). */
+  /** Random and new (lib/one-time-codes/repeated-click.server.ts). */
   value?: string;
 };
 
