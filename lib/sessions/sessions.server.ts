@@ -32,18 +32,14 @@ export type Session = {
   endsAt: Date;
 };
 
-type RequestHeaders = Pick<Headers, 'get'>;
-
 type NewSession = {
-  headers: RequestHeaders;
+  headers: Pick<Headers, 'get'>;
   now: Date;
   /** Random and new (lib/one-time-codes/repeated-click.server.ts). */
   value?: string;
 };
 
-/**
- * @returns the cookie to set. The browser's previous session ends, which prevents session fixation.
- */
+/** @returns the cookie to set. The browser's previous session ends, which prevents session fixation. */
 export async function openSession(
   services: Services,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
@@ -89,7 +85,7 @@ export async function findOpenSessionCookie(
 /** Null if nobody is signed in. @throws if the database is unavailable. */
 export async function readSession(
   services: Services,
-  headers: RequestHeaders,
+  headers: Pick<Headers, 'get'>,
   now: Date,
 ): Promise<Session | null> {
   const value = readSessionCookie(headers, services.env);
