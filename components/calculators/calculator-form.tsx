@@ -16,9 +16,12 @@ type CalculatorFormProps = {
   errors?: Readonly<Partial<Record<string, string>>>;
   /** Directly below the page's heading, not in a section of its own. */
   isAlone?: boolean;
+  /** Below an example's answer: no links to others. */
+  hasOpening?: boolean;
 };
 
 export const calculatorFormId = (id: string) => `tool-${id}`;
+export const calculatorFieldId = (id: string, field: string) => `${id}-${field}`;
 
 /** Room for a label on one line in half a phone's width. */
 const maxPairedLabel = 18;
@@ -47,7 +50,7 @@ function pairedNames(
 }
 
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { address, calculator, typed = {}, errors = {}, isAlone = false } = props;
+  const { address, calculator, typed = {}, errors = {}, isAlone = false, hasOpening } = props;
   const action = answerPath(address.path);
   const { id, fields, button, examples = [] } = calculator;
   const all = Object.entries(fields);
@@ -61,7 +64,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     return list.map(([name, field]) => (
       <CalculatorField
         key={name}
-        id={`${id}-${name}`}
+        id={calculatorFieldId(id, name)}
         name={name}
         field={field}
         typed={typed[name] ?? field.start ?? ''}
@@ -91,7 +94,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         </div>
       ))}
       <Button type="submit">{button}</Button>
-      {examples.length > 0 && (
+      {examples.length > 0 && !hasOpening && (
         <p className={styles.examples}>
           Or try an example:{' '}
           {examples.map(({ label, typed: example }) => (
