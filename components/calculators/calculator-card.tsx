@@ -1,5 +1,4 @@
 /** The first tool of a page: an example with its answer, the form, links to the others. Needs no JavaScript. */
-import { Disclosure } from '@/components/ui/disclosure';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -13,8 +12,6 @@ import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import styles from './calculator-card.module.css';
 import { CalculatorForm } from './calculator-form';
 import { OpeningAnswer } from './opening-answer';
-
-const ownFiguresId = 'own-figures';
 
 type CalculatorCardProps = {
   path: ProductPath;
@@ -40,18 +37,12 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
     >
       <h2 id="work-it-out-heading">{first.question}</h2>
       {opening ? (
-        <>
-          <OpeningAnswer
-            address={address}
-            calculator={first}
-            opening={opening}
-            day={reviewDateFor(path) as IsoDate}
-            ownFiguresId={ownFiguresId}
-          />
-          <Disclosure id={ownFiguresId} summary="Your own figures">
-            <CalculatorForm address={address} calculator={first} hasOpening />
-          </Disclosure>
-        </>
+        <OpeningAnswer
+          address={address}
+          calculator={first}
+          opening={opening}
+          day={reviewDateFor(path) as IsoDate}
+        />
       ) : (
         <CalculatorForm address={address} calculator={first} />
       )}

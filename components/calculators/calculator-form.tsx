@@ -16,8 +16,6 @@ type CalculatorFormProps = {
   errors?: Readonly<Partial<Record<string, string>>>;
   /** Directly below the page's heading, not in a section of its own. */
   isAlone?: boolean;
-  /** Below an example's answer: no links to others. */
-  hasOpening?: boolean;
 };
 
 export const calculatorFormId = (id: string) => `tool-${id}`;
@@ -50,7 +48,7 @@ function pairedNames(
 }
 
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { address, calculator, typed = {}, errors = {}, isAlone = false, hasOpening } = props;
+  const { address, calculator, typed = {}, errors = {}, isAlone = false } = props;
   const action = answerPath(address.path);
   const { id, fields, button, examples = [] } = calculator;
   const all = Object.entries(fields);
@@ -94,7 +92,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         </div>
       ))}
       <Button type="submit">{button}</Button>
-      {examples.length > 0 && !hasOpening && (
+      {examples.length > 0 && (
         <p className={styles.examples}>
           Or try an example:{' '}
           {examples.map(({ label, typed: example }) => (

@@ -21,12 +21,9 @@ type OpeningAnswerProps = {
   opening: PageOpening;
   /** Day on which the example is counted. */
   day: IsoDate;
-  /** Fragment of the form for the visitor's own figures. */
-  ownFiguresId: string;
 };
 
-export function OpeningAnswer(props: OpeningAnswerProps) {
-  const { address, calculator, opening, day, ownFiguresId } = props;
+export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnswerProps) {
   const { typed, paper } = opening;
   const { verdict, numbers, chart, lineChart } = answerTyped(calculator, typed, day);
   const answerHref = `${answerPath(address.path)}?${calculatorSearch(calculator, typed, address.product)}`;
@@ -34,7 +31,7 @@ export function OpeningAnswer(props: OpeningAnswerProps) {
     <>
       {paper && (
         <p>
-          {paper} <a href={`#${ownFiguresId}`}>Yes: enter its figures</a>. If not, see an example.
+          {paper} <a href={address.path}>Yes: enter its figures</a>. If not, see an example.
         </p>
       )}
       <Chips address={address} calculator={calculator} opening={opening} />
@@ -44,10 +41,11 @@ export function OpeningAnswer(props: OpeningAnswerProps) {
         {chart && <BarChart drawing={chart} />}
         {lineChart && <LineChart drawing={lineChart} />}
       </div>
-      <p>
+      <p className={styles.links}>
+        <a href={address.path}>Enter your own figures</a>
         {/* An answer is one visitor's: noindex, and closed to crawlers. */}
         <a href={answerHref} rel="nofollow">
-          Why, and what to do next
+          Why this answer?
         </a>
       </p>
     </>

@@ -16,7 +16,7 @@ export type PageOpening = {
 };
 
 const family: PageOpening = {
-  typed: { age: '34', spouse: '32', children: '4' },
+  typed: { age: '34', spouse: '32', children: '4', treated: 'no' },
   chips: [
     { field: 'age', text: 'Me {}' },
     { field: 'spouse', text: 'Spouse {}' },
@@ -50,7 +50,7 @@ const offer: PageOpening = {
 const openings: Partial<Record<ProductPath, PageOpening>> = {
   '/health-insurance': family,
   '/family-health-insurance': {
-    typed: { age: '38', spouse: '36', children: '10, 6' },
+    typed: { age: '38', spouse: '36', children: '10, 6', treated: 'no' },
     chips: [
       { field: 'age', text: 'Me {}' },
       { field: 'spouse', text: 'Spouse {}' },
@@ -62,7 +62,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     ],
   },
   '/senior-citizen': {
-    typed: { parents: '66, 61' },
+    typed: { parents: '66, 61', parentTreated: 'no' },
     chips: [{ field: 'parents', text: 'Parents {}' }],
     changes: [
       { text: '+ One has diabetes', field: 'parentTreated', value: 'diabetes' },
@@ -70,7 +70,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     ],
   },
   '/1crore-health-insurance': {
-    typed: { age: '45', spouse: '43', children: '15', bill: '25 lakh' },
+    typed: { age: '45', spouse: '43', children: '15', treated: 'no', bill: '25 lakh' },
     chips: [
       { field: 'age', text: 'Me {}' },
       { field: 'spouse', text: 'Spouse {}' },
@@ -85,7 +85,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     changes: [{ text: 'Covered before: 24 months', field: 'before', value: '24' }],
   },
   '/maternity-health-insurance': {
-    typed: { start: '2027-01-01', wait: '24', limit: '50000', extra: '12000' },
+    typed: { start: '2027-01-01', wait: '24', limit: '50,000', extra: '12,000' },
     chips: [
       { field: 'wait', text: 'Waits {} months' },
       { field: 'limit', text: 'Pays up to ₹{}' },
@@ -95,7 +95,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     paper: 'Do you have a plan’s quote?',
   },
   '/critical-illness-insurance': {
-    typed: { spending: '60000', instalments: '40000', months: '24', costs: '0' },
+    typed: { spending: '60,000', instalments: '40,000', months: '24', costs: '0' },
     chips: [
       { field: 'spending', text: 'Spend ₹{} a month' },
       { field: 'instalments', text: 'Instalments ₹{}' },
@@ -134,7 +134,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     changes: [{ text: '₹3 lakh saved', field: 'saved', value: '3 lakh' }],
   },
   '/pension-plans': {
-    typed: { income: '40000', age: '35', from: '60' },
+    typed: { income: '40,000', age: '35', from: '60' },
     chips: [
       { field: 'income', text: '₹{} a month' },
       { field: 'age', text: 'Age {}' },
