@@ -1,7 +1,8 @@
 /** A long account of how the sum was counted is folded, and is there without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CalculatorAnswer as Answer } from '@/lib/tools/calculators/calculator';
-import { CalculatorAnswer, HeadlineNumbers } from './calculator-answer';
+import { CalculatorAnswer } from './calculator-answer';
+import { HeadlineNumbers } from './headline-numbers';
 
 const answer: Answer = {
   verdict: 'The old regime costs less',

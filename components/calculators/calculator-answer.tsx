@@ -15,7 +15,6 @@ import { notAdvice } from '@/lib/content/not-advice';
 import type { Prose } from '@/lib/content/types';
 import type {
   CalculatorAnswer as Answer,
-  HeadlineNumber,
   NextStep,
   PlanRow,
 } from '@/lib/tools/calculators/calculator';
@@ -79,20 +78,6 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
       </p>
       <MoreAbout answer={answer} sources={sources} />
     </div>
-  );
-}
-
-/** In the head, below the verdict. */
-export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[] }) {
-  return (
-    <dl className={styles.numbers}>
-      {numbers.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

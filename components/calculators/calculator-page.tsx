@@ -24,10 +24,11 @@ import {
 } from '@/lib/tools/calculators/parse-calculator-query';
 import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
 import { plansLinks } from '@/lib/tools/plans/plans-links';
-import { CalculatorAnswer, HeadlineNumbers } from './calculator-answer';
+import { CalculatorAnswer } from './calculator-answer';
 import { CalculatorBrief } from './calculator-brief';
 import { CalculatorForm, calculatorFormId } from './calculator-form';
 import styles from './calculator-page.module.css';
+import { HeadlineNumbers } from './headline-numbers';
 import { LiveAnswer } from './live-answer';
 
 type CalculatorPageProps = {

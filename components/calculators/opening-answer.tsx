@@ -11,7 +11,7 @@ import { answerTyped } from '@/lib/tools/calculators/answer-typed';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
-import { HeadlineNumbers } from './calculator-answer';
+import { HeadlineNumbers } from './headline-numbers';
 import { LineChart } from './line-chart';
 import styles from './opening-answer.module.css';
 

@@ -119,10 +119,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
       { field: 'years', text: '{} years' },
       { field: 'loans', text: 'Loans ₹{}' },
     ],
-    changes: [
-      { text: 'No loans', field: 'loans', value: '0' },
-      { text: '+ Spouse’s ₹6 lakh', field: 'spouse', value: '6 lakh' },
-    ],
+    changes: [{ text: '+ Spouse earns ₹6 lakh', field: 'spouse', value: '6 lakh' }],
   },
   '/child-plans': {
     typed: { cost: '15 lakh', years: '12', rise: '8' },
