@@ -19,7 +19,7 @@ export const callBackMessages = {
 
 /** After the last day of a fixed term (lib/config/licence.ts). */
 export function heldMessage(phone: string): string {
-  return `Your request is saved. We call once our registration is confirmed; until then you can ring us on ${phone}.`;
+  return `Your request is saved. We call once our registration is confirmed; until then you can call us on ${phone}.`;
 }
 
 export function queueFullMessage(phone: string): string {

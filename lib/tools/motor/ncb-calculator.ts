@@ -33,7 +33,7 @@ function ncbCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples'] &
     question: 'Claim for a repair, or pay yourself?',
     lead: 'Take the sums from the garage’s estimate, with GST.',
     button: 'Compare',
-    detailsLabel: 'Zero depreciation, bonus protection, deductibles',
+    detailsLabel: 'Add-ons and earlier claims',
     fields: claimFields(vehicle),
     examples,
     check: (input) => {
