@@ -49,6 +49,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('the server sends every plan, all of them ticked', () => {
   document.body.innerHTML = renderToString(picker);
+  // A crawler reads this: no count of columns or differences that nobody has counted.
+  expect(status()).toHaveTextContent(/^5 kinds, side by side\.$/);
   expect(columns()).toEqual(plans.map(({ id }) => id));
   for (const name of names) expect(box(name)).toBeChecked();
   expect(document.querySelector('[style]')).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * A table with a caption and scoped headers. One of more than two columns stacks its cells on a phone, unless all of them
- * say yes or no.
+ * A table with a caption and scoped headers. One of more than two columns stacks its cells on a phone, unless all of
+ * them say yes or no.
  */
 import type { ReactNode } from 'react';
 import { Inline } from './prose';

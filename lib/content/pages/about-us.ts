@@ -55,7 +55,7 @@ const directBroker: TextSection = {
     },
     {
       kind: 'table',
-      caption: 'Who acts for whom when you buy a policy',
+      caption: 'Who acts for you when you buy a policy',
       columns: ['Point', 'Broker (us)', 'Agent', 'Insurer'],
       rows: [
         ['Acts for', 'You, the client', 'The insurer it represents', 'Itself'],

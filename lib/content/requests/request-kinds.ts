@@ -17,7 +17,7 @@ import { jobRoles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-26.2';
+export const noticeVersion = '2026-11-27';
 /** From this version on, "allow calls again" needs a code; before it, the visitor rang the desk. */
 export const firstNoticeWithCode = '2026-11-23';
 

@@ -54,7 +54,7 @@ export const regimeFields = {
   },
   hasSenior: {
     kind: 'flag',
-    label: `Somebody insured in your family is ${incomeTaxSeniorAge.text} or older`,
+    label: `Somebody in your family is ${incomeTaxSeniorAge.text} or older`,
     isDetail: true,
   },
   haveSeniorParent: {
