@@ -15,7 +15,7 @@ import { findRedirect } from './lib/site/find-redirect';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
 const tooManyPages = (phone: string) =>
-  `Many pages were asked for from your network just now. Please wait ten seconds, then load this page again, or phone us on ${phone}.`;
+  `Many pages were asked for from your network just now. Please wait ten seconds, then load this page again, or call us on ${phone}.`;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;

@@ -12,11 +12,11 @@ const timeoutWithFileMs = 120_000;
 /** A web server in front of us answers in HTML; its status still says what happened. */
 const statusMessages: Readonly<Record<number, string>> = {
   401: 'Enter the code that we sent to your number on the page that opens.',
-  413: 'This is more than our server takes. Send less or a smaller file, or phone us.',
-  429: 'Too many requests come from your network just now. Wait a minute and press the button again, or phone us.',
-  502: 'Our server does not answer just now. Wait a minute and press the button again, or phone us.',
-  503: 'Our server is busy just now. Wait a minute and press the button again, or phone us.',
-  504: 'Our server is busy just now. Wait a minute and press the button again, or phone us.',
+  413: 'This is more than our server takes. Send less or a smaller file, or call us.',
+  429: 'Too many requests come from your network just now. Wait a minute and press the button again, or call us.',
+  502: 'Our server does not answer just now. Wait a minute and press the button again, or call us.',
+  503: 'Our server is busy just now. Wait a minute and press the button again, or call us.',
+  504: 'Our server is busy just now. Wait a minute and press the button again, or call us.',
 };
 
 type FormReply<Confirmation> =

@@ -61,6 +61,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         calendarHref={renewalCalendar.hrefOf(input, today)}
         search={renewalSearch(input)}
         changeHref="#change"
+        foldsPast
       />
       {letter && (
         <LetterSection heading={letter.title}>

@@ -53,6 +53,7 @@ export function TextPage({
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const staticPath = isCollapsed ? markdownPagePaths.find((one) => one === path) : undefined;
   const isFolded = (id: string) => isCollapsed && !openSections.includes(id);
+  const foldedClass = tool || hasToolHeading ? styles.folded : `${styles.folded} ${styles.first}`;
   const brokerDetails = brokerText();
   const hasQuestions = content.questions.length > 0;
   const entries = [
@@ -67,7 +68,7 @@ export function TextPage({
         </PageHero>
       )}
       {typeof tool === 'function' ? tool(sources) : tool}
-      <div className={`wrap ${isCollapsed ? styles.folded : styles.columns}`}>
+      <div className={`wrap ${isCollapsed ? foldedClass : styles.columns}`}>
         {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entries} />}
         <div className={isCollapsed ? undefined : styles.text}>
           {content.sections.map(({ id, heading, blocks, lang }) =>

@@ -25,11 +25,10 @@ export type Reply = { status: number; body: unknown; headers?: Record<string, st
 export const formMessages = {
   unreadable: 'The request could not be read. Reload the page and send the form again.',
   wrongType: 'Send this request as JSON, or with the form on the page.',
-  busy: 'Too many files arrive at once just now. Please try again in a minute, or phone us.',
+  busy: 'Too many files arrive at once just now. Please try again in a minute, or call us.',
   forbidden: 'This page was open for long. Reload it and send the form again.',
   crossSite: 'This form can only be sent from our own pages.',
-  automated:
-    'This looks like an automated request, so we did not take it. Please phone us instead.',
+  automated: 'This looks like an automated request, so we did not take it. Please call us instead.',
   idempotencyKey: 'Reload the page and send the form again.',
 } as const;
 

@@ -60,7 +60,7 @@ test('the web server’s error pages name the broker of the release and the tele
   for (const name of ['too-large', 'too-many', 'away']) {
     const { message } = JSON.parse(served(`_refused/${name}.json`).toString());
     // The page has a link instead of the number.
-    if (name !== 'too-large') expect(message).toContain('phone us on 1800 123 4567');
+    if (name !== 'too-large') expect(message).toContain('call us on 1800 123 4567');
     const words = message.replace(' on 1800 123 4567', '');
     expect(served(`_refused/${name}.html`).toString()).toContain(words);
   }

@@ -32,7 +32,7 @@ export async function findUploadQuotaProblem(
   if (stored.all + length <= maxBytes && stored.ofHour + length <= maxBytes / hoursToFill)
     return null;
   logger().warn('a file was refused: the room for files is used up (UPLOADS_MAX_MB)');
-  const message = `We cannot store more files just now. Take the file out and send the form without it, or phone us: ${broker.phone}.`;
+  const message = `We cannot store more files just now. Take the file out and send the form without it, or call us: ${broker.phone}.`;
   return { kind: 'invalid', requestKind: kind, errors: { [field.name]: message } };
 }
 

@@ -8,8 +8,8 @@ export const idvFields = (vehicle: VehicleWords) =>
     years: {
       kind: 'number',
       unit: 'years',
-      label: 'Its age',
-      hint: 'When the policy starts.',
+      label: 'Age in years',
+      hint: 'On the day the policy starts.',
       min: 0,
       max: 60,
     },
@@ -40,7 +40,7 @@ export const idvFields = (vehicle: VehicleWords) =>
     offered: {
       kind: 'rupees',
       label: 'IDV in your quote or policy',
-      hint: 'Over 5 years of age: the value you agreed.',
+      hint: 'Older than 5 years: the value you agreed.',
       min: 1000,
       max: maxRupees,
       isOptional: true,

@@ -30,7 +30,7 @@ function ncbCalculator(
     question: 'Claim for a repair, or pay yourself?',
     lead: 'Take the sums from the garage’s estimate, with GST.',
     button: 'Compare',
-    detailsLabel: 'Zero depreciation, bonus protection, deductibles',
+    detailsLabel: 'Add-ons and earlier claims',
     fields: ncbFields(vehicle),
     examples,
     check: (input) => {
