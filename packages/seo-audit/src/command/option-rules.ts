@@ -139,6 +139,11 @@ export const optionRules = {
     help: 'User-Agent header; the rules of robots.txt are always those for "SeoAudit"',
   },
   'ignore-robots': { ...reading, ...flag, help: 'ignores robots.txt; only for your own site' },
+  stale: {
+    ...reading,
+    ...flag,
+    help: 'audits the project’s own site although its build is older than its sources; the report says so',
+  },
   own: {
     ...counting,
     ...flag,

@@ -667,3 +667,60 @@ test('an endless chain of URLs is reported once; a long chain that ends is not',
   ]);
   expect(await endlessUrls(list)).toEqual([]);
 });
+
+test('security headers are read as they are sent, in any capitals', async () => {
+  const sentBy = async (headers: Record<string, string>) => {
+    const server = await serve({
+      '/': (response, origin) =>
+        sendHtml(response, goodPage('/').replaceAll(testOrigin, origin), headers),
+    });
+    const { site } = await audit(server);
+    return runChecks(site, allChecks).filter(({ id }) => id === 'site-unprotected');
+  };
+  expect(
+    await sentBy({
+      'Content-Security-Policy': "default-src 'self'",
+      'Referrer-Policy': 'no-referrer',
+    }),
+  ).toEqual([]);
+  expect(await sentBy({ 'content-security-policy': "default-src 'self'" })).toEqual([]);
+  const [missing] = await sentBy({ Server: 'test' });
+  expect(missing?.what).toBe('Content-Security-Policy, Referrer-Policy');
+});
+
+test('a calendar without an end is named once and not followed to the limit', async () => {
+  const month = (at: number) =>
+    page(`/calendar?month=${at}`, `<a href="/calendar?month=${at + 1}">The next month</a>`);
+  const months = Object.fromEntries(
+    Array.from({ length: 200 }, (_, at) => [`/calendar?month=${at}`, month(at)]),
+  );
+  const server = await serve({
+    ...months,
+    '/': page('/', '<a href="/calendar?month=0">Calendar</a><a href="/pots">Pots</a>'),
+    '/pots': page('/pots'),
+  });
+  const { site } = await audit(server);
+  expect(site.pages.size).toBeLessThan(30);
+  expect(site.cutShort).toEqual([]);
+  const found = runChecks(site, allChecks);
+  expect(found.filter(({ id }) => id === 'address-endless')).toHaveLength(1);
+  expect(found.filter(({ id }) => id === 'page-deep')).toEqual([]);
+});
+
+test('a long archive is read to its end: each page has entries of its own', async () => {
+  const entries = (at: number) =>
+    `<a href="/entry-${at}-a">Entry</a><a href="/archive?page=${at + 1}">Older entries</a>`;
+  const answers = Object.fromEntries(
+    Array.from({ length: 40 }, (_, at) => [
+      [`/archive?page=${at}`, page(`/archive?page=${at}`, at < 39 ? entries(at) : '')],
+      [`/entry-${at}-a`, page(`/entry-${at}-a`)],
+    ]).flat(),
+  );
+  const server = await serve({
+    ...answers,
+    '/': page('/', '<a href="/archive?page=0">Archive</a>'),
+  });
+  const { site } = await audit(server);
+  expect(site.traps).toEqual([]);
+  expect(site.pages.has(`${server.origin}/archive?page=39`)).toBe(true);
+});

@@ -3,6 +3,7 @@
  */
 import type { Finding } from '../finding.ts';
 import { type AuditRun, runVersion } from './audit-run.ts';
+import { urlsOf } from './fold-findings.ts';
 
 type TagChange = { route: string; tag: string; before: string; after: string };
 export type Changes = {
@@ -36,6 +37,7 @@ export function compareRuns(before: AuditRun, after: AuditRun): Changes {
     tags,
     newPages: [...later.keys()].filter((route) => !earlier.has(route)),
     removedPages: [...earlier.keys()].filter((route) => !later.has(route)),
+    // A check that did not run in one of them says nothing about what appeared or went.
     newFindings: findingsNotIn(after, before),
     resolvedFindings: findingsNotIn(before, after),
   };
@@ -62,11 +64,21 @@ export function parseRun(text: string, file: string): AuditRun {
 function findingsNotIn(run: AuditRun, other: AuditRun): Finding[] {
   const keyIn =
     ({ origin }: AuditRun) =>
-    ({ id, url, what }: Finding) =>
+    ({ id, what }: Finding, url: string) =>
       [id, url, what].map((text) => (origin ? text.replaceAll(origin, '') : text)).join('\n');
-  const known = new Set(openFindings(other).map(keyIn(other)));
+  const keyInOther = keyIn(other);
+  const known = new Set(
+    openFindings(other).flatMap((one) => urlsOf(one).map((url) => keyInOther(one, url))),
+  );
   const key = keyIn(run);
-  return openFindings(run).filter((finding) => !known.has(key(finding)));
+  const skipped = new Set(other.skipped);
+  return openFindings(run).flatMap((finding) => {
+    if (skipped.has(finding.id)) return [];
+    const [url, ...more] = urlsOf(finding).filter((one) => !known.has(key(finding, one)));
+    if (url === undefined) return [];
+    const { urls: _urls, ...rest } = finding;
+    return [more.length > 0 ? { ...rest, url, urls: [url, ...more] } : { ...rest, url }];
+  });
 }
 
 function openFindings({ findings }: AuditRun): Finding[] {

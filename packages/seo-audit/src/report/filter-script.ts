@@ -24,6 +24,8 @@ const filterFindings = () => {
     group.hidden = here === 0;
     shown += here;
   }
+  const folded = document.querySelector('details.intended');
+  if (folded) folded.hidden = !groups.some((group) => folded.contains(group) && !group.hidden);
   const isNarrow = Boolean(severity || check || wanted || page.trim());
   for (const group of openedByFilter) group.open = false;
   openedByFilter = isNarrow && shown <= 50 ? groups.filter((group) => !group.hidden && !group.open) : [];

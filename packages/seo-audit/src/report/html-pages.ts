@@ -15,9 +15,17 @@ const columns: [label: string, kind: 'text' | 'number'][] = [
   ['Canonical', 'text'],
   ['Words', 'number'],
   ['HTML KB', 'number'],
-  ['Clicks', 'number'],
-  ['Linked from', 'number'],
+  ['Crawl depth', 'number'],
+  ['Inlinks', 'number'],
 ];
+
+/** The terms of the trade. */
+export const canonicalLabels = {
+  self: 'self',
+  elsewhere: 'canonicalised',
+  none: 'none',
+  unread: '',
+} as const satisfies Record<PageSummary['canonical'], string>;
 
 /** Whether it has columns with Search Console figures. */
 const searchColumn: (typeof columns)[number] = ['Shown', 'number'];
@@ -62,7 +70,7 @@ function row(
 ${severities.map((severity) => countCell(severity, counts[severity]))}
 <td data-value="${page.titleWidthPx}">${isRead && meter(page.titleWidthPx, limits['title-px'])}<span class="clip">${tags.title ?? ''}</span></td>
 <td data-value="${page.descriptionWidthPx}">${isRead && meter(page.descriptionWidthPx, limits['description-px'])}<span class="clip">${tags.description ?? ''}</span></td>
-<td>${isRead && page.canonical}</td>
+<td>${isRead && canonicalLabels[page.canonical]}</td>
 <td class="number" data-value="${page.words}">${formatCount(page.words)}</td>
 <td class="number" data-value="${page.htmlBytes}">${Math.round(page.htmlBytes / 1024)}</td>
 <td class="number" data-value="${page.depth ?? 99}">${page.depth ?? '–'}</td>

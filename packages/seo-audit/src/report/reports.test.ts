@@ -136,7 +136,7 @@ test('extracted values are a column of the page table, and never a formula', asy
   expect(htmlReport(run, null, new Map())).toContain('<th scope="row">price</th><td>₹ 900 |');
 });
 
-test('a finding on nearly every page is one line with examples; others are listed page by page', async () => {
+test('one cause on five pages or more is one finding with its pages; others are listed page by page', async () => {
   const paths = ['/', '/a', '/b', '/c', '/d', '/e', '/f'];
   const bare = (path: string, parts = {}) =>
     goodPage(path, parts).replace(/<meta name="theme-color"[^>]*>/, '');
@@ -149,14 +149,19 @@ test('a finding on nearly every page is one line with examples; others are liste
   expect(theme?.single).toEqual([]);
   const options = { columns: 100, hasColour: false, maxRows: 10, maxPlaces: 5 };
   const text = terminalReport(run, null, options);
-  expect(text).toMatch(/On 7 pages: .*Such\s+as \/, \/a, \/b\n/);
+  expect(run.findings.filter(({ id }) => id === 'theme-color-missing')).toHaveLength(1);
+  expect(run.totals.notice).toBeLessThan(7);
+  expect(run.pages.every(({ counts }) => counts.notice > 0)).toBe(true);
+  // Usually intended: one paragraph at the end.
+  expect(text.replace(/\s+/g, ' ')).toContain('(theme-color-missing, 1)');
+  expect(text).not.toContain('Id: theme-color-missing');
   expect(text).toContain('/a: “Short” has 5 characters');
   const report = htmlReport(run, null, new Map());
-  expect(report).toContain('<strong>7 pages</strong>, such as <a href="#page-1">/</a>');
-  expect(report).toMatch(/<li>As on nearly every page: [^<]*no theme colour/);
+  expect(report).toContain('<strong>7 pages</strong>: <a href="#page-1">/</a>');
+  expect(report).toMatch(/<li>As on other pages: [^<]*no theme colour/);
 });
 
-test('a finding on many noindex pages is not reported as one on nearly every page', async () => {
+test('a cause on many noindex pages is one finding that names them all', async () => {
   const pages = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => [
     path,
     goodPage(path, { head: '<meta name="robots" content="noindex">', h1: '' }),
@@ -164,8 +169,8 @@ test('a finding on many noindex pages is not reported as one on nearly every pag
   const others = ['/', '/g', '/h'].map((path) => [path, goodPage(path)]);
   const run = await runOf(Object.fromEntries([...pages, ...others]));
   const missing = groupFindings(run).find(({ id }) => id === 'h1-missing');
-  expect(missing?.single.length).toBe(6);
-  expect(missing?.repeated).toEqual([]);
+  expect(missing?.single).toEqual([]);
+  expect(missing?.repeated.map(({ urls }) => urls.length)).toEqual([6]);
 });
 
 test('the Content-Security-Policy allows only the report’s own script', async () => {

@@ -1,5 +1,4 @@
 /** Findings, changes and waived findings as paragraphs for the terminal. */
-import type { Finding } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import type { AuditRun } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
@@ -8,19 +7,21 @@ import { type Paint, stripControlCharacters, wrapText } from './printable-text.t
 
 const maxExamples = 3;
 
+/** What is usually intended is one paragraph at the end: ids and counts. */
 export function findingList(
   run: AuditRun,
-  severity: Finding['severity'],
   columns: number,
   maxPlaces: number,
   paint: Paint,
 ): string {
-  const groups = groupFindings(run).filter((group) => group.severity === severity);
+  const all = groupFindings(run);
+  const groups = all.filter((group) => !group.isUsuallyIntended);
+  const intended = all.filter((group) => group.isUsuallyIntended);
   const routeOf = (url: string) =>
     run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
   const line = (text: string) => `    ${wrapText(text, columns - 4, '      ')}`;
-  return groups
-    .map(({ id, about, where, why, fix, findings, repeated, single, impressions }) => {
+  const paragraphs = groups.map(
+    ({ id, severity, about, where, why, fix, findings, repeated, single, impressions }) => {
       const places = single.slice(0, maxPlaces);
       const more = single.length - places.length;
       return [
@@ -36,8 +37,15 @@ export function findingList(
           ? [`    … and ${formatCount(more)} more (--places, --html, --csv-findings)`]
           : []),
       ].join('\n');
-    })
-    .join('\n\n');
+    },
+  );
+  const folded = intended.map(
+    ({ id, about, findings }) => `${about} (${id}, ${formatCount(findings.length)})`,
+  );
+  const note = `Usually intended; --html and --csv-findings have the places: ${folded.join('; ')}.`;
+  return [...paragraphs, ...(folded.length > 0 ? [wrapText(note, columns, '  ')] : [])].join(
+    '\n\n',
+  );
 }
 
 export function changeList(changes: Changes, columns: number, paint: Paint): string {
