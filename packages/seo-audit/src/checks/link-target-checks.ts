@@ -65,6 +65,7 @@ export const linkTargetChecks: Check[] = [
         `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
       );
     },
+    ({ target }, site) => `links to ${shortUrl(target ?? '', site)}, which cannot be opened`,
   ),
   targetCheck(
     {
@@ -103,6 +104,7 @@ export const linkTargetChecks: Check[] = [
         `${describeLink(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)} (${site.pages.get(anchor.target)?.status})`
       );
     },
+    ({ target }, site) => `links to ${shortUrl(target ?? '', site)}, which redirects`,
   ),
   linkCheck(
     {
@@ -127,6 +129,8 @@ export const linkTargetChecks: Check[] = [
         !has && `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}`
       );
     },
+    ({ target }, site) =>
+      `links to parts of ${shortUrl(target ?? '', site)} that the page does not have`,
   ),
 ];
 

@@ -1,7 +1,9 @@
 /** The title: present, once, short enough to be shown whole, and unique. */
 import { titleLimit } from '../page/text-width.ts';
+import type { Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
+import { isParsed } from './pages-in.ts';
 import { cutCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import { defaultThresholds, type Thresholds } from './thresholds.ts';
 import { quote } from './wording.ts';
@@ -12,10 +14,32 @@ const titleField = (thresholds: Thresholds) => ({
   length: { min: thresholds['title-min'], max: 60 },
   shown: { ...titleLimit, widthPx: thresholds['title-px'] },
 });
-/** “Contact us | The shop”, “SQL comment syntax”: two words before the name of the site say what the page is. */
-function namesSubject(title: string): boolean {
-  const [own = ''] = title.split(/\s[|·–—»:-]\s/);
-  return (own.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
+const separator = /\s[|·–—»:-]\s/;
+
+/** “Contact us | The shop”, “SQL comment syntax”: two words besides the name of the site say what the page is. */
+function namesSubject(title: string, site: Site): boolean {
+  const names = namesOf(site);
+  const parts = title.split(separator);
+  // Of one page alone nobody knows which part is the name; most sites put it last.
+  return (names.size > 0 ? parts : parts.slice(0, 1)).some(
+    (part) => !names.has(part) && (part.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2,
+  );
+}
+
+const knownNames = new WeakMap<Site['pages'], Set<string>>();
+
+/** What begins or ends the titles of several pages. */
+function namesOf({ pages }: Site): Set<string> {
+  const known = knownNames.get(pages);
+  if (known) return known;
+  const ends = [...pages.values()].filter(isParsed).flatMap((page) => {
+    const parts = titleOf(page).split(separator);
+    return parts.length > 1 ? [parts[0] ?? '', parts.at(-1) ?? ''] : [];
+  });
+  const counts = Map.groupBy(ends, (end) => end);
+  const names = new Set([...counts].filter(([, same]) => same.length > 1).map(([end]) => end));
+  knownNames.set(pages, names);
+  return names;
 }
 
 const lateTitleByte = 16_384;

@@ -127,7 +127,7 @@ async function visit(
     from,
   }: { url: string; foundBy: Page['foundBy']; hops: number; from?: string },
 ) {
-  const { site, map, rules, limits, client, frontier, traps, scope, request, poolAnchors } = crawl;
+  const { site, map, rules, limits, client, frontier, scope, request, poolAnchors } = crawl;
   // The start page is fetched even when robots.txt cannot be read: its own failure is then reported.
   const isAskedFor = foundBy === 'start' && !rules.isReadable;
   if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(url, robotsAgent)) {

@@ -3,7 +3,7 @@
  */
 import type { Finding } from '../finding.ts';
 import { type AuditRun, runVersion } from './audit-run.ts';
-import { urlsOf } from './fold-findings.ts';
+import { placesOf } from './fold-findings.ts';
 
 type TagChange = { route: string; tag: string; before: string; after: string };
 export type Changes = {
@@ -64,20 +64,25 @@ export function parseRun(text: string, file: string): AuditRun {
 function findingsNotIn(run: AuditRun, other: AuditRun): Finding[] {
   const keyIn =
     ({ origin }: AuditRun) =>
-    ({ id, what }: Finding, url: string) =>
+    (id: string, { url, what }: { url: string; what: string }) =>
       [id, url, what].map((text) => (origin ? text.replaceAll(origin, '') : text)).join('\n');
   const keyInOther = keyIn(other);
   const known = new Set(
-    openFindings(other).flatMap((one) => urlsOf(one).map((url) => keyInOther(one, url))),
+    openFindings(other).flatMap((one) => placesOf(one).map((place) => keyInOther(one.id, place))),
   );
   const key = keyIn(run);
   const skipped = new Set(other.skipped);
   return openFindings(run).flatMap((finding) => {
     if (skipped.has(finding.id)) return [];
-    const [url, ...more] = urlsOf(finding).filter((one) => !known.has(key(finding, one)));
-    if (url === undefined) return [];
-    const { urls: _urls, ...rest } = finding;
-    return [more.length > 0 ? { ...rest, url, urls: [url, ...more] } : { ...rest, url }];
+    const places = placesOf(finding).filter((place) => !known.has(key(finding.id, place)));
+    const [first] = places;
+    if (!first) return [];
+    const { urls: _urls, places: _places, ...rest } = finding;
+    return [
+      places.length > 1
+        ? { ...rest, ...first, urls: places.map(({ url }) => url) }
+        : { ...rest, ...first },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 /** Pages and findings as CSV. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import { csvTable } from './csv-table.ts';
-import { urlsOf } from './fold-findings.ts';
+import { placesOf, urlsOf } from './fold-findings.ts';
 
 const searchHead = ['clicks in search', 'impressions', 'CTR %', 'position', 'not indexed because'];
 
@@ -82,8 +82,8 @@ export function findingsCsv({ findings, pages, search }: AuditRun): string {
     ...(search ? searchHead : []),
   ];
   const rows = findings.flatMap((finding) => {
-    const { severity, id, about, what, where, why, fix, waived } = finding;
-    return urlsOf(finding).map((url) => [
+    const { severity, id, about, where, why, fix, waived } = finding;
+    return placesOf(finding).map(({ url, what }) => [
       ...[severity, id, about, url, what, where, why, fix, waived ?? ''],
       ...(search ? searchCells(pageByUrl.get(url)) : []),
     ]);

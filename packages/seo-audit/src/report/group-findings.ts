@@ -1,15 +1,17 @@
 /** Groups findings by check, in the order of the run. */
 import type { Finding } from '../finding.ts';
 import type { AuditRun } from './audit-run.ts';
-import { urlsOf } from './fold-findings.ts';
+import { placesOf, urlsOf } from './fold-findings.ts';
 
 /** One cause on several pages. */
 export type RepeatedFinding = { what: string; urls: readonly string[] };
-export type FindingGroup = Omit<Finding, 'url' | 'urls' | 'what' | 'waived'> & {
+export type FindingGroup = Omit<Finding, 'url' | 'urls' | 'places' | 'what' | 'waived'> & {
   findings: Finding[];
   repeated: RepeatedFinding[];
-  /** The findings that are not repeated. */
+  /** A row for each page with a text of its own. */
   single: Finding[];
+  /** Pages and texts, where the findings are causes. */
+  places: number;
   /** Search impressions of the pages; null without an export. */
   impressions: number | null;
 };
@@ -21,7 +23,14 @@ export function groupFindings({ findings, pages, search }: AuditRun): FindingGro
   return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const { url: _url, urls: _urls, what: _what, waived: _waived, ...words } = first;
+    const {
+      url: _url,
+      urls: _urls,
+      places: _places,
+      what: _what,
+      waived: _waived,
+      ...words
+    } = first;
     const impressions = [...new Set(same.flatMap(urlsOf))].reduce(
       (sum, url) => sum + (impressionsByUrl.get(url) ?? 0),
       0,
@@ -30,8 +39,15 @@ export function groupFindings({ findings, pages, search }: AuditRun): FindingGro
       {
         ...words,
         findings: same,
-        repeated: same.flatMap(({ what, urls }) => (urls ? [{ what, urls }] : [])),
-        single: same.filter(({ urls }) => urls === undefined),
+        repeated: same.flatMap(({ what, urls, places }) =>
+          urls && !places ? [{ what, urls }] : [],
+        ),
+        single: same.flatMap((finding) =>
+          finding.urls && !finding.places
+            ? []
+            : placesOf(finding).map((place) => ({ ...finding, ...place })),
+        ),
+        places: same.reduce((sum, finding) => sum + placesOf(finding).length, 0),
         impressions: search && impressions,
       },
     ];

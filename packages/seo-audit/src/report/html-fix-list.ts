@@ -44,9 +44,10 @@ function filterForm(groups: readonly FindingGroup[]): SafeHtml {
 }
 
 function groupDetails(group: FindingGroup, link: LinkToPage): SafeHtml {
-  const { id, severity, about, where, why, fix, findings, repeated, single, impressions } = group;
+  const { id, severity, about, where, why, fix, findings, places, repeated, single, impressions } =
+    group;
   const more = Math.max(0, single.length - maxPlaces);
-  return html`<details class="finding" data-severity="${severity}" data-id="${id}" data-more="${more}"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${formatCount(findings.length)}${impressions !== null && impressions > 0 && `, shown ${formatCount(impressions)} times`}</span></summary>
+  return html`<details class="finding" data-severity="${severity}" data-id="${id}" data-more="${more}"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${formatCount(findings.length)}${places > findings.length && ` (${formatCount(places)} places)`}${impressions !== null && impressions > 0 && `, shown ${formatCount(impressions)} times`}</span></summary>
 <div class="inside"><dl><dt>Why it matters</dt><dd class="why">${why}</dd><dt>How to fix it</dt><dd class="fix">${fix}</dd><dt>Where</dt><dd>${where}</dd><dt>Id for a waiver</dt><dd><code>${id}</code></dd></dl>
 <div class="scroll" tabindex="0" role="region" aria-label="Places: ${about}"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th></tr></thead><tbody>
 ${repeated.map((row) => repeatedRow(row, link))}${single.slice(0, maxPlaces).map(({ url, what }) => html`<tr><td>${link(url)}</td><td>${what}</td></tr>`)}

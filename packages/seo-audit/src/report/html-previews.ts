@@ -33,8 +33,9 @@ export function pageDetails(parts: PreviewParts): SafeHtml {
   const { page, id, findings, imageClass, link, thresholds } = parts;
   const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
-  const shared = open.filter(({ urls }) => urls !== undefined);
-  const own = open.filter(({ urls }) => urls === undefined);
+  const isShared = ({ urls, places }: Finding) => urls !== undefined && places === undefined;
+  const shared = open.filter(isShared);
+  const own = open.filter((finding) => !isShared(finding));
   const isRead = page.canonical !== 'unread';
   const isWeb = /^https?:/.test(url);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>

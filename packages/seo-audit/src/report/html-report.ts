@@ -6,7 +6,7 @@ import type { Resource } from '../site.ts';
 import { type AuditRun, sortByImpressions, sortWorstFirst } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { filterScript } from './filter-script.ts';
-import { urlsOf } from './fold-findings.ts';
+import { placesOf } from './fold-findings.ts';
 import { groupFindings } from './group-findings.ts';
 import { changesSection, waiversSection } from './html-changes.ts';
 import { fixSection } from './html-fix-list.ts';
@@ -49,10 +49,11 @@ export function htmlReport(
   const pictures = imageStyles(detailed, resources);
   const findingsByUrl = new Map<string, Finding[]>();
   for (const finding of run.findings) {
-    for (const url of urlsOf(finding)) {
-      const ofPage = findingsByUrl.get(url);
-      if (ofPage) ofPage.push(finding);
-      else findingsByUrl.set(url, [finding]);
+    for (const place of placesOf(finding)) {
+      const ofPage = findingsByUrl.get(place.url);
+      const here = { ...finding, ...place };
+      if (ofPage) ofPage.push(here);
+      else findingsByUrl.set(place.url, [here]);
     }
   }
   const rest = run.pages.length - detailed.length;

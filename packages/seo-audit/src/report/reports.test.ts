@@ -180,3 +180,43 @@ test('the Content-Security-Policy allows only the report’s own script', async 
   expect(createHash('sha256').update(script).digest('base64')).toBe(hash);
   expect(report).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
+
+test('with search figures, pages and findings come in the order of what was shown', async () => {
+  const site = await siteFromHtml({
+    '/': goodPage('/', { body: '<a href="/a">A page</a><a href="/b">B page</a>' }),
+    '/a': goodPage('/a', { title: '' }),
+    '/b': goodPage('/b', { h1: '' }),
+  });
+  const figures = { clicks: 1_200, impressions: 9_000, ctr: 13, position: 3 };
+  const search = {
+    files: ['Pages.csv'],
+    figures: new Map([[`${testOrigin}/b`, figures]]),
+    notListed: new Map(),
+  };
+  const measured = { startedAt: new Date(0), durationMs: 1, search };
+  const run = summariseRun(site, runChecks(site, allChecks), [], measured);
+  // The warning on the page that people see, before the error on the page that nobody sees.
+  expect(run.findings[0]?.url).toBe(`${testOrigin}/b`);
+  const text = terminalReport(run, null, {
+    columns: 100,
+    hasColour: false,
+    maxRows: 2,
+    maxPlaces: 5,
+  });
+  const flat = text.replace(/\s+/g, ' ');
+  expect(flat.indexOf('Id: h1-missing')).toBeGreaterThan(0);
+  expect(flat.indexOf('Id: h1-missing')).toBeLessThan(flat.indexOf('Id: title-missing'));
+  expect(text.split('\n')[1]).toMatch(/^\/b /);
+});
+
+test('a check that did not run in one of two runs has neither new nor resolved findings', async () => {
+  const texts = { '/': goodPage('/', { h1: '' }) };
+  const before = await runOf(texts);
+  const after = {
+    ...before,
+    findings: before.findings.filter(({ id }) => id !== 'h1-missing'),
+    skipped: ['h1-missing'],
+  };
+  expect(compareRuns(before, after).resolvedFindings).toEqual([]);
+  expect(compareRuns(after, before).newFindings).toEqual([]);
+});

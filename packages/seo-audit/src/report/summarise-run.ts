@@ -1,5 +1,5 @@
 /** Summarises a site and its findings as a run that can be printed, written and compared. */
-import { pagesIn } from '../checks/pages-in.ts';
+import { isParsed, pagesIn } from '../checks/pages-in.ts';
 import { defaultThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import type { SearchData } from '../search-figures.ts';
@@ -28,7 +28,8 @@ export function summariseRun(
   const countsByUrl = new Map<string, Counts>();
   const all = emptyCounts();
   let waived = 0;
-  const folded = foldFindings(findings);
+  const read = [...site.pages.values()].filter(isParsed).length;
+  const folded = foldFindings(findings, read);
   for (const { severity, waived: reason } of folded) {
     if (reason === null) all[severity] += 1;
     else waived += 1;

@@ -14,18 +14,30 @@ export function findingList(
   maxPlaces: number,
   paint: Paint,
 ): string {
-  const all = groupFindings(run);
-  const groups = all.filter((group) => !group.isUsuallyIntended);
-  const intended = all.filter((group) => group.isUsuallyIntended);
+  const everything = groupFindings(run);
+  const groups = everything.filter((group) => !group.isUsuallyIntended);
+  const intended = everything.filter((group) => group.isUsuallyIntended);
   const routeOf = (url: string) =>
     run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
   const line = (text: string) => `    ${wrapText(text, columns - 4, '      ')}`;
   const paragraphs = groups.map(
-    ({ id, severity, about, where, why, fix, findings, repeated, single, impressions }) => {
+    ({
+      id,
+      severity,
+      about,
+      where,
+      why,
+      fix,
+      findings,
+      places: all,
+      repeated,
+      single,
+      impressions,
+    }) => {
       const places = single.slice(0, maxPlaces);
       const more = single.length - places.length;
       return [
-        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${formatCount(findings.length)}${!impressions ? '' : `; pages shown ${formatCount(impressions)} times`})`,
+        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${formatCount(findings.length)}${all > findings.length ? ` in ${formatCount(all)} places` : ''}${!impressions ? '' : `; pages shown ${formatCount(impressions)} times`})`,
         `  ${wrapText(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
         ...repeated.map(({ what, urls }) =>
           line(
