@@ -19,6 +19,9 @@ const columns: [label: string, kind: 'text' | 'number'][] = [
   ['Inlinks', 'number'],
 ];
 
+/** A browser lays out a table of thousands of rows for seconds: the others wait in a template. */
+const maxRows = 200;
+
 /** The terms of the trade. */
 export const canonicalLabels = {
   self: 'self',
@@ -34,6 +37,7 @@ export function pagesSection(
   { pages, thresholds, search }: AuditRun,
   link: (url: string) => SafeHtml,
 ): SafeHtml {
+  const rows = pages.map((page) => row(page, link, thresholds, search !== null));
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
 <p>Click a column heading to sort. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
 <form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
@@ -42,8 +46,10 @@ export function pagesSection(
 <div class="scroll" tabindex="0" role="region" aria-label="Pages"><table id="page-table"><thead><tr>
 ${[...columns, ...(search ? [searchColumn] : [])].map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
 </tr></thead><tbody>
-${pages.map((page) => row(page, link, thresholds, search !== null))}
-</tbody></table></div></section>`;
+${rows.slice(0, maxRows)}
+</tbody></table></div>
+<template id="more-rows"><table><tbody>${rows.slice(maxRows)}</tbody></table></template>
+${pages.length > maxRows && html`<p id="more-note">${formatCount(pages.length - maxRows)} more pages: with scripts they are sorted and found with these; --csv has them all.</p><p><button type="button" id="more" hidden>Show ${maxRows} more</button></p>`}</section>`;
 }
 
 function row(

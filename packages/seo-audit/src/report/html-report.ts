@@ -20,8 +20,8 @@ import { reportStyle } from './report-style.ts';
 import { html, SafeHtml } from './safe-html.ts';
 import { shortestClickPaths } from './shortest-click-paths.ts';
 
-/** Above this number of pages there are no previews, so that the file still opens on a laptop. */
-const maxDetails = 500;
+/** So many pages have previews; of a large site fewer, so that the file opens at once. */
+const [maxDetails, maxDetailsOfMany, manyPages] = [500, 150, 1_000];
 const script = reportScript + filterScript;
 /** Allows only this script, whatever text the audited site contains. */
 const scriptHash = createHash('sha256').update(script).digest('base64');
@@ -33,7 +33,7 @@ export function htmlReport(
   resources: ReadonlyMap<string, Resource>,
 ): string {
   const detailed = sortWorstFirst(run.pages)
-    .slice(0, maxDetails)
+    .slice(0, run.pages.length > manyPages ? maxDetailsOfMany : maxDetails)
     .sort((a, b) => a.route.localeCompare(b.route, 'en'));
   const idByUrl = new Map(detailed.map(({ url }, at) => [url, `page-${at + 1}`]));
   const routeByUrl = new Map(run.pages.map(({ url, route }) => [url, route]));
