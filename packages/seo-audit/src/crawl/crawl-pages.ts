@@ -87,7 +87,6 @@ function isLimitReached({ site, limits, frontier, deadline }: CrawlContext, busy
   return false;
 }
 
-/** Links to other kinds of pages first: whether there are any tells a list from a trap. */
 function followLinks({ url, facts }: Page, from: string | null, crawl: CrawlContext): void {
   const { map, scope, frontier, traps } = crawl;
   const climbs = findRepeatedSegment(url) !== null;
@@ -101,8 +100,8 @@ function followLinks({ url, facts }: Page, from: string | null, crawl: CrawlCont
     !frontier.has(target) &&
     traps.mayFollow(url, target) &&
     frontier.add({ url: target, foundBy: 'link', hops: 0, from: url });
-  const others = targets.filter((target) => patternOf(target) !== pattern);
-  traps.wasRead(url, from, others.filter(follow).length);
+  const others = new Set(targets.filter((target) => patternOf(target) !== pattern));
+  traps.wasRead({ url, reachedFrom: from, others, words: facts?.words ?? 0 });
   for (const target of targets) follow(target);
 }
 

@@ -663,7 +663,7 @@ test('an endless chain of URLs is reported once; a long chain that ends is not',
   const endlessUrls = async (server: LocalServer) =>
     (await audit(server, { limits })).findings.filter((line) => line.startsWith('address-endless'));
   expect(await endlessUrls(months)).toEqual([
-    'address-endless /calendar?month=1: 20 addresses, each found on the one before, lead to nothing else; not followed further',
+    'address-endless /calendar?month=1: 39 addresses, each found on the one before, and /calendar?month=39 leads on',
   ]);
   expect(await endlessUrls(list)).toEqual([]);
 });
@@ -688,39 +688,44 @@ test('security headers are read as they are sent, in any capitals', async () => 
   expect(missing?.what).toBe('Content-Security-Policy, Referrer-Policy');
 });
 
+const thin = (title: string, body: string) => (response: ServerResponse) =>
+  sendHtml(response, `<title>${title}</title><a href="/">Home</a>${body}`);
+const chainOf = (path: string, length: number, link: (at: number) => Answers[string]) =>
+  Object.fromEntries(Array.from({ length }, (_, at) => [`${path}${at}`, link(at)]));
+
 test('a calendar without an end is named once and not followed to the limit', async () => {
-  const month = (at: number) =>
-    page(`/calendar?month=${at}`, `<a href="/calendar?month=${at + 1}">The next month</a>`);
-  const months = Object.fromEntries(
-    Array.from({ length: 200 }, (_, at) => [`/calendar?month=${at}`, month(at)]),
-  );
   const server = await serve({
-    ...months,
+    ...chainOf('/calendar?month=', 200, (at) =>
+      thin(`Month ${at}`, `<a href="/calendar?month=${at + 1}">The next month</a>`),
+    ),
     '/': page('/', '<a href="/calendar?month=0">Calendar</a><a href="/pots">Pots</a>'),
     '/pots': page('/pots'),
   });
   const { site } = await audit(server);
-  expect(site.pages.size).toBeLessThan(30);
+  expect(site.pages.size).toBeLessThan(50);
+  expect(site.pages.has(`${server.origin}/pots`)).toBe(true);
   expect(site.cutShort).toEqual([]);
   const found = runChecks(site, allChecks);
   expect(found.filter(({ id }) => id === 'address-endless')).toHaveLength(1);
   expect(found.filter(({ id }) => id === 'page-deep')).toEqual([]);
 });
 
-test('a long archive is read to its end: each page has entries of its own', async () => {
-  const entries = (at: number) =>
-    `<a href="/entry-${at}-a">Entry</a><a href="/archive?page=${at + 1}">Older entries</a>`;
-  const answers = Object.fromEntries(
-    Array.from({ length: 40 }, (_, at) => [
-      [`/archive?page=${at}`, page(`/archive?page=${at}`, at < 39 ? entries(at) : '')],
-      [`/entry-${at}-a`, page(`/entry-${at}-a`)],
-    ]).flat(),
-  );
+test('a long archive and a long book are read to their ends: entries, or a text, of their own', async () => {
+  const older = (at: number) =>
+    `<a href="/entry-${at}">An entry</a><a href="/archive?page=${at + 1}">Older</a>`;
   const server = await serve({
-    ...answers,
-    '/': page('/', '<a href="/archive?page=0">Archive</a>'),
+    ...chainOf('/archive?page=', 70, (at) => thin(`Archive ${at}`, at < 69 ? older(at) : '')),
+    ...chainOf('/entry-', 69, (at) => thin(`Entry ${at}`, '')),
+    ...chainOf('/chapter-', 70, (at) =>
+      page(`/chapter-${at}`, at < 69 ? `<a href="/chapter-${at + 1}">Next</a>` : ''),
+    ),
+    '/': page('/', '<a href="/archive?page=0">Archive</a><a href="/chapter-0">Book</a>'),
+    '/robots.txt': robots,
+    // Entries that the sitemap lists are entries nevertheless.
+    '/sitemap.xml': sitemap(Array.from({ length: 69 }, (_, at) => `/entry-${at}`)),
   });
   const { site } = await audit(server);
   expect(site.traps).toEqual([]);
-  expect(site.pages.has(`${server.origin}/archive?page=39`)).toBe(true);
+  for (const path of ['/archive?page=69', '/chapter-69'])
+    expect([path, site.pages.has(server.origin + path)]).toEqual([path, true]);
 });

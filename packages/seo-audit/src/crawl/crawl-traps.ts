@@ -4,19 +4,27 @@
  */
 export type CrawlTrap = { url: string; what: string };
 
-/** Real lists are shorter, or lead to something besides their next page. */
-const minSeries = 20;
-/** Pages in a row that lead to nothing new but the next of their kind. */
-const minBarren = 10;
+/** Real lists are shorter, or lead to something besides their next page; chapters of a book have a text. */
+const minSeries = 40;
+/** Pages in a row with little text that lead nowhere but to what the page before led to, and to the next. */
+const minBarren = 20;
+const maxBarrenWords = 150;
 const maxCombinations = 50;
 
-type Series = { first: string; length: number; barren: number };
+type Series = { first: string; length: number; barren: number; others: ReadonlySet<string> };
+type ReadLinks = {
+  url: string;
+  reachedFrom: string | null;
+  /** The targets of another pattern. */
+  others: ReadonlySet<string>;
+  words: number;
+};
 
 export type TrapWatch = {
   /** Whether a link on a page may be followed. */
   mayFollow(from: string, target: string): boolean;
-  /** After a page was read: how many unknown URLs of another pattern it led to. */
-  wasRead(url: string, reachedFrom: string | null, newOthers: number): void;
+  /** After a page was read, before its links of the same pattern are followed. */
+  wasRead(page: ReadLinks): void;
   traps: CrawlTrap[];
 };
 
@@ -63,15 +71,18 @@ export function createTrapWatch(): TrapWatch {
   return {
     traps,
     mayFollow: (from, target) => !isEndless(from, target) && !isCombination(target),
-    wasRead(url, reachedFrom, newOthers) {
+    wasRead({ url, reachedFrom, others, words }) {
       const before = reachedFrom === null ? undefined : series.get(reachedFrom);
       const isNext =
         before !== undefined && reachedFrom !== null && patternOf(reachedFrom) === patternOf(url);
-      const row = isNext ? before : { first: url, length: 0, barren: 0 };
+      const row = isNext ? before : { first: url, length: 0, barren: 0, others };
+      const isBarren =
+        words < maxBarrenWords && [...others].every((target) => row.others.has(target));
       series.set(url, {
         first: row.first,
         length: row.length + 1,
-        barren: newOthers === 0 ? row.barren + 1 : 0,
+        barren: isBarren ? row.barren + 1 : 0,
+        others,
       });
     },
   };
