@@ -77,7 +77,7 @@ test.each([
   '/icons/48.png',
   '/.well-known/nothing-here',
   '/security.txt',
-  '/health-insurance.html',
+  '/health-insurance.pdf',
   '/%E0%A4%B9',
   '/answer',
   '/nothing-here/answer',
@@ -120,7 +120,11 @@ test.each([
 test.each([
   ['/%63laim', '/claim'],
   ['/Car%2Dinsurance/idv-calculator/', '/car-insurance/idv-calculator'],
-])('%s, the same address as its page, leads there in one step', async (path, page) => {
+  ['/health-insurance.html', '/health-insurance'],
+  ['/Term-Plan.aspx', '/term-insurance'],
+  ['/two-wheeler-insurance/', '/bike-insurance'],
+  ['/index.php', '/'],
+])('%s, another address of a page, leads there in one step', async (path, page) => {
   const { NextRequest } = await import('next/server');
   const response = await middleware(new NextRequest(`http://localhost:3000${path}?gclid=a`));
   expect(response.status).toBe(308);

@@ -105,7 +105,7 @@ test('cashless hospitals and Customer Login are one tap away at every width', as
 });
 
 test('an unknown path redirects home and keeps the advertisement’s tags', async ({ request }) => {
-  for (const path of ['/nope', '/term-insurance/quote', '/index.php', '/a/b/c']) {
+  for (const path of ['/nope', '/term-insurance/quote', '/wp-login.php', '/a/b/c']) {
     const answer = await request.get(`${path}?gclid=abc&utm_source=x`, { maxRedirects: 0 });
     const { location } = answer.headers();
     expect({ path, status: answer.status(), location }).toEqual({

@@ -35,7 +35,7 @@ test('our own audit finds no error and no warning on any route as served, nor on
 }, testInfo) => {
   const list = testInfo.outputPath('drawn.txt');
   writeFileSync(list, renderedPaths.join('\n'));
-  const site = await startSiteForAudit();
+  const site = await startSiteForAudit({ acceptsStale: false });
   const renderWords = [
     site.url,
     '--own',

@@ -5,11 +5,15 @@ import {
   standInBuildDir,
   startStandInProduction,
 } from '../../testing/servers/stand-in-production.ts';
-import { assertFreshBuild, formatBuildTime } from './assert-fresh-build.ts';
+import { formatBuildTime, readBuildAge } from './read-build-age.ts';
 
-/** @throws with a one-line message when there is no build, or a source is newer. */
-export async function startSiteForAudit(): Promise<{ url: string; stop(): Promise<void> }> {
-  console.error(`Auditing the build of ${formatBuildTime(assertFreshBuild(standInBuildDir))}.`);
+/** @throws with a one-line message when there is no build, or a source is newer and `acceptsStale` is false. */
+export async function startSiteForAudit({ acceptsStale }: { acceptsStale: boolean }) {
+  const { builtAt, age } = readBuildAge(standInBuildDir);
+  if (age && !acceptsStale) {
+    throw new Error(`${age}: run npm run build:stand-in first, or audit it as it is with --stale.`);
+  }
+  console.error(age ? `${age}.` : `Auditing the build of ${formatBuildTime(builtAt)}.`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   const clear = async () => {
@@ -23,6 +27,7 @@ export async function startSiteForAudit(): Promise<{ url: string; stop(): Promis
     });
     return {
       url: site.url,
+      ...(age && { note: age }),
       async stop() {
         await site.stop();
         await clear();

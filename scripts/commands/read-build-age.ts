@@ -1,4 +1,4 @@
-/** Whether the production build is newer than its sources: an audit of an outdated one proves nothing. */
+/** Whether the production build is newer than its sources: an audit of an outdated one says nothing of them. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,22 +8,16 @@ const sourcePaths = [
   ...['package-lock.json', 'scripts/build', 'server'],
 ];
 
-/**
- * @throws with a one-line message when a source is newer than the build, or there is none. @returns the build's date.
- */
-export function assertFreshBuild(buildDir: string): Date {
+/** @returns the build's date, and by what it is older, or null. @throws with a one-line message without a build. */
+export function readBuildAge(buildDir: string): { builtAt: Date; age: string | null } {
   const builtAt = existsSync(join(buildDir, 'BUILD_ID')) && statSync(join(buildDir, 'BUILD_ID'));
   if (!builtAt) {
     throw new Error('No production build found: run npm run build:stand-in first.');
   }
   const newer = sourcePaths.flatMap(filesIn).filter((file) => statSync(file).mtime > builtAt.mtime);
-  if (newer.length > 0) {
-    const others = newer.length === 1 ? '' : ` and ${newer.length - 1} other files`;
-    throw new Error(
-      `The build of ${formatBuildTime(builtAt.mtime)} is older than ${newer[0]}${others}: run npm run build:stand-in first.`,
-    );
-  }
-  return builtAt.mtime;
+  const others = newer.length === 1 ? '' : ` and ${newer.length - 1} other files`;
+  const age = `The build of ${formatBuildTime(builtAt.mtime)} is older than ${newer[0]}${others}`;
+  return { builtAt: builtAt.mtime, age: newer.length > 0 ? age : null };
 }
 
 export function formatBuildTime(time: Date): string {
