@@ -24,7 +24,6 @@ export function ProductInsurers({ path, name }: ProductInsurersProps) {
       id="product-insurers"
       heading={`Insurers for ${name}`}
       lead={lead}
-      layout="beside"
       isCollapsed
     >
       <Paragraphs text={range ? [...says, range] : says} />
