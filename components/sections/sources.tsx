@@ -1,5 +1,4 @@
 /** The sources of a page's figures, with date and our reading of each; and the reference to a source under a figure. */
-import { Disclosure } from '@/components/ui/disclosure';
 import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
