@@ -102,7 +102,7 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
         <section className={styles.dates} aria-labelledby="dates-heading">
           <h2 id="dates-heading">Your dates</h2>
           {pastCount > 0 && (
-            <div>
+            <div className={styles.past}>
               <Disclosure summary={`${pastCount} dates that are over`} headingLevel={3}>
                 <Timeline label="Dates that are over" steps={dated.slice(0, pastCount)} isPart />
               </Disclosure>
