@@ -104,6 +104,22 @@ test('cashless hospitals and Customer Login are one tap away at every width', as
   }
 });
 
+test('an old path leads to its page for good, in one step and with the advertisement’s tags', async ({
+  request,
+}) => {
+  for (const [path, page] of [
+    ['/term-plan', '/term-insurance'],
+    ['/Two-Wheeler-Insurance/', '/bike-insurance'],
+    ['/health-insurance.html', '/health-insurance'],
+    ['/claim/travel.aspx', '/claim/travel'],
+    ['/index.php', '/'],
+  ]) {
+    const response = await request.get(`${path}?gclid=abc`, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 308]);
+    expect(response.headers().location).toMatch(new RegExp(`${page}\\?gclid=abc$`));
+  }
+});
+
 test('an unknown path redirects home and keeps the advertisement’s tags', async ({ request }) => {
   for (const path of ['/nope', '/term-insurance/quote', '/wp-login.php', '/a/b/c']) {
     const answer = await request.get(`${path}?gclid=abc&utm_source=x`, { maxRedirects: 0 });

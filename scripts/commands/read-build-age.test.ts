@@ -54,7 +54,7 @@ test('an outdated build is not audited: status 1, with its date and the newer fi
 test('--stale audits it and says so', () => {
   put('.next/stand-in/BUILD_ID', built);
   put('app/page.tsx', after);
-  // The folder has no server to start: what is told before that shows that the age did not stop it.
+  // The folder has no server to start; the line printed before that shows that the age did not stop it.
   const { stderr } = audit('--stale');
   expect(stderr).toMatch(
     /^The build of 24 November 2026 at 10:00\sam is older than \S*app\/page\.tsx\.\n/,

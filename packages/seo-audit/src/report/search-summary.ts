@@ -79,7 +79,7 @@ export function orderByImpressions(
 }
 
 /** An export without a column of impressions has clicks at least. */
-export function timesShown({ figures }: Pick<SearchData, 'figures'>, url: string): number {
+function timesShown({ figures }: Pick<SearchData, 'figures'>, url: string): number {
   const { impressions = 0, clicks = 0 } = figures.get(url) ?? {};
   return Math.max(impressions, clicks);
 }
