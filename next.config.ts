@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
     SITE_BUILD_LICENCE_TERM: licenceTerm(environment.broker.licence),
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
-    // Read by scripts/build/copy-static.ts too; the number also by error pages (lib/config/build-time-phone.ts).
+    // Read by scripts/commands/static-copy.ts too; the number also by error pages (lib/config/build-time-phone.ts).
     SITE_BROKER_NAME: environment.broker.name,
     SITE_BROKER_PHONE: environment.broker.phone,
   },

@@ -15,10 +15,15 @@ import {
 } from '../../lib/policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseContactOption, parseLimit, parseOptions, parseReason } from './command-options.ts';
-import { printJson, textTable } from './list-output.ts';
-import { withStore } from './with-store.ts';
+import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
+import {
+  parseContactOption,
+  parseLimit,
+  parseOptions,
+  parseReason,
+} from '../command-line/command-options.ts';
+import { printJson, textTable } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Lists the loaded policies, and applies the desk's actions to one.
 npm run policies -- [--number "P/12-34" | --of 98… | --of name@example.in] [--limit 50] [--reveal] [--json]

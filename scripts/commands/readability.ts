@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { routes } from '../../lib/site/routes.ts';
-import { parseOptions } from './command-options.ts';
-import { textTable } from './list-output.ts';
+import { parseOptions } from '../command-line/command-options.ts';
+import { textTable } from '../command-line/command-output.ts';
 
 parseOptions(
   `Reading ease and words per sentence of every page of the last build (npm run build).

@@ -20,11 +20,22 @@ import {
   failWithUnknownReference,
   failWithUsageError,
   unknownReferenceMessage,
-} from './command-error.ts';
-import { failWithoutReference, parseLimit, parseOptions, parseSince } from './command-options.ts';
-import { formatAge, formatCount, formatState, printJson, textTable } from './list-output.ts';
-import { writeRequestsCsv } from './requests-csv.ts';
-import { withStore } from './with-store.ts';
+} from '../command-line/command-error.ts';
+import {
+  failWithoutReference,
+  parseLimit,
+  parseOptions,
+  parseSince,
+} from '../command-line/command-options.ts';
+import {
+  formatAge,
+  formatCount,
+  formatState,
+  printJson,
+  textTable,
+} from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
+import { writeRequestsCsv } from './requests/write-requests-csv.ts';
 
 const usage = `Lists the received service requests, and sets their state.
 npm run requests -- [--status ${requestStates.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]

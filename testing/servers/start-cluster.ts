@@ -101,7 +101,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 function copyStatic(folder: string): void {
-  const args = ['scripts/build/copy-static.ts', folder];
+  const args = ['scripts/commands/static-copy.ts', folder];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`static:copy failed: ${stderr}`);
 }

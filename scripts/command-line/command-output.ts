@@ -1,6 +1,6 @@
-/** Formats records for a terminal: a table, an age, a number; or prints them as JSON. */
+/** How commands print their answer: a table for a terminal, or JSON. */
 
-/** What `--json` prints of a command for people, indented; the one line of an import or a move is for a log. */
+/** The answer of every command with `--json`. */
 export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }

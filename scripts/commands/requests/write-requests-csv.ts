@@ -1,7 +1,7 @@
 /** Writes the list of requests as a CSV file that only its owner can read. */
-import type { ListedRequest } from '../../lib/requests/request-list.server.ts';
-import { toCsv } from '../../lib/spreadsheets/csv.ts';
-import { writePrivateFile } from './private-file.ts';
+import type { ListedRequest } from '../../../lib/requests/request-list.server.ts';
+import { toCsv } from '../../../lib/spreadsheets/csv.ts';
+import { writePrivateFile } from '../../command-line/write-private-file.ts';
 
 const columns = [
   'reference',

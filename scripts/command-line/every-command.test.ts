@@ -96,6 +96,8 @@ test.each([
     ['list.csv', '--insurer', 'A', '--as-of', '2026-06-29', '--map', 'x'],
     '--map takes field=column, not "x".',
   ],
+  ['policies:import', ['LIST', '--confirm', 'x'], '--confirm takes insurer, not "x".'],
+  ['hospitals:import', ['--undo'], 'Which list?  --undo --insurer "Name"'],
   ['policies:import', ['LIST', '--map', 'colour=A'], '--map knows no "colour"'],
   ['plans:import', ['LIST', '--map', 'age=Z'], '--map age=Z: there is no such column'],
   [
@@ -130,6 +132,8 @@ test.each([
   ['requests', ['--allow-calls', request], `No request has the reference ${request}`],
   ['policies', ['--number', '12/34', '--accesses'], 'No policy has this number.'],
   ['plans:import', ['--remove', 'X1'], 'No plan with the UIN X1 is loaded.'],
+  ['plans:import', ['--undo'], 'This load cannot be taken back any more'],
+  ['hospitals:import', ['--undo', '--insurer', 'A'], 'This load cannot be taken back any more'],
   ['hospitals:import', ['--remove', '--insurer', 'A'], 'No such list of A is in force.'],
   ['policies:import', ['no-such.csv'], 'no file'],
 ])('%s %j finds nothing: status 1, said on standard error', (command, words, message) => {

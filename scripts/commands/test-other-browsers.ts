@@ -5,21 +5,25 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printHelp } from '../../lib/process/print-help.ts';
 import { type Browser, findBrowsers } from '../../testing/browsers/find-browsers.ts';
 import { findWidePages, type JourneyServers, journeys } from '../../testing/browsers/journeys.ts';
 import { createVisit } from '../../testing/browsers/visit.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/servers/start-site.ts';
+import { parseArguments } from '../command-line/command-options.ts';
 
-printHelp(`Tests the main journeys and the width of every page in browsers other than current Chromium. Needs a build\n(npm run build); downloads old Chromium builds itself, and lists the browsers that it omitted.
-npm run test:browsers [-- chromium | firefox | webkit ...]`);
+const { positionals } = parseArguments(
+  `Tests the main journeys and the width of every page in browsers other than current Chromium. Needs a build
+(npm run build); downloads old Chromium builds itself, and lists the browsers that it omitted.
+npm run test:other-browsers -- [chromium | firefox | webkit …]`,
+  {},
+);
 
 /** The screen at the point where a journey failed. */
 const screenshotFolder = 'test-results/browsers';
 
-const wantedBrowsers = process.argv.slice(2).map((name) => name.toLowerCase());
+const wantedBrowsers = positionals.map((name) => name.toLowerCase());
 const { browsers, skipped } = findBrowsers();
 const chosen = browsers.filter(
   ({ name }) =>

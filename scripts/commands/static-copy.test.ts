@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles } from '../build/compress-files.ts';
 
 const data = temporaryDataDir();
 afterAll(data.remove);
@@ -22,7 +22,7 @@ async function copy(files: Record<string, string>, name: string): Promise<void> 
   await compressFiles(scripts.map((file) => join(build, 'static', file)));
   const env = { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: '1800 123 4567' };
   writeFileSync(join(build, 'required-server-files.json'), JSON.stringify({ config: { env } }));
-  execFileSync(process.execPath, ['scripts/build/copy-static.ts', target], {
+  execFileSync(process.execPath, ['scripts/commands/static-copy.ts', target], {
     env: { ...process.env, BUILD_DIR: build },
     stdio: 'pipe',
   });

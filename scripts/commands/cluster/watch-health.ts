@@ -1,5 +1,5 @@
 /** Polls each instance like the container's health check, and reports changes. */
-import type { SupervisedSite } from '../../testing/servers/supervised-site.ts';
+import type { SupervisedSite } from '../../../testing/servers/supervised-site.ts';
 
 const intervalMs = 2_000;
 const timeoutMs = 5_000;

@@ -1,10 +1,10 @@
 /** Starts our own production build on a free port, with a Lead.svc stand-in, for the duration of one audit. */
-import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
-import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
+import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import {
   standInBuildDir,
   startStandInProduction,
-} from '../../testing/servers/stand-in-production.ts';
+} from '../../../testing/servers/stand-in-production.ts';
 import { assertFreshBuild, formatBuildTime } from './assert-fresh-build.ts';
 
 /** @throws with a one-line message when there is no build, or a source is newer. */

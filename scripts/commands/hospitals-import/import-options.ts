@@ -5,8 +5,8 @@ import {
   questionIds,
 } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
-import { failWithUsageError } from '../command-error.ts';
-import { parseMap } from '../import-command.ts';
+import { failWithUsageError } from '../../command-line/command-error.ts';
+import { parseMap } from '../../command-line/command-import.ts';
 
 export type HospitalImportOptions = {
   file: string;

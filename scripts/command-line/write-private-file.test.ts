@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
-import { writePrivateFile } from './private-file.ts';
+import { writePrivateFile } from './write-private-file.ts';
 
 test('a file is readable by its owner only, also one that anybody could read before, and has only the new content', () => {
   const { dataDir, remove } = temporaryDataDir();

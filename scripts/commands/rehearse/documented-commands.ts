@@ -2,7 +2,7 @@
  * The commands of docs/operating.md, Install to Rotate keys, letter by letter. Rule: the rehearsal goes by these, with
  * its own folders, ports and service manager; a test compares both lists, so that neither changes alone.
  */
-export const rehearsedCommands = {
+export const documentedCommands = {
   createRole: 'sudo -u postgres createuser --createdb --pwprompt site',
   createDatabase: 'sudo -u postgres createdb --owner=site site',
   makeKey: 'openssl rand -base64 32',

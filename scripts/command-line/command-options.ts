@@ -30,6 +30,12 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/** For a command that hands its words to another parser. */
+export function readWords(usage: string): string[] {
+  printHelp(usage);
+  return process.argv.slice(2);
+}
+
 /** As `parseOptions`, for a command that also takes a file. @returns `values` of the options, and `positionals`. */
 export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,

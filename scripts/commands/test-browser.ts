@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { printHelp } from '../../lib/process/print-help.ts';
 import { compileCacheFolder } from '../../testing/databases/test-run.ts';
 import {
   findChromium,
@@ -10,11 +9,11 @@ import {
   playwrightChromium,
 } from '../../testing/programs/find-chromium.ts';
 
-// Prints why a command stops without a stack trace.
-import './command-options.ts';
-import { failWithError } from './command-error.ts';
+import { failWithError } from '../command-line/command-error.ts';
+import { readWords } from '../command-line/command-options.ts';
 
-printHelp(`Runs the browser tests (Playwright) on both builds, with an installed Chromium, or installs one.
+const words =
+  readWords(`Runs the browser tests (Playwright) on both builds, with an installed Chromium, or installs one.
 npm run test:browser -- [FILE or options of "playwright test"]`);
 
 const require = createRequire(import.meta.url);
@@ -29,9 +28,9 @@ if (!executable) {
 }
 
 console.log(
-  'Left out here: old Chromium, Firefox, WebKitGTK and text browsers (npm run test:browsers).',
+  'Left out here: old Chromium, Firefox, WebKitGTK and text browsers (npm run test:other-browsers).',
 );
-const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [playwright, 'test', ...words], {
   stdio: 'inherit',
   env: {
     NODE_COMPILE_CACHE: resolve(compileCacheFolder),

@@ -1,23 +1,21 @@
 /**
  * Copies the build's static files, with their compressed forms, the web server's own error pages and its list of cached
- * paths to the folder that nginx serves: npm run static:copy -- FOLDER. Files of earlier releases stay, because their
- * pages are still open in browsers; a file's name is the hash of its content, so releases cannot collide.
+ * paths to the folder that nginx serves. Files of earlier releases stay, because their pages are still open in
+ * browsers; a file's name is the hash of its content, so releases cannot collide.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir } from '../../lib/process/build-dir.ts';
-import { printHelp } from '../../lib/process/print-help.ts';
 import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
-import { errorPageFiles } from './error-page-files.ts';
+import { errorPageFiles } from '../build/error-page-files.ts';
+import { failWithUsageError } from '../command-line/command-error.ts';
+import { parseArguments } from '../command-line/command-options.ts';
 
-const usage = 'Usage: npm run static:copy -- FOLDER (/srv/site in deploy/nginx.conf)';
-printHelp(usage);
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error(usage);
-  process.exit(2);
-}
+const usage = `Copies the build's static files to the folder that nginx serves; those of earlier releases stay.
+npm run static:copy -- FOLDER      /srv/site in deploy/nginx.conf`;
+const [folder, ...more] = parseArguments(usage, {}).positionals;
+if (!folder || more.length > 0) failWithUsageError(usage);
 
 const build = buildDir(process.env);
 const built = join(build, 'static');

@@ -5,7 +5,7 @@ import { loadHospitals } from '../../../lib/desk/import-lists.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { servicesFor } from '../../../lib/store/services.server.ts';
 import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
-import { withStore } from '../with-store.ts';
+import { withStore } from '../../command-line/with-store.ts';
 import type { HospitalImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
 import { printProgress, waitForSite } from './wait-for-site.ts';
