@@ -57,8 +57,8 @@ test('without a token the browser posts the form natively; a page of another sit
     kind: 'post-natively',
     message: expect.stringContaining('no cookie'),
   });
-  answer(403, JSON.stringify({ message: formMessages.crossSite }));
-  expect(await send()).toEqual({ kind: 'message', message: formMessages.crossSite });
+  answer(403, JSON.stringify({ message: formMessages['cross-site'] }));
+  expect(await send()).toEqual({ kind: 'message', message: formMessages['cross-site'] });
   answer(403, '<html>Blocked</html>');
   expect(await send()).toEqual({ kind: 'no-answer', message: 'No answer.' });
 });
