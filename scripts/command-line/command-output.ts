@@ -5,6 +5,11 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
+/** On standard error: standard output has the answer only. */
+export function printProgress(text: string): void {
+  console.error(text);
+}
+
 /** Columns are aligned. */
 export function textTable(columns: string[], rows: string[][]): string {
   const widths = columns.map((column, index) =>

@@ -12,11 +12,11 @@ import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.ser
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { textTable } from '../command-line/command-output.ts';
+import { printProgress, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
 import { importFile } from './hospitals-import/import-file.ts';
 import { parseImportOptions, parseKind } from './hospitals-import/import-options.ts';
-import { printProgress, waitForSite } from './hospitals-import/wait-for-site.ts';
+import { waitForSite } from './hospitals-import/wait-for-site.ts';
 
 const usage = `Replaces an insurer's list of hospitals: all of it or nothing.
 npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]

@@ -6,7 +6,7 @@ import { checkHashKey } from '../../lib/store/assert-keys.server.ts';
 import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from '../command-line/command-options.ts';
-import { printJson } from '../command-line/command-output.ts';
+import { printJson, printProgress } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Re-encrypts all stored values with DATA_ENCRYPTION_KEY. Values of the previous key stay readable meanwhile.
@@ -26,7 +26,7 @@ const { resealed, unreadable } = await withStore(async (store, env) => {
   // As the start does: with another hash key nobody would be found in the values that are sealed again.
   await checkHashKey(store.db, services.encryption);
   return rotateKeys(services, (count) => {
-    if (!values.json) console.error(`  ${count} re-encrypted`);
+    if (!values.json) printProgress(`  ${count} re-encrypted`);
   });
 });
 if (values.json) printJson({ resealed, unreadable });

@@ -14,7 +14,7 @@ import { deletePlan, readInsurerPlans } from '../../lib/tools/plans/import/store
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printJson, textTable } from '../command-line/command-output.ts';
+import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
@@ -62,7 +62,7 @@ async function importPlansFile(
 ): Promise<void> {
   const isDryRun = values['dry-run'];
   const onProgress = (text: string) => {
-    if (!values.json) console.error(text);
+    if (!values.json) printProgress(text);
   };
   const services = servicesFor(store, env);
   const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
@@ -70,7 +70,7 @@ async function importPlansFile(
   printReport(report, isDryRun);
   const unlinked = report.products.filter((path) => !env.planPages.includes(path));
   if (unlinked.length > 0)
-    console.error(`Not linked yet: name ${unlinked.join(',')} in PLAN_PAGES and build again.`);
+    printProgress(`Not linked yet: name ${unlinked.join(',')} in PLAN_PAGES and build again.`);
 }
 
 function printReport(report: PlanImportReport, isDryRun: boolean): void {

@@ -6,7 +6,7 @@ import { servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { textTable } from '../command-line/command-output.ts';
+import { printProgress, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
@@ -41,7 +41,7 @@ function run(file: string): Promise<void> {
         isDryRun: values['dry-run'],
         isInsurerConfirmed: values.confirm === 'insurer',
       },
-      { onProgress: (text) => console.error(text) },
+      { onProgress: printProgress },
     );
     const { skippedRows, unknownInsurers, ...counts } = report;
     const rows = Object.entries({ ...counts, 'set aside': skippedRows.length });

@@ -22,7 +22,7 @@ import {
   parseOptions,
   parseReason,
 } from '../command-line/command-options.ts';
-import { printJson, textTable } from '../command-line/command-output.ts';
+import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Lists the loaded policies, and applies the desk's actions to one.
@@ -146,7 +146,7 @@ async function replaceMobile(services: Services, policy: AdminPolicy): Promise<v
 
 async function erase(services: Services, found: readonly AdminPolicy[]): Promise<void> {
   if (found.length === 0) failWithError('No policy has this number or address.');
-  await erasePoliciesAs(services, byCommand, found, requireReason(), console.error);
+  await erasePoliciesAs(services, byCommand, found, requireReason(), printProgress);
   console.log(`Erased: ${found.length}, with their documents. They are not loaded again.`);
 }
 

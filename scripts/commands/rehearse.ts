@@ -19,7 +19,7 @@ import { rollBack, update } from './rehearse/update.ts';
 const { built } = parseOptions(
   `Takes an empty folder live by docs/operating.md and goes through its steps under light load: update, roll back, new
 key, backup, restore. Prints what was refused, lost or sent twice, and ends with 1 if anything was.
-npm run rehearse -- [--built]      --built uses the existing build; 4 minutes without the build`,
+npm run rehearse -- [--built]      --built uses the existing build; about 5 minutes`,
   { built: { type: 'boolean' } },
 );
 

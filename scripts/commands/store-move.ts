@@ -16,7 +16,7 @@ import {
 } from '../../lib/store-move/move-store.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';
-import { printJson } from '../command-line/command-output.ts';
+import { printJson, printProgress } from '../command-line/command-output.ts';
 
 const usage = `Moves all data, documents included, from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL.
 npm run store:move -- [--json]
@@ -49,7 +49,7 @@ async function move(url: string): Promise<MoveOutcome> {
   const to = openWithRetry(url);
   try {
     return await moveStore(servicesFor(from, env), to, (table, rows) => {
-      if (!values.json && rows % 10_000 === 0) console.error(`  ${table}: ${rows}`);
+      if (!values.json && rows % 10_000 === 0) printProgress(`  ${table}: ${rows}`);
     });
   } finally {
     await Promise.all([from.db.destroy(), to.destroy()]);

@@ -11,7 +11,7 @@ import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { validCallBack } from '../data/valid-call-back.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { mountSmallDisk, type SmallDisk } from './mount-small-disk.ts';
-import { initPostgresFolder, startPostgres } from './postgres-process.ts';
+import { initPostgresFolder, startPostgres, stopPostgres } from './postgres-process.ts';
 import { freePort } from './temporary-database.ts';
 
 /** More than fit into the free space of the pages that the database has. */
@@ -93,9 +93,7 @@ withPostgres(
     const services = await openServices(join(folder, 'data'), url);
     if (disk) await withdrawOnFullDisk(disk, services);
     await services.store.db.destroy();
-    const exited = new Promise((resolve) => postgres.once('exit', resolve));
-    postgres.kill('SIGINT');
-    await exited;
+    await stopPostgres(postgres);
   },
   60_000,
 );

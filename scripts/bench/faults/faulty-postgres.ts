@@ -6,7 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountSmallDisk, type SmallDisk } from '../../../testing/databases/mount-small-disk.ts';
-import { initPostgresFolder, startPostgres } from '../../../testing/databases/postgres-process.ts';
+import {
+  initPostgresFolder,
+  startPostgres,
+  stopPostgres,
+} from '../../../testing/databases/postgres-process.ts';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 
 export type FaultyPostgres = {
@@ -31,21 +35,11 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const port = await freePort();
   const settings = ['synchronous_commit=on', 'max_connections=100', 'max_wal_size=128MB'];
   let server: ChildProcess = await startPostgres(folder, port, settings);
-  const waitForExit = () =>
-    new Promise<void>((resolve) => {
-      if (server.exitCode !== null || server.signalCode !== null) resolve();
-      else server.once('exit', () => resolve());
-    });
-  const end = async (signal: NodeJS.Signals) => {
-    server.kill(signal);
-    await waitForExit();
-  };
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    // A fast shutdown: it disconnects the sessions.
-    stop: () => end('SIGINT'),
+    stop: () => stopPostgres(server),
     // An immediate shutdown, the nearest to a power failure.
-    kill: () => end('SIGQUIT'),
+    kill: () => stopPostgres(server, 'SIGQUIT'),
     start: async () => {
       server = await startPostgres(folder, port, settings);
     },
@@ -54,7 +48,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
     disk,
     remove: async () => {
       signalAll(server, 'SIGCONT');
-      await end('SIGQUIT');
+      await stopPostgres(server, 'SIGQUIT');
       disk?.unmount();
       rmSync(folder, { recursive: true, force: true });
     },

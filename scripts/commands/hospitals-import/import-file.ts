@@ -5,10 +5,11 @@ import { loadHospitals } from '../../../lib/desk/import-lists.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { servicesFor } from '../../../lib/store/services.server.ts';
 import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import { printProgress } from '../../command-line/command-output.ts';
 import { withStore } from '../../command-line/with-store.ts';
 import type { HospitalImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
-import { printProgress, waitForSite } from './wait-for-site.ts';
+import { waitForSite } from './wait-for-site.ts';
 import { writeImportedRows } from './write-imported-rows.ts';
 
 export async function importFile(options: HospitalImportOptions): Promise<void> {
@@ -33,7 +34,7 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
     if (isDryRun) return;
     await waitForSite(store);
     if (!env.hasHospitalLists)
-      console.error(
+      printProgress(
         'The page still says that no list is loaded: set HOSPITAL_LISTS=true and build again.',
       );
   });

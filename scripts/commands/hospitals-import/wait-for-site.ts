@@ -1,6 +1,7 @@
-/** Waits for the running site after a change of the lists, and prints progress. */
+/** Waits for the running site after a change of the lists. */
 import type { Store } from '../../../lib/store/schema/schema.ts';
 import { waitForInstances } from '../../../lib/tools/hospitals/worker/loaded-version.server.ts';
+import { printProgress } from '../../command-line/command-output.ts';
 
 /** Longer than a slow machine needs for all lists of a site. */
 const siteTimeoutMs = 300_000;
@@ -16,9 +17,4 @@ export async function waitForSite(store: Store): Promise<void> {
   });
   if (outdatedCount > 0)
     printProgress('The site still searches the earlier lists. Its log says why: "hospital index".');
-}
-
-/** On standard error, because standard output has the answer only. */
-export function printProgress(text: string): void {
-  console.error(text);
 }

@@ -9,7 +9,7 @@ import {
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';
-import { printJson, textTable } from '../../command-line/command-output.ts';
+import { printJson, printProgress, textTable } from '../../command-line/command-output.ts';
 import { type LeadsOptions, requireContact } from './leads-options.ts';
 
 export async function eraseContact(services: Services, options: LeadsOptions): Promise<void> {
@@ -18,7 +18,7 @@ export async function eraseContact(services: Services, options: LeadsOptions): P
   const reason = parseReason(options.reason);
   const erasure = await erasePerson(services, byCommand, contact, {
     reason,
-    onWait: console.error,
+    onWait: printProgress,
   });
   if (!erasure) failWithError('Nothing has this number or address.');
   printErasure(erasure, options);

@@ -2,7 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { initPostgresFolder, startPostgres } from '../../../testing/databases/postgres-process.ts';
+import {
+  initPostgresFolder,
+  startPostgres,
+  stopPostgres,
+} from '../../../testing/databases/postgres-process.ts';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 import { documentedCommands } from './documented-commands.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -25,11 +29,7 @@ export async function startDatabase({ folder, run, onEnd }: Rehearsal): Promise<
     ['synchronous_commit=on', 'max_connections=100'],
     { isOwnGroup: true },
   );
-  onEnd(async () => {
-    const exited = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await exited;
-  });
+  onEnd(() => stopPostgres(server));
   const superuser = {
     PGHOST: '127.0.0.1',
     PGPORT: String(port),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
+import { readResidentMb } from '../../../testing/servers/read-resident-mb.ts';
 import { documentedCommands } from './documented-commands.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
@@ -62,7 +63,8 @@ export async function startInstances(rehearsal: Rehearsal): Promise<Instances> {
   };
   for (const port of ports) rehearsal.onEnd(() => stop(port));
   await systemctl(documentedCommands.startInstances);
-  const memoryMb = () => [...running.values()].map(({ pid = 0 }) => readResidentMb(pid));
+  const memoryMb = () =>
+    [...running.values()].map(({ pid = 0 }) => Math.round(readResidentMb(pid)));
   return { ports, start, stop, memoryMb, restartOneByOne };
 }
 
@@ -105,9 +107,4 @@ function isUp(port: number): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function readResidentMb(pid: number): number {
-  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kb) / 1024);
 }
