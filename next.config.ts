@@ -26,7 +26,7 @@ const nextConfig: NextConfig = {
     SITE_PEOPLE: process.env.SITE_PEOPLE ?? '',
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
-    // Read by scripts/build/copy-static.ts too; the number also by error pages (lib/config/build-time-phone.ts).
+    // Read by scripts/commands/static-copy.ts too; the number also by error pages (lib/config/build-time-phone.ts).
     SITE_BROKER_NAME: environment.broker.name,
     SITE_BROKER_PHONE: environment.broker.phone,
   },

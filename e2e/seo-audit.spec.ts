@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { AuditRun } from 'seo-audit';
 import { routes } from '../lib/site/routes.ts';
-import { startSiteForAudit } from '../scripts/commands/start-site-for-audit.ts';
+import { startSiteForAudit } from '../scripts/commands/seo-audit/start-site-for-audit.ts';
 
 /** Runs the command. @returns findings as "id route: what". */
 async function audit(words: string[], json: string) {

@@ -17,7 +17,7 @@ const options = {
     typeof reference === 'string' ? reference : null,
   noAnswerMessage: 'No answer.',
 };
-const messages = { ...formMessages, tooLarge: '', tooMany: '', notWritten: '' };
+const messages = { ...formMessages, 'too-large': '', 'too-many': '', 'not-written': '' };
 const rejectedBody = (reason: RejectionReason) =>
   JSON.stringify(formReply({ kind: 'rejected', reason }, messages).body);
 const send = () => sendForm('/api/call-back', {}, options);
@@ -60,8 +60,8 @@ test('without a token the browser posts the form natively; a page of another sit
     kind: 'post-natively',
     message: expect.stringContaining('no cookie'),
   });
-  answer(403, rejectedBody('crossSite'));
-  expect(await send()).toEqual({ kind: 'message', message: formMessages.crossSite });
+  answer(403, rejectedBody('cross-site'));
+  expect(await send()).toEqual({ kind: 'message', message: formMessages['cross-site'] });
   answer(403, '<html>Blocked</html>');
   expect(await send()).toEqual({ kind: 'no-answer', message: 'No answer.' });
 });

@@ -42,9 +42,9 @@ const maxBytes = { json: 2048, form: 2048 };
 
 const messages = {
   ...formMessages,
-  tooLarge: loginProblems.contact,
-  tooMany: loginProblems['too-many'],
-  notWritten: loginProblems['not-written'],
+  'too-large': loginProblems.contact,
+  'too-many': loginProblems['too-many'],
+  'not-written': loginProblems['not-written'],
 };
 
 export function loginPost(

@@ -59,9 +59,9 @@ const uploadsPerHour = 1000;
 
 const messages = {
   ...formMessages,
-  tooLarge: 'This is larger than the page takes.',
-  tooMany: 'Too many at once. Wait a minute.',
-  notWritten: 'Something went wrong on our side. Nothing was changed.',
+  'too-large': 'This is larger than the page takes.',
+  'too-many': 'Too many at once. Wait a minute.',
+  'not-written': 'Something went wrong on our side. Nothing was changed.',
 };
 
 export function deskAction<Submission>(action: DeskAction<Submission>): DeskHandler {

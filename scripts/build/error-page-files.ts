@@ -1,6 +1,6 @@
 /**
  * The web server's own error responses: a page for a browser, JSON for a script. They are written beside the files of a
- * release (copy-static.ts) with the broker's details of the build, and work while the site is down.
+ * release (npm run static:copy) with the broker's details of the build, and work while the site is down.
  */
 import { plainPage } from '../../lib/http/plain-page.ts';
 

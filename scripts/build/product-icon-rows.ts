@@ -1,4 +1,4 @@
-/** What the menu's sprite and its styles have for each icon; scripts/build/write-product-icons.ts writes it there. */
+/** What the menu's sprite and its styles have for each icon; `npm run icons` writes it there. */
 import { productIcons } from '../../components/layout/product-icons.ts';
 
 const icons = Object.entries(productIcons);

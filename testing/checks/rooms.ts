@@ -153,7 +153,11 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     testing: 'helpers, fixtures and stand-in servers of tests',
   },
   {
-    'scripts/commands': 'what people run with npm',
+    'scripts/command-line': 'what commands share: options, errors, output, the database',
+  },
+  {
+    'scripts/commands':
+      'a file for each `npm run` command, the parts of one in a folder of its name',
   },
   {
     'scripts/bench': 'benchmarks',

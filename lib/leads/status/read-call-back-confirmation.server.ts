@@ -76,13 +76,13 @@ export async function readCallBackConfirmation(
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
-      return { kind: 'problem', message: callBackMessages.tooMany };
+      return { kind: 'problem', message: callBackMessages['too-many'] };
     case 'queue-full':
       return { kind: 'problem', message: callBackMessages.queueFull };
     case 'stopped':
       return { kind: 'problem', message: callBackMessages.stopped };
     case 'not-written':
-      return { kind: 'problem', message: callBackMessages.notWritten };
+      return { kind: 'problem', message: callBackMessages['not-written'] };
     default:
       return { kind: 'form', errors: {} };
   }

@@ -3,12 +3,12 @@ import { formMessages } from '../../http/form-reply.ts';
 
 export const callBackMessages = {
   ...formMessages,
-  tooLarge: 'The request is too large. Send only the fields of the form.',
+  'too-large': 'The request is too large. Send only the fields of the form.',
   /** For a number, never for an address: many people share one. */
-  tooMany: 'You have asked for several calls already. Please try again later, or call us now.',
+  'too-many': 'You have asked for several calls already. Please try again later, or call us now.',
   queueFull:
     'The queue of requests from your network is full just now, so we could not take yours.',
-  notWritten:
+  'not-written':
     'We could not save your request, so no call is arranged. Please try again, or call us.',
   stopped:
     'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still call us yourself.',

@@ -60,9 +60,9 @@ async function readView(
     case 'not-found':
       return { kind: 'problem', message: requestMessages.notFound };
     case 'too-many':
-      return { kind: 'problem', message: requestMessages.tooMany };
+      return { kind: 'problem', message: requestMessages['too-many'] };
     case 'not-written':
-      return { kind: 'problem', message: requestMessages.notWritten };
+      return { kind: 'problem', message: requestMessages['not-written'] };
     default:
       return toLookUpView(query);
   }

@@ -3,11 +3,12 @@ import { formMessages } from '../../http/form-reply.ts';
 
 export const requestMessages = {
   ...formMessages,
-  tooLarge: 'The request is too large. Shorten the text; a CV may have 2 MB.',
+  'too-large': 'The request is too large. Shorten the text; a CV may have 2 MB.',
   unknownKind: 'This form is not one of ours any more. Reload the page and send it again.',
-  tooMany:
+  'too-many':
     'More requests came under these details, or from your network, than we take in this time. Please call us now, or try again later.',
-  notWritten: 'We could not save your request, so we do not have it. Please try again, or call us.',
+  'not-written':
+    'We could not save your request, so we do not have it. Please try again, or call us.',
   noAnswer:
     'We could not reach our server, so we do not know that your request arrived. Press the button again: it will not be taken twice.',
   notFound:
