@@ -35,14 +35,16 @@ type CalculatorPageProps = {
   calculator: Calculator;
   outcome: CalculatorQuery<CalculatorFields>;
   today: IsoDate;
-  /** The call-back form of the page's product. */
+  /** The call-back form of the page's product, where there is no panel. */
   callBackForm: ReactNode;
+  /** Offers a call about the answer: in place of the form, one per page. */
+  callPanel?: ((answer: Answer) => ReactNode) | undefined;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { path, address, calculator, outcome, today, callBackForm, plans } = props;
+  const { path, address, calculator, outcome, today, callBackForm, callPanel, plans } = props;
   const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
   const errors =
     outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
@@ -50,10 +52,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);
   return (
-    <SiteFrame
-      path={path}
-      {...(answer && { bottomBarAction: { href: '#change', label: 'Change the figures' } })}
-    >
+    <SiteFrame path={path}>
       {/* Announced again when the answer updates. */}
       <div aria-live="polite">
         <CalculatorHero
@@ -95,7 +94,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           </p>
         </section>
       </div>
-      {callBackForm}
+      {answer && callPanel ? <div className="wrap">{callPanel(answer)}</div> : callBackForm}
       {answer && <AnswerSources key={key} path={path} figures={answer.figures} />}
     </SiteFrame>
   );

@@ -12,7 +12,7 @@ type ShownOutcome = {
 const recordKinds: readonly string[] = ['delivered', 'queued', 'state'];
 
 /**
- * The URL of the page that shows an outcome without JavaScript. Its fragment moves the focus to the message of a
+ * The URL of the page that shows an outcome without JavaScript: its path, with a query of its own or none. Its fragment moves the focus to the message of a
  * problem.
  */
 export function confirmationUrl(
@@ -26,5 +26,5 @@ export function confirmationUrl(
     ...(accessToken && { pass: accessToken }),
     ...choices,
   });
-  return `${path}?${query}${recordKinds.includes(kind) ? '' : `#${problemId}`}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${recordKinds.includes(kind) ? '' : `#${problemId}`}`;
 }
