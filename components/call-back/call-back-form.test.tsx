@@ -207,9 +207,8 @@ test('every answer that the server accepts has a field, which shows what a nativ
   const draft = Object.fromEntries(names.map((name) => [name, 'true']));
   const ticks = Object.fromEntries(names.filter(isConsent).map((name) => [name, null]));
   const answer = '/car-insurance/ncb-calculator/answer?years=3';
-  const shown = {
-    ...{ productCode: 4, timeSlot: timeSlots[1], draft, consent: withNetwork, answer },
-  } as const;
+  const chosen = { productCode: 4, timeSlot: timeSlots[1] } as const;
+  const shown = { ...chosen, draft, answer, consent: withNetwork };
   render(<CallBackForm {...shown} page="/" source="page" />);
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
   const typed = new FormData(form as HTMLFormElement);
