@@ -162,7 +162,7 @@ function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsPro
  */
 function CallBackNotice({ consent }: { consent: ConsentDetails }) {
   return (
-    <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'How we use your number' }}>
+    <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'Full notice' }}>
       {consentParagraphs(consent).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

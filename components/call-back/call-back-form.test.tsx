@@ -318,7 +318,7 @@ test('the consent is before the button, and its one optional line is not', () =>
     screen.getByText(/A & B Brokers/),
     screen.getByText(/18 or older/),
     // One tap away: the rights, withdrawal and the Board.
-    screen.getByRole('link', { name: 'How we use your number' }),
+    screen.getByRole('link', { name: 'Full notice' }),
     screen.getByRole('link', { name: 'Stop calls' }),
     box,
   ]) {

@@ -144,9 +144,9 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
       label: 'What you give us',
       text:
         'The product, a time slot and your mobile number. One line you may tick or leave: ' +
-        'that we may call even if the number is on do-not-disturb. Beside a tool’s answer another ' +
-        'one: only then the address of the answer, with what you entered (sums, ages, dates, an ' +
-        'illness you chose), is kept for the expert.' +
+        'that we may call even if the number is on do-not-disturb. Beside a tool’s answer ' +
+        'another: only then the address of the answer, with what you entered (sums, ages, ' +
+        'dates, an illness you chose), is kept for the expert.' +
         (reportsConversions
           ? ' One more: that the network of the advertisement which led you here is ' +
             'told that a call was asked for. We call just the same without it.'
@@ -162,8 +162,8 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
         'the consent text you saw, a reference number for you, whether the request has ' +
         'been passed on to our callers, and keyed hashes of the number: codes that show ' +
         'us a repeated request without showing the number. Where very many requests come ' +
-        'at once, yours may wait its turn: as long as it does, and for a day at most, a ' +
-        'keyed hash of the network address it came from, and for good that it had to wait. ' +
+        'at once, yours may wait: as long as it does, and for a day at most, a keyed hash ' +
+        'of the network address it came from; for good, that it had to wait. ' +
         deskRecord(broker),
     },
   ];
