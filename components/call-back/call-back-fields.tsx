@@ -75,7 +75,8 @@ export function CallBackFields(props: CallBackFieldsProps) {
         {props.isProductFixed && productCode !== undefined ? (
           <p>
             <input type="hidden" {...product} value={productCode} />
-            Product: <strong>{productLabel(productCode)}</strong>
+            <span>Product: </span>
+            <strong>{productLabel(productCode)}</strong>
           </p>
         ) : (
           <SelectField

@@ -12,8 +12,8 @@ type ShownOutcome = {
 const recordKinds: readonly string[] = ['delivered', 'queued', 'state'];
 
 /**
- * The URL of the page that shows an outcome without JavaScript: its path, with a query of its own or none. Its fragment moves the focus to the message of a
- * problem.
+ * The URL of the page that shows an outcome without JavaScript: its path, with a query of its own or none. Its fragment
+ * moves the focus to the message of a problem.
  */
 export function confirmationUrl(
   path: string,

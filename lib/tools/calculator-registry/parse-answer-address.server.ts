@@ -1,4 +1,4 @@
-/** The address of a tool's answer, as a form posts it: known tools and their fields only, rebuilt from parsed values. */
+/** A tool's answer, by the address that a form posts: known tools and their fields only, rebuilt from parsed values. */
 import 'server-only';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { productRoutes } from '../../site/find-route.ts';

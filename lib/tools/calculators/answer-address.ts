@@ -1,6 +1,6 @@
 /**
- * The address of an answer, written from its parsed values: two visitors with the same figures have the same one, and no
- * text that somebody typed is in it.
+ * The address of an answer, written from its parsed values: two visitors with the same figures have the same one, and
+ * no text that somebody typed is in it.
  */
 import { answerPath } from '../../site/tool-paths.ts';
 import type {
