@@ -37,7 +37,8 @@ export async function AnswerCallPanel(props: AnswerCallPanelProps) {
   const { errors, timeSlot, draft } = await readPreviousAttempt(search);
   return (
     <section id="get-a-call" className={styles.panel} aria-labelledby="get-a-call-panel-heading">
-      <div className={styles.head}>
+      {/* Replaced as a whole when the answer updates; the form below keeps what was typed. */}
+      <div key={verdict} className={styles.head}>
         <h2 id="get-a-call-panel-heading">Want a person to check this?</h2>
         <p>
           One call about “{verdict}”, within 15 minutes of the start of your slot. If today’s slot
