@@ -2,7 +2,7 @@
  * A calculator's answer below its verdict and numbers: one drawing, one sentence, the one exception, what to do next,
  * the call; everything else is folded.
  */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -27,6 +27,11 @@ import { WorkingTable } from './working-table';
 
 type CalculatorAnswerProps = {
   answer: Answer;
+  /**
+   * Changes with the answer, which is then replaced as a whole: a partial update breaks a page that the browser
+   * translates. The call panel stays, with what was typed in it.
+   */
+  answerKey?: string;
   /** The query of this answer's URL, for links that carry it on. */
   search: string;
   /** Links to insurers' own plans. */
@@ -38,45 +43,56 @@ type CalculatorAnswerProps = {
 };
 
 export function CalculatorAnswer(props: CalculatorAnswerProps) {
-  const { answer, search, planLinks = [], callPanel, sources } = props;
+  const { answer, answerKey = '', search, planLinks = [], callPanel, sources } = props;
   if (!answer.numbers) {
     const next = [...answer.next, ...planLinks];
-    return <UnconvertedAnswer answer={{ ...answer, next }} search={search} callPanel={callPanel} />;
+    return (
+      <UnconvertedAnswer
+        key={answerKey}
+        answer={{ ...answer, next }}
+        search={search}
+        callPanel={callPanel}
+      />
+    );
   }
   const { text, exception, nextSteps = [], working, chart, lineChart, brief } = answer;
   const planRows = working.rows.filter((row): row is PlanRow => row.plan !== undefined);
   return (
     <div className={styles.answer} data-answer="">
-      <div className={styles.opening}>
-        <AnswerNote>{notAdvice}</AnswerNote>
-        {chart && <BarChart drawing={chart} />}
-        {lineChart && <LineChart drawing={lineChart} />}
-        {text.map((sentence) => (
-          <p key={sentence}>
-            <Inline text={sentence} />
-          </p>
-        ))}
-      </div>
-      {planRows.length > 0 && <PlanCards caption={working.caption} rows={planRows} />}
-      {exception && (
-        <Note title={exception.title}>
-          <p>
-            <Inline text={exception.text} />
-          </p>
-        </Note>
-      )}
-      <NextSteps steps={nextSteps} planLinks={planLinks} />
-      {callPanel && <div data-print="no">{callPanel}</div>}
-      <p className={styles.actions} data-print="no">
-        <PrintButton />
-        <ShareButton label="Save or share" search={search} />
-        {brief && (
-          <LinkButton href={`?${search}&brief=1`} variant="quiet">
-            Page for an insurer
-          </LinkButton>
+      <Fragment key={`answer ${answerKey}`}>
+        <div className={styles.opening}>
+          <AnswerNote>{notAdvice}</AnswerNote>
+          {chart && <BarChart drawing={chart} />}
+          {lineChart && <LineChart drawing={lineChart} />}
+          {text.map((sentence) => (
+            <p key={sentence}>
+              <Inline text={sentence} />
+            </p>
+          ))}
+        </div>
+        {planRows.length > 0 && <PlanCards caption={working.caption} rows={planRows} />}
+        {exception && (
+          <Note title={exception.title}>
+            <p>
+              <Inline text={exception.text} />
+            </p>
+          </Note>
         )}
-      </p>
-      <MoreAbout answer={answer} sources={sources} />
+        <NextSteps steps={nextSteps} planLinks={planLinks} />
+      </Fragment>
+      {callPanel && <div data-print="no">{callPanel}</div>}
+      <Fragment key={`more ${answerKey}`}>
+        <p className={styles.actions} data-print="no">
+          <PrintButton />
+          <ShareButton label="Save or share" search={search} />
+          {brief && (
+            <LinkButton href={`?${search}&brief=1`} variant="quiet">
+              Page for an insurer
+            </LinkButton>
+          )}
+        </p>
+        <MoreAbout answer={answer} sources={sources} />
+      </Fragment>
     </div>
   );
 }

@@ -38,10 +38,10 @@ type CalculatorPageProps = {
   calculator: Calculator;
   outcome: CalculatorQuery<CalculatorFields>;
   today: IsoDate;
-  /** The call-back form of the page's product. */
+  /** The call-back form of the page's product, where there is no panel. */
   callBackForm: ReactNode;
-  /** In the answer, after what to do next. */
-  callPanel?: ReactNode;
+  /** Offers a call about the answer, after what to do next: in place of the form, one per page. */
+  callPanel?: ((answer: Answer) => ReactNode) | undefined;
   /** The answer as a page for an insurer or adviser, where it has a brief. */
   isBrief?: boolean;
   /** Insurers' own plans that other tools link to. */
@@ -73,10 +73,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
     );
   }
   return (
-    <SiteFrame
-      path={path}
-      {...(answer && { bottomBarAction: { href: '#change', label: 'Change the figures' } })}
-    >
+    <SiteFrame path={path}>
       {/* Announced again when the answer updates. */}
       <div aria-live="polite">
         <CalculatorHero
@@ -99,11 +96,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
           )}
           {answer && (
             <CalculatorAnswer
-              key={key}
+              answerKey={key}
               answer={answer}
               search={search}
               planLinks={plansLinks(path, plans, answer.requiredCovers)}
-              callPanel={callPanel}
+              callPanel={callPanel?.(answer)}
               sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
             />
           )}
@@ -122,7 +119,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           </p>
         </section>
       </div>
-      {callBackForm}
+      {(!answer || !callPanel) && callBackForm}
       {answer && <AnswerSources key={key} path={path} answer={answer} />}
     </SiteFrame>
   );

@@ -4,6 +4,7 @@ import { problemId } from '@/lib/forms/confirmation-url';
 import type { CallBackConfirmationView } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
+import { callBackFieldId } from './call-back-field-id';
 import { CallBackSummary } from './call-back-summary';
 import { RememberRequest } from './remember-request';
 import { ReportConversion } from './report-conversion';
@@ -69,7 +70,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       {view.kind === 'form' && Object.keys(view.errors).length > 0 && (
         <ErrorSummary
           errors={view.errors}
-          fieldIdOf={(name) => `get-a-call-page-${toKebabCase(name)}`}
+          fieldIdOf={(name) => callBackFieldId('get-a-call-page', name)}
         />
       )}
       <p>
@@ -77,8 +78,4 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       </p>
     </div>
   );
-}
-
-function toKebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

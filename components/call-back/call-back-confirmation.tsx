@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/status/call-back-signals';
+import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import styles from './call-back-confirmation.module.css';
 import { CallBackSummary } from './call-back-summary';
 
@@ -12,12 +13,14 @@ type CallBackConfirmationProps = {
   /** Set after the confirmation is shown, once the call desk has the request. */
   isPassedOn: boolean;
   source: string;
+  /** The form asks about one product only: another one is asked about elsewhere. */
+  isProductFixed?: boolean | undefined;
   /** Called when the form is shown again, to move the focus there. */
   onAgain: () => void;
 };
 
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
-  const { confirmation, isPassedOn, source, onAgain } = props;
+  const { confirmation, isPassedOn, source, isProductFixed, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reference, product, call, isThrottled = false, notice } = confirmation;
 
@@ -25,7 +28,10 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
     const form = heading.current?.parentElement?.parentElement;
     if (form?.contains(document.activeElement) || document.activeElement === document.body) {
-      heading.current?.focus();
+      const card = heading.current?.closest('section');
+      heading.current?.focus({ preventScroll: Boolean(card) });
+      // It is far shorter than the form was: without this the visitor sees what is above it.
+      card?.scrollIntoView({ block: 'start' });
     }
   }, []);
 
@@ -56,16 +62,22 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         isThrottled={isThrottled}
         notice={notice}
       />
-      <Button
-        variant="quiet"
-        data-print="no"
-        onClick={() => {
-          flushSync(() => announceConfirmation(null));
-          onAgain();
-        }}
-      >
-        Ask about another product
-      </Button>
+      {isProductFixed ? (
+        <p data-print="no">
+          <a href={callBackConfirmationPath}>Ask about another product</a>
+        </p>
+      ) : (
+        <Button
+          variant="quiet"
+          data-print="no"
+          onClick={() => {
+            flushSync(() => announceConfirmation(null));
+            onAgain();
+          }}
+        >
+          Ask about another product
+        </Button>
+      )}
     </div>
   );
 }

@@ -46,14 +46,16 @@ const acceptedSchema = z.object({
 
 export function enhanceCallBack(
   { page, source }: CallBackOrigin,
-  { readHoneypot, postNatively }: FormElementAccess,
+  { readHoneypot, readField, postNatively }: FormElementAccess,
 ): FormEnhancement<CallBackDraft> {
   const form = enhanceForm<CallBackDraft, CallBackDetails, z.infer<typeof acceptedSchema>>({
     resolver: zodResolver(callBackFields),
     endpoint: '/api/call-back',
     toBody: (details, idempotencyKey) => {
       const campaign = campaignOfVisit();
-      return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
+      // The answer of this moment: it may have changed since the form's first touch.
+      const answer = details.showAnswer ? readField('answer') : undefined;
+      return { ...details, page, source, answer, idempotencyKey, ...readHoneypot(), campaign };
     },
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: callBackCodePath,

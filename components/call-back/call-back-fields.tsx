@@ -12,9 +12,14 @@ import {
   type ConsentDetails,
   consentParagraphs,
   doNotDisturbText,
+  showAnswerText,
 } from '@/lib/content/consent';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
-import { callBackProducts, type ProductCode } from '@/lib/lead-service/call-back-products';
+import {
+  callBackProducts,
+  type ProductCode,
+  productLabel,
+} from '@/lib/lead-service/call-back-products';
 import type { CallBackDraft } from '@/lib/leads/submit/call-back-submission';
 import styles from './call-back-form.module.css';
 import { useSlotOptions } from './use-slot-options';
@@ -26,6 +31,10 @@ export type CallBackFieldsProps = {
   bound: BoundForm<CallBackDraft> | null;
   consent: ConsentDetails;
   productCode?: ProductCode | undefined;
+  /** Beside a tool's answer: the product is text. */
+  isProductFixed?: boolean | undefined;
+  /** The address of that answer, which the visitor may show to the expert. */
+  answer?: string | undefined;
   /** Choices, other input and errors of the previous attempt, when the form is shown again without JavaScript. */
   timeSlot?: string | undefined;
   draft?: Readonly<Record<string, string>> | undefined;
@@ -39,12 +48,19 @@ const onConfirmed: Record<keyof CallBackDraft, 'clear' | 'keep'> = {
   mobile: 'clear',
   callDespiteDoNotDisturb: 'clear',
   reportToAdvertiser: 'clear',
+  showAnswer: 'clear',
 };
 const answerNames = Object.keys(onConfirmed) as (keyof CallBackDraft)[];
-export const clearedNames = answerNames.filter((name) => onConfirmed[name] === 'clear');
+const clearedNames = answerNames.filter((name) => onConfirmed[name] === 'clear');
+const clearedWithFixedProduct = clearedNames.filter((name) => name !== 'product');
+
+/** The same array every time. */
+export function namesToClear(isProductFixed = false): readonly (keyof CallBackDraft)[] {
+  return isProductFixed ? clearedWithFixedProduct : clearedNames;
+}
 
 export function CallBackFields(props: CallBackFieldsProps) {
-  const { idPrefix, productCode, timeSlot, draft = {}, errors, bound, consent } = props;
+  const { idPrefix, productCode, timeSlot, draft = {}, errors, bound } = props;
   const error = (name: keyof CallBackDraft) =>
     // Errors from the server stay until their field is changed.
     bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
@@ -56,16 +72,24 @@ export function CallBackFields(props: CallBackFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
-        <SelectField
-          {...product}
-          id={`${idPrefix}-product`}
-          label="Product"
-          placeholder="Choose a product"
-          options={productOptions}
-          defaultValue={productCode === undefined ? '' : String(productCode)}
-          error={error('product')}
-          required
-        />
+        {props.isProductFixed && productCode !== undefined ? (
+          <p>
+            <input type="hidden" {...product} value={productCode} />
+            <span>Product: </span>
+            <strong>{productLabel(productCode)}</strong>
+          </p>
+        ) : (
+          <SelectField
+            {...product}
+            id={`${idPrefix}-product`}
+            label="Product"
+            placeholder="Choose a product"
+            options={productOptions}
+            defaultValue={productCode === undefined ? '' : String(productCode)}
+            error={error('product')}
+            required
+          />
+        )}
         <SelectField
           {...slot}
           id={`${idPrefix}-time-slot`}
@@ -92,14 +116,12 @@ export function CallBackFields(props: CallBackFieldsProps) {
           required
         />
       </div>
-      <CallBackConsent idPrefix={idPrefix} bound={bound} consent={consent} />
+      <CallBackConsent {...props} />
     </>
   );
 }
 
-type CallBackConsentProps = Pick<CallBackFieldsProps, 'idPrefix' | 'bound' | 'consent'>;
-
-function CallBackConsent({ idPrefix, bound, consent }: CallBackConsentProps) {
+function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsProps) {
   return (
     <div className={styles.consent}>
       <CallBackNotice consent={consent} />
@@ -119,6 +141,18 @@ function CallBackConsent({ idPrefix, bound, consent }: CallBackConsentProps) {
           hint={advertiserReportText.hint}
         />
       )}
+      {answer && (
+        <>
+          <input type="hidden" name="answer" value={answer} />
+          <CheckboxField
+            {...(bound?.register('showAnswer') ?? { name: 'showAnswer' })}
+            value="true"
+            id={`${idPrefix}-show-answer`}
+            label={showAnswerText.label}
+            hint={showAnswerText.hint}
+          />
+        </>
+      )}
     </div>
   );
 }
@@ -129,7 +163,7 @@ function CallBackConsent({ idPrefix, bound, consent }: CallBackConsentProps) {
  */
 function CallBackNotice({ consent }: { consent: ConsentDetails }) {
   return (
-    <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'How we use your number' }}>
+    <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'Full notice' }}>
       {consentParagraphs(consent).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -206,7 +206,9 @@ test('every answer that the server accepts has a field, which shows what a nativ
   const names = Object.keys(callBackFields.shape);
   const draft = Object.fromEntries(names.map((name) => [name, 'true']));
   const ticks = Object.fromEntries(names.filter(isConsent).map((name) => [name, null]));
-  const shown = { productCode: 4, timeSlot: timeSlots[1], draft, consent: withNetwork } as const;
+  const answer = '/car-insurance/ncb-calculator/answer?years=3';
+  const chosen = { productCode: 4, timeSlot: timeSlots[1] } as const;
+  const shown = { ...chosen, draft, answer, consent: withNetwork };
   render(<CallBackForm {...shown} page="/" source="page" />);
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
   const typed = new FormData(form as HTMLFormElement);
@@ -214,6 +216,46 @@ test('every answer that the server accepts has a field, which shows what a nativ
   expect(texts).toEqual({ ...draft, ...ticks, product: '4', timeSlot: timeSlots[1] });
   expect(form).toContainElement(screen.getByLabelText(/do-not-disturb/));
   expect(form?.querySelector('[name=reportToAdvertiser]')).not.toBeNull();
+});
+
+const panel = {
+  consent,
+  productCode: 3,
+  isProductFixed: true,
+  answer: '/term-insurance/human-life-value-calculator/answer?age=34',
+  page: '/term-insurance',
+  source: 'panel',
+} as const;
+
+test('beside an answer the product is text, its box is not ticked, and the form posts both', () => {
+  render(<CallBackForm {...panel} />);
+  expect(screen.queryByLabelText('Product')).toBeNull();
+  expect(screen.getByText('Term')).toBeInTheDocument();
+  const box = screen.getByRole('checkbox', { name: 'Show the expert this answer' });
+  expect(box).not.toBeChecked();
+  expect(box).not.toBeRequired();
+  const button = screen.getByRole('button', { name: 'Get a Call' });
+  expect(box.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.closest('form')).toHaveFormValues({ product: '3', answer: panel.answer });
+});
+
+test('without an answer there is no such box', () => {
+  render(<CallBackForm {...panel} answer={undefined} />);
+  expect(screen.queryByRole('checkbox', { name: /answer/ })).toBeNull();
+});
+
+test('a confirmation beside an answer leaves the product, and another one is asked about elsewhere', () => {
+  render(<CallBackForm {...panel} />);
+  const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
+  const box = screen.getByRole('checkbox', { name: 'Show the expert this answer' });
+  fireEvent.click(box);
+  act(() => announceConfirmation(savedCall));
+  expect(box).not.toBeChecked();
+  expect(form).toHaveFormValues({ product: '3' });
+  expect(screen.getByRole('link', { name: 'Ask about another product' })).toHaveAttribute(
+    'href',
+    '/get-a-call',
+  );
 });
 
 test.each(['with', 'without'])(
@@ -274,7 +316,10 @@ test('the consent is before the button, and its one optional line is not', () =>
   const button = screen.getByRole('button', { name: 'Get a Call' });
   for (const before of [
     screen.getByText(/A & B Brokers/),
-    screen.getByText(/Board of India/),
+    screen.getByText(/18 or older/),
+    // One tap away: the rights, withdrawal and the Board.
+    screen.getByRole('link', { name: 'Full notice' }),
+    screen.getByRole('link', { name: 'Stop calls' }),
     box,
   ]) {
     expect(before.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

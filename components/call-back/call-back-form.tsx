@@ -16,7 +16,7 @@ import {
 import type { CallBackDraft, FormSource } from '@/lib/leads/submit/call-back-submission';
 import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
-import { CallBackFields, type CallBackFieldsProps, clearedNames } from './call-back-fields';
+import { CallBackFields, type CallBackFieldsProps, namesToClear } from './call-back-fields';
 import styles from './call-back-form.module.css';
 
 export type CallBackFormProps = Omit<CallBackFieldsProps, 'idPrefix' | 'bound'> & {
@@ -25,7 +25,7 @@ export type CallBackFormProps = Omit<CallBackFieldsProps, 'idPrefix' | 'bound'> 
 };
 
 export function CallBackForm(props: CallBackFormProps) {
-  const { page, source } = props;
+  const { page, source, isProductFixed } = props;
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
   const deliveryStatus = useSyncExternalStore(onDeliveryStatus, currentDeliveryStatus, () => null);
@@ -36,8 +36,8 @@ export function CallBackForm(props: CallBackFormProps) {
 
   useEffect(() => {
     // Every form of the page is cleared, whichever one sent; so is a popup that opens on the confirmation.
-    if (confirmation) clearFields(clearedNames);
-  }, [confirmation, clearFields]);
+    if (confirmation) clearFields(namesToClear(isProductFixed));
+  }, [confirmation, clearFields, isProductFixed]);
 
   return (
     <div className={styles.frame}>
@@ -46,6 +46,7 @@ export function CallBackForm(props: CallBackFormProps) {
           confirmation={confirmation}
           isPassedOn={deliveryStatus?.kind === 'passed-on'}
           source={source}
+          isProductFixed={isProductFixed}
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
         />
       )}

@@ -112,6 +112,13 @@ function OpenedText({
           <PhoneLink mobile={opened.mobile} />
         </p>
         {opened.refusal && <p>Lead.svc said: {opened.refusal}</p>}
+        {opened.answer && (
+          <p>
+            <a href={opened.answer} target="_blank" rel="noopener noreferrer">
+              The answer that this person shows you
+            </a>
+          </p>
+        )}
       </>
     );
   }

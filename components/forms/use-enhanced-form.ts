@@ -39,6 +39,8 @@ type HoneypotReading = { website: string; byHand: 'yes' | '' };
 export type FormElementAccess = {
   /** Reads the honeypot at the moment of sending. */
   readHoneypot: () => HoneypotReading;
+  /** Reads a field that the enhancement does not know, such as a hidden one; empty if there is none. */
+  readField: (name: string) => string;
   postNatively: () => void;
 };
 
@@ -72,12 +74,16 @@ export function useEnhancedForm<Draft extends FieldValues>(
     setSubmitState('posts');
     if (form.current) submitNatively(form.current, isByHand.current);
   }, [isByHand]);
-  const readHoneypot = () => readHoneypotOf(form.current, isByHand.current);
+  const readField = (name: string) => readFieldOf(form.current, name);
+  const readHoneypot = (): HoneypotReading => ({
+    website: readField('website'),
+    byHand: isByHand.current ? 'yes' : '',
+  });
   const {
     imported: enhancement,
     load,
     touchProps,
-  } = useImportOnTouch(() => importEnhancement({ readHoneypot, postNatively }));
+  } = useImportOnTouch(() => importEnhancement({ readHoneypot, readField, postNatively }));
   const bound = useBoundForm(enhancement);
 
   useLoadIfFocused(form, load);
@@ -189,9 +195,9 @@ function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {
   form.submit();
 }
 
-function readHoneypotOf(form: HTMLFormElement | null, isByHand: boolean): HoneypotReading {
-  const value = form ? new FormData(form).get('website') : null;
-  return { website: typeof value === 'string' ? value : '', byHand: isByHand ? 'yes' : '' };
+function readFieldOf(form: HTMLFormElement | null, name: string): string {
+  const value = form ? new FormData(form).get(name) : null;
+  return typeof value === 'string' ? value : '';
 }
 
 function clearFieldsOf(form: HTMLFormElement | null, names: readonly string[]): void {

@@ -1,6 +1,7 @@
 /** A calculator at its own path, and its answer: with the frame and the call-back form of the product. */
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
@@ -8,6 +9,7 @@ import {
   calculatorAddress,
   findCalculator,
 } from '@/lib/tools/calculator-registry/page-calculators';
+import { answerAddress } from '@/lib/tools/calculators/answer-address';
 import {
   briefField,
   maxRowsTextLength,
@@ -34,6 +36,9 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
   const outcome = parseCalculatorQuery(calculator, textOf, today);
   const address = calculatorAddress(calculator.id, page);
   if (search && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
+  const route = routeFor(page);
+  // Where another product's page led here, the call is recorded as that page's.
+  const caller = address.product ? page : path;
   return (
     <CalculatorPage
       path={page}
@@ -41,9 +46,21 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
       calculator={calculator}
       outcome={outcome}
       today={today}
-      // Where another product's page led here, the call is recorded as that page's.
-      callBackForm={<ProductContact route={routeFor(page)} page={address.product ? page : path} />}
       isBrief={search !== undefined && firstValue(search, briefField) !== ''}
+      callBackForm={<ProductContact route={route} page={caller} />}
+      {...(search &&
+        outcome.kind === 'valid' &&
+        route.hasCallBackForm && {
+          callPanel: ({ verdict }) => (
+            <AnswerCallPanel
+              page={caller}
+              productCode={route.productCode}
+              verdict={verdict}
+              answer={answerAddress(address, calculator, outcome.input)}
+              search={search}
+            />
+          ),
+        })}
       plans={search ? cachedVisiblePlans(page, today) : []}
     />
   );

@@ -2,12 +2,14 @@
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { NoInsurerPlans } from '@/components/calculators/no-insurer-plans';
+import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
 import { readPlansCalculator } from '@/lib/tools/calculator-registry/read-plans-calculator.server';
+import { answerAddress } from '@/lib/tools/calculators/answer-address';
 import { parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -25,7 +27,8 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
   const today = todayInIndia(new Date());
   const textOf = (name: string) => (isAnswer ? firstValue(search, name) : '');
   const calculator = await readPlansCalculator(product, textOf, today);
-  const callBackForm = <ProductContact route={routeFor(product)} />;
+  const route = routeFor(product);
+  const callBackForm = <ProductContact route={route} />;
   if (calculator === 'unavailable' || (calculator === 'none' && isPlanPage(product))) {
     const isUnavailable = calculator === 'unavailable';
     return (
@@ -43,6 +46,18 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
       outcome={outcome}
       today={today}
       callBackForm={callBackForm}
+      {...(outcome.kind === 'valid' &&
+        route.hasCallBackForm && {
+          callPanel: ({ verdict }) => (
+            <AnswerCallPanel
+              page={product}
+              productCode={route.productCode}
+              verdict={verdict}
+              answer={answerAddress({ path }, calculator, outcome.input)}
+              search={search}
+            />
+          ),
+        })}
       plans={[]}
     />
   );

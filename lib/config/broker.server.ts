@@ -24,7 +24,7 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
-/** Whoever is drawn in a demonstration: nobody is invented. */
+/** The persons that a demonstration draws: it invents nobody. */
 const examplePeople: People = {
   people: ['Principal officer', 'Grievance officer'].map((role) => ({
     name: 'Example person',

@@ -4,12 +4,15 @@
  */
 import { fillTemplate } from '../text/fill-template.ts';
 
-export const consentVersion = '2026-11-22';
+export const consentVersion = '2026-11-27';
 
-/** `{…}` are filled from the broker's details; the record's hash covers the template too. */
+/**
+ * What stays in the open; the list of data, the rights, withdrawal and the Board are one tap away, in the notice that
+ * the form links. `{…}` are filled from the broker's details; the record's hash covers the template too.
+ */
 export const consentText: readonly string[] = [
   '{legalName}, {licence}, calls you once about this product in your slot, because you ask for it here. The request ends after 7 days. The call comes from our {callSeries} series and may be recorded.',
-  'We do not pass your number on to insurers or agents. You are 18 or older. You can withdraw at any time under “Stop calls”, and complain to the Data Protection Board of India.',
+  'We do not pass your number on to insurers or agents. You are 18 or older.',
 ];
 
 /** A separate line, never ticked in advance: the requested call does not depend on it. */
@@ -29,11 +32,19 @@ export const advertiserReportText = {
   hint: 'Optional; we call either way. If an advertisement led you here, Google learns that the click ended in a request, for which insurance and when. It never gets your number.',
 } as const;
 
+/** Never ticked in advance; only beside a tool's answer, whose address is stored if it was ticked. */
+export const showAnswerText = {
+  label: 'Show the expert this answer',
+  hint: 'Optional. We then keep its address, with the figures you entered, encrypted with your number, and erase both together.',
+} as const;
+
 /** The input of the record's hash. */
 export const consentHashInput = [
   ...consentText,
   doNotDisturbText.label,
   doNotDisturbText.hint,
+  showAnswerText.label,
+  showAnswerText.hint,
 ].join('\n');
 
 type NoticeDetails = { legalName: string; licence: string; callSeries: string };

@@ -138,13 +138,31 @@ onBothDatabases(cleared, (database) => {
     expect((await findRecords(services, { kind: 'contact', contact: asha }, 2)).isCut).toBe(true);
   });
 
+  test('the answer that a visitor shows is opened with the number, and exported nowhere', async () => {
+    const actor = newActor();
+    const answer = '/term-insurance/human-life-value-calculator/answer?age=34';
+    const lead = await call({ answer, showAnswer: true });
+    expect(await openRecord(services, actor, lead.reference)).toMatchObject({ record: { answer } });
+    expect(await eventsOf(actor)).toHaveLength(1);
+    const found = await findRecords(services, { kind: 'contact', contact: asha });
+    expect(JSON.stringify(found)).not.toContain('human-life-value');
+    const { csv } = await exportRecords(
+      services,
+      actor,
+      { kind: 'contact', contact: asha },
+      { isRevealed: true },
+    );
+    expect(csv).toContain('9876543210');
+    expect(csv).not.toContain('human-life-value');
+  });
+
   test('a number is opened with an event; a record tells its story', async () => {
     const actor = newActor();
     const lead = await call();
     await deliverLead(services, lead);
     expect(await openRecord(services, actor, lead.reference)).toEqual({
       kind: 'opened',
-      record: { kind: 'call', mobile: '9876543210', refusal: '' },
+      record: { kind: 'call', mobile: '9876543210', refusal: '', answer: '' },
     });
     const request = await question();
     expect(await openRecord(services, actor, request.reference)).toMatchObject({
@@ -368,6 +386,7 @@ onBothDatabases(cleared, (database) => {
       click_ids: null,
       conversion_id: null,
       refusal_sealed: null,
+      answer_sealed: null,
       client_key: null,
     });
     expect(await readCallNotes(services, young.reference)).toMatchObject([{ note: 'erased' }]);

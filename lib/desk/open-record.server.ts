@@ -17,7 +17,8 @@ import { type DeskActor, readDeskEvents, recordDeskEvent } from './audit-trail.s
 import type { Worker } from './desk-sessions.server.ts';
 
 export type OpenedRecord =
-  | { kind: 'call'; mobile: string; refusal: string }
+  /** `answer` is the address of the answer that the visitor showed to the expert; empty for none. */
+  | { kind: 'call'; mobile: string; refusal: string; answer: string }
   /** Every field as it was typed, by name. */
   | { kind: 'request'; fields: Readonly<Record<string, string>> }
   | { kind: 'policy'; details: SealedPolicy };
@@ -111,13 +112,17 @@ async function readCall(
   if (!lead) return { kind: 'not-found' };
   const opened = openLeadMobile(encryption, lead);
   if (opened.kind !== 'opened') return { kind: opened.kind };
-  const refusal = lead.refusal_sealed && openOrUnreadable(encryption, lead.refusal_sealed, lead.id);
+  const textOf = (sealed: string | null) => {
+    const text = sealed && openOrUnreadable(encryption, sealed, lead.id);
+    return text && text.kind === 'opened' ? text.plain : '';
+  };
   return {
     kind: 'opened',
     record: {
       kind: 'call',
       mobile: opened.mobile,
-      refusal: refusal && refusal.kind === 'opened' ? refusal.plain : '',
+      refusal: textOf(lead.refusal_sealed),
+      answer: textOf(lead.answer_sealed),
     },
   };
 }

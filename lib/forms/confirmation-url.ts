@@ -12,8 +12,8 @@ type ShownOutcome = {
 const recordKinds: readonly string[] = ['delivered', 'queued', 'state'];
 
 /**
- * The URL of the page that shows an outcome without JavaScript. Its fragment moves the focus to the message of a
- * problem.
+ * The URL of the page that shows an outcome without JavaScript: its path, with a query of its own or none. Its fragment
+ * moves the focus to the message of a problem.
  */
 export function confirmationUrl(
   path: string,
@@ -26,5 +26,5 @@ export function confirmationUrl(
     ...(accessToken && { pass: accessToken }),
     ...choices,
   });
-  return `${path}?${query}${recordKinds.includes(kind) ? '' : `#${problemId}`}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${recordKinds.includes(kind) ? '' : `#${problemId}`}`;
 }

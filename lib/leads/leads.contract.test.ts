@@ -371,6 +371,27 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
+  const answer = '/term-insurance/human-life-value-calculator/answer?age=34&income=1200000';
+
+  test('an answer shown to the expert is sealed, is not sent to Lead.svc, and is erased with the number', async () => {
+    const lead = await inserted({ answer, showAnswer: true });
+    const stored = await read(lead);
+    expect(JSON.stringify(stored)).not.toContain('1200000');
+    expect(services.encryption.open(stored.answer_sealed ?? '', lead.id)).toBe(answer);
+    await deliverLead(services, lead);
+    expect(JSON.stringify(leadService.received())).not.toContain('answer');
+    expect((await read(lead)).answer_sealed).toBe(stored.answer_sealed);
+    await eraseExpiredLeads(services, new Date(Date.now() + 366 * dayMs));
+    expect(await read(lead)).toMatchObject({ answer_sealed: null, mobile_sealed: null });
+  });
+
+  test('the answer of a call that is withdrawn is erased at once, also of a delivered one', async () => {
+    const lead = await inserted({ answer, showAnswer: true });
+    await deliverLead(services, lead);
+    await withdrawLead(services, lead.reference, services.store.now());
+    expect(await read(lead)).toMatchObject({ state: 'delivered', answer_sealed: null });
+  });
+
   test('every column of the table is in the list of columns, and no personal one survives erasure', async () => {
     const lead = await inserted({});
     expect(Object.keys(await read(lead)).sort()).toEqual(leadColumnNames.toSorted());

@@ -27,10 +27,10 @@ export async function withdrawLeads(
   const nowText = now.toISOString();
   const chosen = chosenLeads(by, nowText);
   const isOneCall = by !== 'stopped-numbers' && 'reference' in by;
-  // None of them is reported to networks any more, not even a delivered one.
+  // None of them is reported to networks any more, not even a delivered one; nobody needs the answer for a call.
   await db
     .updateTable('lead')
-    .set({ conversion_id: null, click_ids: null })
+    .set({ conversion_id: null, click_ids: null, answer_sealed: null })
     .where(chosen)
     .execute();
   await db

@@ -68,6 +68,67 @@ test('consent to call despite do-not-disturb is recorded only where the line was
   }
 });
 
+const life = '/term-insurance/human-life-value-calculator';
+const answer = `${life}/answer?age=34&income=1200000`;
+
+/** What the lead has of an answer. */
+async function storedAnswer(): Promise<string | null> {
+  const [row] = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT id, answer_sealed FROM lead').all(),
+  );
+  if (!row || row.answer_sealed === null) return null;
+  const { openServices } = await import('@/lib/store/services.server');
+  return (await openServices()).encryption.open(String(row.answer_sealed), String(row.id));
+}
+
+test.each([
+  ['ticked', { showAnswer: true, answer }, true],
+  ['ticked, as form text', { showAnswer: 'true', answer }, true],
+  ['not ticked', { answer }, false],
+  ['not ticked, as a browser without scripts posts it', { showAnswer: '', answer }, false],
+  ['ticked without an answer', { showAnswer: true }, false],
+  ['forged: a page', { showAnswer: true, answer: '/privacy-policy?age=34' }, false],
+  ['forged: another host', { showAnswer: true, answer: `https://example.com${answer}` }, false],
+  ['forged: text', { showAnswer: true, answer: 'call me at 9876543210' }, false],
+  ['forged: no text', { showAnswer: true, answer: [answer] }, false],
+] as const)('the answer beside the form, %s', async (_, sent, isStored) => {
+  const { status } = await call({ body: { ...validCallBack, ...sent } });
+  expect(status).toBe(200);
+  expect(await storedAnswer()).toEqual(isStored ? expect.stringContaining(answer) : null);
+  expect(JSON.stringify(site.leadService.received())).not.toContain('income');
+});
+
+test('without JavaScript an answer is stored only where its box was ticked', async () => {
+  const { product, ...rest } = validCallBack;
+  const filled = { product: String(product), ...rest, page: life, answer };
+  await site.postForm(filled);
+  expect(await storedAnswer()).toBeNull();
+  withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
+  await site.postForm({ ...filled, showAnswer: 'true' });
+  expect(await storedAnswer()).toContain(answer);
+  const [row] = withDatabase(site.dataDir, (db) => db.prepare('SELECT page FROM lead').all());
+  expect(row?.page).toBe(life);
+});
+
+test('without JavaScript an error comes back to the answer, with a draft of its own that ends with the request', async () => {
+  const fields = { product: '3', timeSlot: '', mobile: '98765', page: life, answer };
+  const { headers } = await site.postForm({ ...fields, showAnswer: 'true' });
+  const location = headers.get('location') ?? '';
+  expect(location).toMatch(/^\/term-insurance\/human-life-value-calculator\/answer\?age=34&/);
+  expect(location).toMatch(/&result=invalid&.*fields=timeSlot%2Cmobile.*#problem$/);
+  expect(location).not.toContain('98765');
+  expect(headers.get('set-cookie')).toContain(`Path=${life}/answer;`);
+  // A foreign address leads nowhere.
+  const forged = await site.postForm({ ...fields, answer: 'https://example.com/a/answer?age=34' });
+  expect(forged.headers.get('location')).toMatch(/^\/get-a-call\?/);
+  const { product, ...rest } = validCallBack;
+  const second = await site.postForm({ ...fields, ...rest, product: String(product) });
+  expect(second.headers.get('location')).toMatch(/^\/get-a-call\?result=delivered/);
+  expect(second.headers.getSetCookie()).toContainEqual(
+    expect.stringContaining(`draft=; Max-Age=0; Path=${life}/answer;`),
+  );
+});
+
 test('Lead.svc answers IsError false: 200 delivered, with a reference', async () => {
   const { status, body, headers } = await call();
   expect(status).toBe(200);

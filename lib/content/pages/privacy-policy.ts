@@ -144,9 +144,11 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
       label: 'What you give us',
       text:
         'The product, a time slot and your mobile number. One line you may tick or leave: ' +
-        'that we may call even if the number is on do-not-disturb.' +
+        'that we may call even if the number is on do-not-disturb. Beside a tool’s answer ' +
+        'another: only then the address of the answer, with what you entered (sums, ages, ' +
+        'dates, an illness you chose), is kept for the expert.' +
         (reportsConversions
-          ? ' Another one: that the network of the advertisement which led you here is ' +
+          ? ' One more: that the network of the advertisement which led you here is ' +
             'told that a call was asked for. We call just the same without it.'
           : ''),
     },
@@ -160,8 +162,8 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
         'the consent text you saw, a reference number for you, whether the request has ' +
         'been passed on to our callers, and keyed hashes of the number: codes that show ' +
         'us a repeated request without showing the number. Where very many requests come ' +
-        'at once, yours may wait its turn: as long as it does, and for a day at most, a ' +
-        'keyed hash of the network address it came from, and for good that it had to wait. ' +
+        'at once, yours may wait: as long as it does, and for a day at most, a keyed hash ' +
+        'of the network address it came from; for good, that it had to wait. ' +
         deskRecord(broker),
     },
   ];
@@ -237,16 +239,16 @@ function howACallIsKept(broker: BrokerDetails): LabelledRow[] {
     {
       label: 'Erased',
       text:
-        `After ${broker.retentionDays.leads} days your number, and everything that could find it again, is ` +
-        'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
+        `After ${broker.retentionDays.leads} days your number, the answer you showed and all that could find it ` +
+        'again are erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
         'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
     },
     {
       label: 'How it is kept',
       text:
-        'The mobile number is stored encrypted. Our technical logs never contain it. Where ' +
-        'your browser runs no JavaScript and something in the form is wrong, its fields are ' +
-        'kept encrypted for one hour and shown to you again.',
+        'Number and answer are stored encrypted; our logs never contain them. Without ' +
+        'JavaScript, fields of a form with something wrong are kept encrypted for one ' +
+        'hour and shown to you again.',
     },
   ];
 }
@@ -260,9 +262,9 @@ function howACallIsStopped(broker: BrokerDetails, reportsConversions: boolean): 
         `${phoneLink(broker.phone)}, or write to ${mailLink(broker.helpMailbox)}: before or after the call, ` +
         'without giving a reason. We take the request out' +
         (reportsConversions
-          ? ', erase the click’s id, and report nothing more to Google. What Google was ' +
+          ? ', erase the click’s id and the answer, and report nothing more to Google. What Google was ' +
             'told before, it keeps under its own notice.'
-          : ', and erase the click’s id.'),
+          : ', and erase the click’s id and the answer.'),
     },
     {
       label: 'Your rights',
@@ -597,7 +599,7 @@ function retention({ retentionDays }: BrokerDetails): TextSection {
         columns: ['Data', 'Used until', 'Kept until', 'Why'],
         rows: [
           [
-            'A request for a call, with the number',
+            'A request for a call, with the number and an answer shown',
             `The call is made, at most ${enquiryValidity.text}`,
             `Number erased ${retentionDays.leads} days after the request; a line without it stays for counting`,
             'Proof that you asked, should the call be disputed, and the shortest keeping time ' +

@@ -36,8 +36,8 @@ export async function readLeads(
   return { leads, total };
 }
 
-/** Every answer of the form is listed; the one left out has another name here. */
-type ListedAnswer = Exclude<keyof CallBackDetails, 'reportToAdvertiser'>;
+/** Every answer of the form is listed, but one that has another name here, and what only the desk's record shows. */
+type ListedAnswer = Exclude<keyof CallBackDetails, 'reportToAdvertiser' | 'showAnswer'>;
 
 export type ListedLead = ReturnType<typeof toListedLead>;
 

@@ -41,6 +41,8 @@ export type CallBackOutcome =
   | {
       kind: 'invalid';
       errors: CallBackFieldErrors;
+      /** The address of the answer beside the form, which shows it again. */
+      answer?: string | undefined;
       campaign?: Campaign | undefined;
       /** Names the draft (lib/forms/form-draft.server.ts). */
       cookies?: readonly (string | undefined)[];
@@ -89,10 +91,14 @@ export function toCallBackConfirmationPath(
   fields: Record<string, unknown>,
 ): string {
   if (outcome.kind === 'code-required') return withCodeProblem(callBackCodePath, outcome.problem);
-  return confirmationUrl(callBackConfirmationPath, outcome, {
+  const choices = {
     ...(outcome.kind === 'invalid' && invalidChoices(outcome)),
     ...('call' in outcome ? {} : formChoices(fields)),
-  });
+  };
+  if (outcome.kind !== 'invalid' || !outcome.answer)
+    return confirmationUrl(callBackConfirmationPath, outcome, choices);
+  // Its calculator ignores names that are no fields of its own.
+  return confirmationUrl(outcome.answer, outcome, choices);
 }
 
 function invalidChoices({ errors, campaign }: Extract<CallBackOutcome, { kind: 'invalid' }>) {

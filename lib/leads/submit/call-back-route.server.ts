@@ -33,6 +33,7 @@ import {
   type CallBackSubmission,
   callBackFields,
   isConsent,
+  type ParseAnswerAddress,
   parseCallBackSubmission,
 } from './call-back-submission.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
@@ -41,22 +42,29 @@ import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
-export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
-  name: 'call-back',
-  maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
-  messages: callBackMessages,
-  clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
-  parse,
-  // Throttled instead of rejected (admit-lead.server.ts).
-  beyondAllowance: () => 'accept',
-  record,
-  deliver,
-  toReply: toCallBackReply,
-  toConfirmationPath: toCallBackConfirmationPath,
-};
+export function callBackRoute(
+  parseAnswerAddress: ParseAnswerAddress,
+): FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> {
+  return {
+    name: 'call-back',
+    maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
+    messages: callBackMessages,
+    clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
+    parse: async (context) => parse(context, await parseAnswerAddress(context.post.fields.answer)),
+    // Throttled instead of rejected (admit-lead.server.ts).
+    beyondAllowance: () => 'accept',
+    record,
+    deliver: async (recorded, context) =>
+      deliver(recorded, context, draftPath(await parseAnswerAddress(context.post.fields.answer))),
+    toReply: toCallBackReply,
+    toConfirmationPath: toCallBackConfirmationPath,
+  };
+}
 
+/** @param answer the address of the answer beside the form. */
 async function parse(
   context: PostContext,
+  answer: string | undefined,
 ): Promise<ParsedForm<CallBackSubmission, CallBackOutcome>> {
   const { post, env } = context;
   const { isNative } = post;
@@ -64,8 +72,8 @@ async function parse(
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
-    const cookies = isNative ? [await writeCallBackDraft(context)] : [];
-    return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, cookies } };
+    const cookies = isNative ? [await writeCallBackDraft(context, draftPath(answer))] : [];
+    return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, answer, cookies } };
   }
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;
@@ -73,7 +81,12 @@ async function parse(
   const isReported = env.tagManagerId !== null && submission.reportToAdvertiser;
   return {
     kind: 'valid',
-    submission: { ...submission, campaign, reportToAdvertiser: isReported },
+    submission: {
+      ...submission,
+      campaign,
+      reportToAdvertiser: isReported,
+      ...(submission.showAnswer && { answer }),
+    },
   };
 }
 
@@ -91,10 +104,15 @@ function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign |
  * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
  * a box is never ticked in advance (docs/rules.md, section 3).
  */
-function writeCallBackDraft(context: PostContext): Promise<string | undefined> {
+function writeCallBackDraft(context: PostContext, path: string): Promise<string | undefined> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
   const values = draftTexts(context.post.fields, names);
-  return writeDraft({ kind: 'call-back', values, errors: {} }, callBackConfirmationPath, context);
+  return writeDraft({ kind: 'call-back', values, errors: {} }, path, context);
+}
+
+/** The page that shows the form again: the answer beside it, or else the result page. */
+function draftPath(answer: string | undefined): string {
+  return answer?.split('?')[0] ?? callBackConfirmationPath;
 }
 
 async function record(
@@ -141,6 +159,7 @@ async function admissionOf(
 async function deliver(
   recorded: RecordedRow<LeadRow>,
   context: PostContext,
+  pathOfDraft: string,
 ): Promise<CallBackOutcome> {
   const services = await openServices();
   const sendable =
@@ -149,19 +168,20 @@ async function deliver(
       : recorded;
   if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
   const outcome = await sendCallBack(services, sendable, context);
-  return withNativeCookies(outcome, context, services.store.now());
+  return withNativeCookies(outcome, context, pathOfDraft, services.store.now());
 }
 
 /** A form sent by script sets the popup's cookie itself, and has no draft. */
 function withNativeCookies(
   outcome: CallBackOutcome,
   { post: { isNative }, headers, env }: PostContext,
+  pathOfDraft: string,
   now: Date,
 ): CallBackOutcome {
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
   if (!isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
-  return { ...outcome, cookies: [popup, expiredDraftCookie(callBackConfirmationPath, env)] };
+  return { ...outcome, cookies: [popup, expiredDraftCookie(pathOfDraft, env)] };
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

@@ -47,9 +47,11 @@ export const callBackFields = z.object({
   callDespiteDoNotDisturb: checkboxSchema,
   /** Shown only where a tag manager is configured. */
   reportToAdvertiser: checkboxSchema,
+  /** Shown only beside a tool's answer. */
+  showAnswer: checkboxSchema,
 });
 
-const consents = ['callDespiteDoNotDisturb', 'reportToAdvertiser'] as const;
+const consents = ['callDespiteDoNotDisturb', 'reportToAdvertiser', 'showAnswer'] as const;
 
 /** Whether the field is a box that only the visitor ticks. */
 export function isConsent(name: string): boolean {
@@ -65,11 +67,19 @@ export type CallBackSubmission = CallBackDetails & {
   /** The page that sent it, and the form's placement on that page. */
   page?: string | undefined;
   source?: FormSource | undefined;
+  /** The address of the answer beside the form, rebuilt by `ParseAnswerAddress`; only with `showAnswer`. */
+  answer?: string | undefined;
   campaign?: Campaign | undefined;
   idempotencyKey?: string | undefined;
   /** The honeypot field was filled in (lib/http/form-post.server.ts). */
   isHoneypotFilled?: boolean | undefined;
 };
+
+/**
+ * Rebuilds the address of a tool's answer from parsed values, so that no text of a visitor is in it; undefined for any
+ * other text. Injected: the calculators are not below this folder.
+ */
+export type ParseAnswerAddress = (posted: unknown) => Promise<string | undefined>;
 
 const submissionSchema = z.extend(callBackFields, {
   // An unknown page or placement is dropped: no reason to lose the request.

@@ -35,6 +35,7 @@ const isIdentifying: Record<keyof CallBackDetails, boolean> = {
   timeSlot: true,
   callDespiteDoNotDisturb: false,
   reportToAdvertiser: false,
+  showAnswer: false,
 };
 const answerNames = Object.keys(isIdentifying) as (keyof CallBackDetails)[];
 const identifyingNames = answerNames.filter((name) => isIdentifying[name]);
@@ -121,6 +122,7 @@ function createLeadRow(
     possibly_duplicate: 0,
     last_problem: null,
     refusal_sealed: null,
+    answer_sealed: submission.answer ? encryption.seal(submission.answer, id) : null,
     honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
     consent_version: consentVersion,
     consent_hash: consentHash,

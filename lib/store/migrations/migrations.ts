@@ -15,6 +15,7 @@ import {
   markWithdrawnLeads,
 } from './desk-migration.ts';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
+import { addLeadAnswer } from './lead-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
 import { addThrottledLeads } from './throttled-leads-migration.ts';
@@ -338,4 +339,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-0500-withdrawn-leads': { up: markWithdrawnLeads },
   '2026-11-27-0501-desk-notices': { up: createDeskNotices },
   '2026-11-27-0502-list-uploads': { up: createListUploads },
+  '2026-11-27-0610-lead-answer': { up: addLeadAnswer },
 };

@@ -62,6 +62,13 @@ const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTabl
     isSealed: true,
     listed: 'refusal',
   },
+  // Not listed: the desk reads it beside the opened number only.
+  answer_sealed: {
+    erased: null,
+    atErasure: 'now',
+    notice: 'the address of the answer',
+    isSealed: true,
+  },
   mobile_key: { erased: null, atErasure: 'with-number', notice: 'keyed hashes of the number' },
   request_key: { erased: '', atErasure: 'with-number', notice: 'keyed hashes of the number' },
   idempotency_key: { erased: null, atErasure: 'with-number', notice: 'keyed hashes of the number' },

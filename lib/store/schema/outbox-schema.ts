@@ -56,6 +56,11 @@ export type LeadTable = OutboxTable & {
   upstream: Upstream;
   /** Lead.svc's own message, sealed like the number, which it may repeat. */
   refusal_sealed: string | null;
+  /**
+   * The address of the tool's answer beside the form, sealed like the number, with which it is erased: with a person it
+   * says what they earn, and sometimes an illness. Null unless the box was ticked (lib/content/consent.ts).
+   */
+  answer_sealed: string | null;
   /** Placement of the form on the page. */
   source: string | null;
   /** The visit's campaign as JSON (lib/campaign), with the click ids separate. Both are erased with the number. */

@@ -1,0 +1,77 @@
+/**
+ * Beside a tool's answer: one call about it. Slot and number only, the product is text. A native post with an error
+ * comes back to the answer, whose query then has the result.
+ */
+import { cookies } from 'next/headers';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { consentDetails } from '@/lib/config/broker.server';
+import { draftCookieName } from '@/lib/forms/form-draft.server';
+import type { ProductCode } from '@/lib/lead-service/call-back-products';
+import {
+  type PreviousChoices,
+  readCallBackConfirmation,
+  readPreviousChoices,
+} from '@/lib/leads/status/read-call-back-confirmation.server';
+import type { CallBackFieldErrors } from '@/lib/leads/submit/call-back-submission';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import styles from './answer-call-panel.module.css';
+import { callBackFieldId } from './call-back-field-id';
+import { CallBackForm } from './call-back-form';
+
+type AnswerCallPanelProps = {
+  page: string;
+  productCode: ProductCode | undefined;
+  verdict: string;
+  /** The address of the answer; null where it is too long to be shown to the expert. */
+  answer: string | null;
+  /** Of the answer's page. */
+  search: SearchParams;
+};
+
+type PreviousAttempt = Pick<PreviousChoices, 'timeSlot' | 'draft'> & {
+  errors: CallBackFieldErrors;
+};
+
+export async function AnswerCallPanel(props: AnswerCallPanelProps) {
+  const { page, productCode, verdict, answer, search } = props;
+  const { errors, timeSlot, draft } = await readPreviousAttempt(search);
+  return (
+    <section id="get-a-call" className={styles.panel} aria-labelledby="get-a-call-panel-heading">
+      {/* Replaced as a whole when the answer updates; the form below keeps what was typed. */}
+      <div key={verdict} className={styles.head}>
+        <h2 id="get-a-call-panel-heading">Want a person to check this?</h2>
+        <p>
+          One call about “{verdict}”, within 15 minutes of the start of your slot. If today’s slot
+          has started, we call tomorrow.
+        </p>
+      </div>
+      <div className={styles.form}>
+        {errors && Object.keys(errors).length > 0 && (
+          <ErrorSummary
+            errors={errors}
+            fieldIdOf={(name) => callBackFieldId('get-a-call-panel', name)}
+          />
+        )}
+        <CallBackForm
+          page={page}
+          productCode={productCode}
+          isProductFixed
+          answer={answer ?? undefined}
+          source="panel"
+          timeSlot={timeSlot}
+          draft={draft}
+          errors={errors}
+          consent={consentDetails()}
+        />
+      </div>
+    </section>
+  );
+}
+
+async function readPreviousAttempt(search: SearchParams): Promise<Partial<PreviousAttempt>> {
+  if (firstValue(search, 'result') !== 'invalid') return {};
+  const view = await readCallBackConfirmation(search);
+  const draftId = (await cookies()).get(draftCookieName)?.value;
+  const { timeSlot, draft } = await readPreviousChoices(search, draftId);
+  return { timeSlot, draft, errors: view.kind === 'form' ? view.errors : {} };
+}

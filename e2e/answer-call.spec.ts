@@ -1,0 +1,158 @@
+/** One call about a tool's answer: the panel beside it, with and without scripts. */
+import { expect, type Page } from '@playwright/test';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
+import { travelCoverCalculator } from '../lib/tools/travel/travel-cover-calculator.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
+import { TapCounter } from '../testing/playwright/tap-counter.ts';
+
+const slot = timeSlots[4];
+const life = '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh';
+const trip = new URLSearchParams(travelCoverCalculator.examples?.[0]?.typed);
+const showAnswer = 'Show the expert this answer';
+
+test.use({ ...smallPhone, isFontInTime: true });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Talk to us' });
+const productOf = (page: Page) => page.locator('#get-a-call input[name=product]');
+
+test('from the verdict to a booked call: three taps and a swipe at most', async ({
+  page,
+  leadService,
+}) => {
+  const journey = new TapCounter(page);
+  await page.goto(life);
+  const form = callBackForm(page);
+  await expect(bar(page).getByRole('link')).toHaveText(['Call us', 'Get a Call']);
+  await expect(page.locator('form[action="/api/call-back"]')).toHaveCount(1);
+  await journey.tap(bar(page).getByRole('link', { name: 'Get a Call' }));
+  await journey.choose(form.timeSlot, slot);
+  const mobile = uniqueMobile();
+  await journey.type(form.mobile, mobile);
+  await journey.tap(form.button);
+  const thanks = form.confirmation.getByRole('heading', { name: /^Thank you/ });
+  await expect(thanks).toBeFocused();
+  journey.expectAtMost({ taps: 3, swipes: 1 });
+  expect(leadService.received()).toMatchObject([{ mobile, productId: 3, slot }]);
+  // At the top of the screen, below the header, and under no other heading.
+  await expect.poll(async () => (await thanks.boundingBox())?.y).toBeLessThan(160);
+  await expect(form.form.getByText('Want a person to check this?')).not.toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('the number and the button are seen together', async ({ page }) => {
+  await page.goto(life);
+  const form = callBackForm(page);
+  const [number, button] = [await form.mobile.boundingBox(), await form.button.boundingBox()];
+  const header = await page.locator('header').first().boundingBox();
+  const seen = (button?.y ?? 0) + (button?.height ?? 0) - (number?.y ?? 0);
+  expect(seen).toBeLessThan(740 - (header?.height ?? 0));
+});
+
+for (const isTicked of [true, false]) {
+  test(`the answer's address is sent ${isTicked ? 'with' : 'only with'} the tick`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(life);
+    const form = callBackForm(page);
+    await expect(form.form.getByLabel(showAnswer)).not.toBeChecked();
+    await form.timeSlot.selectOption(slot);
+    await form.mobile.fill(uniqueMobile());
+    if (isTicked) await form.form.getByLabel(showAnswer).check();
+    const sent = page.waitForRequest('**/api/call-back');
+    await form.button.click();
+    await expect(form.confirmation).toBeVisible();
+    const { answer } = (await sent).postDataJSON() as { answer?: string };
+    if (isTicked) expect(answer).toContain('income=1200000');
+    else expect(answer).toBeUndefined();
+    expect(site.output()).not.toContain('income=1200000');
+  });
+}
+
+test('a forged address loses no request', async ({ page, leadService }) => {
+  await page.goto(life);
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(uniqueMobile());
+  await form.form.getByLabel(showAnswer).check();
+  await form.form
+    .locator('input[name=answer]')
+    .evaluate((field: HTMLInputElement) => field.setAttribute('value', 'https://example.com/?a=1'));
+  await form.button.click();
+  await expect(form.confirmation).toContainText('Thank you');
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test('two presses are one call', async ({ page, leadService }) => {
+  await page.goto(life);
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(uniqueMobile());
+  await form.button.dblclick();
+  await expect(form.confirmation).toContainText('Thank you');
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test('offline the panel says so, keeps what was typed, and the answer stays', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await page.goto(life);
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  const mobile = uniqueMobile();
+  await form.mobile.fill(mobile);
+  const verdict = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(form.form.getByRole('alert')).toBeVisible();
+  await expect(form.mobile).toHaveValue(mobile);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
+  expect(leadService.received()).toHaveLength(0);
+  await context.setOffline(false);
+  await form.button.click();
+  await expect(form.confirmation).toContainText('Thank you');
+});
+
+test('a product without a code offers to write', async ({ page }) => {
+  await page.goto(`/travel-insurance/cover-calculator/answer?${trip}`);
+  await expect(bar(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '#ask',
+  );
+  await expect(page.locator('#get-a-call')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an error comes back to the answer with what was typed; corrected, the call is booked', async ({
+    page,
+    leadService,
+  }) => {
+    await page.goto(life);
+    const verdict = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const form = callBackForm(page);
+    await form.timeSlot.selectOption(slot);
+    await form.mobile.fill('98765');
+    await form.form.getByLabel(showAnswer).check();
+    await form.button.click();
+    await expect(page).toHaveURL(/human-life-value-calculator\/answer\?age=34&.*#problem$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
+    await expect(page.getByRole('alert')).toContainText('Enter valid mobile no.');
+    await expect(form.timeSlot).toHaveValue(slot);
+    await expect(form.mobile).toHaveValue('98765');
+    await expect(form.form.getByLabel(showAnswer)).not.toBeChecked();
+    await expect(productOf(page)).toHaveValue('3');
+    const mobile = uniqueMobile();
+    await form.mobile.fill(mobile);
+    await form.form.getByLabel(showAnswer).check();
+    await form.button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    expect(page.url()).not.toContain('income');
+    expect(leadService.received()).toMatchObject([{ mobile, productId: 3, slot }]);
+  });
+});

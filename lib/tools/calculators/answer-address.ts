@@ -1,0 +1,38 @@
+/**
+ * The address of an answer, written from its parsed values: two visitors with the same figures have the same one, and
+ * no text that somebody typed is in it.
+ */
+import { answerPath } from '../../site/tool-paths.ts';
+import type {
+  Calculator,
+  CalculatorFields,
+  CalculatorInput,
+  FieldDefinition,
+} from './calculator.ts';
+import { calculatorSearch, type TypedValues } from './parse-calculator-query.ts';
+
+/** A longer one is not shown to the expert. Sixty sums, the longest input, have 800 characters. */
+export const maxAnswerAddressLength = 2000;
+
+/** @returns null for one that is too long. */
+export function answerAddress<All extends CalculatorFields>(
+  { path, product }: { path: string; product?: string },
+  calculator: Pick<Calculator<All>, 'fields'>,
+  input: CalculatorInput<All>,
+): string | null {
+  const typed = Object.fromEntries(
+    Object.entries(calculator.fields).map(([name, field]) => [name, textOf(field, input[name])]),
+  ) as TypedValues<All>;
+  const address = `${answerPath(path)}?${calculatorSearch(calculator, typed, product)}`;
+  return address.length <= maxAnswerAddressLength ? address : null;
+}
+
+/** What its field parses to the same value again; empty for none. */
+function textOf({ kind }: FieldDefinition, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'flag') return value === true ? 'yes' : '';
+  // One a line: in a line, a comma may group the digits of one sum.
+  if (kind === 'rows') return (value as readonly number[]).join('\n');
+  if (kind === 'ages') return (value as readonly number[]).join(', ');
+  return String(value);
+}
