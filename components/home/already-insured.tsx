@@ -38,7 +38,7 @@ export function AlreadyInsured() {
             <a href="/about-us">About Us</a>
           </p>
           <p>
-            <b>{licenceLine(brokerDetails)}.</b> Check it in the list of registered brokers on{' '}
+            <b>{licenceLine(brokerDetails)}.</b> Check it on{' '}
             <a href="https://irdai.gov.in">irdai.gov.in</a>: look for {brokerDetails.legalName}.
           </p>
         </div>

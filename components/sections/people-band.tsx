@@ -53,7 +53,7 @@ export function PeopleBand({ layout = 'beside' }: PeopleBandProps) {
             <Inline text={insurers} />
           </p>
         )}
-        {isDemonstration && <p>Example people, drawn: this copy of the site has no broker.</p>}
+        {isDemonstration && <p>Drawn examples: no real person.</p>}
       </div>
     </Section>
   );
@@ -64,7 +64,7 @@ export function Portrait({ person: { name, photograph } }: { person: Person }) {
   if (photograph) return <Picture photograph={photograph} alt={`Photograph of ${name}`} />;
   const initials = name
     .split(/\s+/)
-    .map(([first]) => first)
+    .map(([first = '']) => first.toUpperCase())
     .slice(0, 2)
     .join('');
   return (
