@@ -26,6 +26,7 @@ export function isProduction(): boolean {
 
 /** Whoever is drawn in a demonstration: nobody is invented. */
 const examplePeople: People = {
+  isExample: true,
   people: ['Principal officer', 'Grievance officer'].map((role) => ({
     name: 'Example person',
     role,
