@@ -6,6 +6,7 @@ import { CallBackConfirmationPage } from '@/components/call-back/call-back-confi
 import { CodeForm } from '@/components/forms/code-form';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
+import { PeopleBand } from '@/components/sections/people-band';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
@@ -58,6 +59,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
           />
         )}
       </div>
+      {view.kind === 'accepted' && <PeopleBand />}
     </SiteFrame>
   );
 }

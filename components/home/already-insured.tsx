@@ -1,6 +1,4 @@
 /** Help for policyholders: five rows, and beside them who helps. */
-import { broker } from '@/lib/config/broker.server';
-import { licenceLine } from '@/lib/config/licence';
 import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './already-insured.module.css';
 
@@ -13,7 +11,6 @@ const rows = [
 ];
 
 export function AlreadyInsured() {
-  const brokerDetails = broker();
   return (
     <div className={`wrap ${styles.outer}`}>
       <section aria-labelledby="already-insured">
@@ -36,10 +33,6 @@ export function AlreadyInsured() {
             A broker: we act for you, not for an insurer. You pay the insurer; it pays us a
             commission, which is inside the premium. Ask for a call, and one expert calls once.{' '}
             <a href="/about-us">About Us</a>
-          </p>
-          <p>
-            <b>{licenceLine(brokerDetails)}.</b> Check it in the list of registered brokers on{' '}
-            <a href="https://irdai.gov.in">irdai.gov.in</a>: look for {brokerDetails.legalName}.
           </p>
         </div>
       </section>

@@ -16,7 +16,7 @@ export function ProductGallery() {
     <Section id="all-kinds" heading={`All ${productRoutes.length} products`}>
       <div className={styles.gallery}>
         {groups.map(({ id, heading, group }) => (
-          <section key={id} className={styles[id]} aria-labelledby={`gallery-${id}`}>
+          <section key={id} aria-labelledby={`gallery-${id}`}>
             <h3 id={`gallery-${id}`} className={styles.heading}>
               {heading}
             </h3>

@@ -55,10 +55,8 @@ export function ProductDetails({ path }: { path: ProductPath }) {
 /** Popovers with the definitions of marked terms. They open by tap or key and close by Escape without JavaScript. */
 function TermNotes({ ids }: { ids: readonly TermId[] }) {
   return ids.map((id) => (
-    <div key={id} id={`term-${id}`} popover="auto" className={noteStyles.note}>
-      <p>
-        <strong>{explainedTerms[id].name}</strong> {explainedTerms[id].meaning}
-      </p>
-    </div>
+    <p key={id} id={`term-${id}`} popover="auto" className={noteStyles.note}>
+      <strong>{explainedTerms[id].name}</strong> {explainedTerms[id].meaning}
+    </p>
   ));
 }

@@ -8,34 +8,37 @@ import styles from './question-groups.module.css';
 /** @public static-question-groups.tsx requires it, which knip does not see. */
 export function QuestionGroups() {
   return (
-    <div className={styles.groups}>
-      {faqGroups.map(({ id, heading, introduction, questions }) => (
-        <Disclosure key={id} id={id} summary={heading} headingLevel={2}>
-          <p className={styles.introduction}>{introduction}</p>
-          <QuestionAnswers questions={questions} />
-        </Disclosure>
-      ))}
-      {productQuestionGroups.map(({ id, heading, introduction, group }) => (
-        <Disclosure key={id} id={id} summary={heading} headingLevel={2}>
-          <p className={styles.introduction}>{introduction}</p>
-          {productQuestions
-            .filter((product) => product.group === group)
-            .map(({ path, label, questions }) => (
-              <section key={path} className={styles.product}>
-                <h3>
-                  <a href={path}>{label}</a>
-                </h3>
-                <ul>
-                  {questions.map(({ id, question }) => (
-                    <li key={id}>
-                      <a href={`${path}#${id}`}>{question}</a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-        </Disclosure>
-      ))}
-    </div>
+    <section className={styles.groups} aria-labelledby="all-questions-heading">
+      <h2 id="all-questions-heading">All questions</h2>
+      <div>
+        {faqGroups.map(({ id, heading, introduction, questions }) => (
+          <Disclosure key={id} id={id} summary={heading}>
+            <p className={styles.introduction}>{introduction}</p>
+            <QuestionAnswers questions={questions} />
+          </Disclosure>
+        ))}
+        {productQuestionGroups.map(({ id, heading, introduction, group }) => (
+          <Disclosure key={id} id={id} summary={heading}>
+            <p className={styles.introduction}>{introduction}</p>
+            {productQuestions
+              .filter((product) => product.group === group)
+              .map(({ path, label, questions }) => (
+                <section key={path} className={styles.product}>
+                  <h4>
+                    <a href={path}>{label}</a>
+                  </h4>
+                  <ul>
+                    {questions.map(({ id, question }) => (
+                      <li key={id}>
+                        <a href={`${path}#${id}`}>{question}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+          </Disclosure>
+        ))}
+      </div>
+    </section>
   );
 }

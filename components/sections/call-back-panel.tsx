@@ -26,25 +26,23 @@ export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackP
         <div className={styles.text} data-print="no">
           <p className={styles.title}>Still unsure? Ask one question, get one call.</p>
           <MarkedList mark="check" items={promises} />
-          <dl className={styles.who}>
-            <dt>Who calls</dt>
-            <dd>One expert of {legalName}</dd>
-            <dt>From</dt>
-            <dd>A number of our series {salesCallSeries}</dd>
-            <dt>Registered</dt>
-            <dd>{licenceLine({ licence })}</dd>
-            <dt>Rather call us?</dt>
-            <dd>
-              <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}
-            </dd>
-          </dl>
+          <p>
+            <b>Who calls:</b> one expert of {legalName}, from a number that starts with{' '}
+            {salesCallSeries}.
+          </p>
+          <p>
+            <b>Registered:</b> {licenceLine({ licence })}.
+          </p>
+          <p>
+            <b>Rather call us?</b> <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.
+          </p>
           {person && (
             <div className={styles.person}>
               <Portrait person={person} />
               <p>
                 <b>{person.name}</b>
                 <br />
-                {person.role}, answers for each call
+                {person.role}
               </p>
             </div>
           )}

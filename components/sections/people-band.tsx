@@ -13,10 +13,10 @@ import { Section } from './section';
 type PeopleBandProps = { layout?: 'beside' | 'wide' };
 
 export function PeopleBand({ layout = 'beside' }: PeopleBandProps) {
-  const { people, office, since } = brokerPeople();
+  const { people, office, since, isExample } = brokerPeople();
   const insurers = placedInsurerNames(brokerText());
   if (people.length === 0 && !insurers) return null;
-  const { isDemonstration, address } = broker();
+  const { legalName, address } = broker();
   return (
     <Section id="people" heading="Who you deal with" layout={layout}>
       {people.length > 0 && (
@@ -46,14 +46,15 @@ export function PeopleBand({ layout = 'beside' }: PeopleBandProps) {
       <div className={styles.facts}>
         <p>
           <a href="/legal#certificate">{licenceLine(broker())}</a>
-          {since && `, since ${since}`}
+          {since && `, since ${since}`}. Check it on <a href="https://irdai.gov.in">irdai.gov.in</a>
+          : look for {legalName}.
         </p>
         {insurers && (
           <p>
             <Inline text={insurers} />
           </p>
         )}
-        {isDemonstration && <p>Example people, drawn: this copy of the site has no broker.</p>}
+        {isExample && <p>Drawn examples: no real person.</p>}
       </div>
     </Section>
   );
@@ -64,7 +65,7 @@ export function Portrait({ person: { name, photograph } }: { person: Person }) {
   if (photograph) return <Picture photograph={photograph} alt={`Photograph of ${name}`} />;
   const initials = name
     .split(/\s+/)
-    .map(([first]) => first)
+    .map(([first = '']) => first.toUpperCase())
     .slice(0, 2)
     .join('');
   return (

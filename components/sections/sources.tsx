@@ -12,13 +12,19 @@ type SourcesProps = { path: string; sources: NumberedSources };
 type MaybeFoldedProps = SourcesProps & {
   /** The list is folded at first, in a group of its own. */
   isCollapsed?: boolean;
+  layout?: 'beside' | 'wide';
 };
 
-export function Sources({ path, sources, isCollapsed = false }: MaybeFoldedProps) {
+export function Sources({
+  path,
+  sources,
+  isCollapsed = false,
+  layout = 'beside',
+}: MaybeFoldedProps) {
   if (sources.list.length === 0) return null;
   if (isCollapsed) {
     return (
-      <FoldGroup id="the-sources" heading="Sources">
+      <FoldGroup id="the-sources" heading="Sources" layout={layout}>
         <FoldedSources path={path} sources={sources} />
       </FoldGroup>
     );

@@ -136,7 +136,7 @@ export function TextPage({
                 <QuestionList questions={content.questions} />
               </Section>
             )}
-            <Sources path={path} sources={sources} isCollapsed />
+            <Sources path={path} sources={sources} isCollapsed layout={layout} />
           </>
         )}
         {hasCallBackForm && (

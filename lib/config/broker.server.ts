@@ -26,6 +26,7 @@ export function isProduction(): boolean {
 
 /** The persons that a demonstration draws: it invents nobody. */
 const examplePeople: People = {
+  isExample: true,
   people: ['Principal officer', 'Grievance officer'].map((role) => ({
     name: 'Example person',
     role,

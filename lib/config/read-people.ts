@@ -51,6 +51,8 @@ export type People = {
   since?: string | undefined;
   office?: { photograph: Photograph; shows: string } | undefined;
   people: Person[];
+  /** Drawn for a demonstration. */
+  isExample?: true;
 };
 
 /** Where the build puts a photograph: its name is the hash of its content, so that it may be cached for ever. */

@@ -1,0 +1,61 @@
+/** The band of people: absent without configuration, complete with it, drawn examples in a demonstration. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { People } from '@/lib/config/read-people';
+import { productionVariables } from '@/testing/servers/production-variables.ts';
+
+const own = { ...process.env };
+const photograph = { src: '/_next/static/people/0123456789abcdef.jpg', width: 240, height: 300 };
+const people: People = {
+  since: '2014',
+  office: { photograph, shows: 'The door of our office' },
+  people: [
+    {
+      name: 'Meera Nair',
+      role: 'Principal officer',
+      since: '2015',
+      registration: '1234',
+      photograph,
+    },
+    { name: 'asha jain', role: 'Head of claims' },
+  ],
+};
+
+/** The environment is read when the module is loaded. */
+async function render(variables: Record<string, string>): Promise<string> {
+  process.env = { ...own, ...variables };
+  jest.resetModules();
+  const { PeopleBand } = await import('./people-band');
+  return renderToStaticMarkup(<PeopleBand />);
+}
+
+afterAll(() => {
+  process.env = own;
+});
+
+test('it is absent where nobody is configured, and no insurer either', async () => {
+  expect(await render({ SITE_ENV: 'qa', SITE_PEOPLE: '' })).toBe('');
+});
+
+test('it has each person with photograph, role and years, the office, the registration', async () => {
+  const band = await render({ SITE_ENV: 'qa', SITE_PEOPLE: JSON.stringify(people) });
+  for (const text of ['Meera Nair', 'With us since 2015', '1234', 'Head of claims', 'Our office']) {
+    expect(band).toContain(text);
+  }
+  expect(band).toContain('alt="Photograph of Meera Nair"');
+  expect(band).toContain('width="240" height="300"');
+  expect(band).toContain('>AJ</text>');
+  expect(band).toContain(', since 2014');
+  expect(band).not.toContain('Drawn examples');
+});
+
+test('it names every insurer that we place business with', async () => {
+  const band = await render({ ...productionVariables, SITE_ENV: 'qa', SITE_PEOPLE: '' });
+  expect(band).toMatch(/We place business with \d+ of/);
+  expect(band).not.toContain('<svg');
+});
+
+test('a demonstration draws people and says that they are examples', async () => {
+  const band = await render({ SITE_ENV: 'demonstration', SITE_PEOPLE: '' });
+  expect(band).toContain('Example person');
+  expect(band).toContain('Drawn examples: no real person.');
+});
