@@ -16,7 +16,7 @@ import {
   vayVandanaExistingIllness,
   vayVandanaOrOther,
 } from '../../content/figures/health-schemes.ts';
-import { rupees } from '../../input/rupees.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator, type NextStep } from '../calculators/calculator.ts';
 import {
   type ArrangedPolicy,
@@ -98,7 +98,7 @@ export const healthCoverCalculator = defineCalculator({
       chart: badYearChart(policies, assumptions),
       tables: coverTables(policies, treated),
       assumptions: [
-        `A large hospital bill costs ${rupees(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
+        `A large hospital bill costs ${rupeesInWords(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
         'Who shares a policy, what a second stay costs and where a layer begins: our rule of thumb, not an official one.',
         'Cover of an employer, and free public cover, counts for the second stay only. The one ends with the job, the other pays in listed hospitals.',
         'No premium is counted: ask for written quotations, and take less if you could not renew it every year.',
