@@ -1,5 +1,6 @@
 /** FAQs: a search in the visitor's own words, then all questions, folded by subject. */
 import { SiteFrame } from '@/components/layout/site-frame';
+import { CalculatorIndex } from '@/components/calculators/calculator-index';
 import { LinkCopying } from '@/components/questions/link-copying';
 import { QuestionGroupsSection } from '@/components/questions/question-groups-section';
 import styles from '@/components/questions/question-page.module.css';
@@ -31,6 +32,7 @@ export default function FaqsPage() {
         <div id={groupsId}>
           <QuestionGroupsSection />
         </div>
+        <CalculatorIndex />
         <LinkCopying groupsId={groupsId} />
         <OpenFragmentTarget />
       </div>

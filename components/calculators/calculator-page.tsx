@@ -8,8 +8,11 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { PrintedSources, Sources } from '@/components/sections/sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { calculatorHeading } from '@/lib/content/calculators/calculator-heading';
+import type { CalculatorText as CalculatorTextContent } from '@/lib/content/calculators/calculator-text';
 import { numberSources } from '@/lib/figures/number-sources';
 import { routeFor } from '@/lib/site/find-route';
+import type { IndexedTool } from '@/lib/site/route-row';
 import type { ProductPath } from '@/lib/site/routes';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type {
@@ -21,11 +24,13 @@ import {
   type CalculatorQuery,
   calculatorSearch,
 } from '@/lib/tools/calculators/parse-calculator-query';
+import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
 import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
 import { plansLinks } from '@/lib/tools/plans/plans-links';
 import { CalculatorAnswer } from './calculator-answer';
 import { CalculatorForm, calculatorFormId } from './calculator-form';
 import styles from './calculator-page.module.css';
+import { CalculatorText } from './calculator-text';
 import { LiveAnswer } from './live-answer';
 
 type CalculatorPageProps = {
@@ -39,10 +44,20 @@ type CalculatorPageProps = {
   callBackForm: ReactNode;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
+  /** Of the calculator's own, prerendered page: what search engines list. */
+  listed?: ListedCalculator | undefined;
+};
+
+export type ListedCalculator = {
+  tool: IndexedTool;
+  text: CalculatorTextContent;
+  example: WorkedExample;
+  /** Day on which the example was counted. */
+  day: IsoDate;
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { path, address, calculator, outcome, today, callBackForm, plans } = props;
+  const { path, address, calculator, outcome, today, callBackForm, plans, listed } = props;
   const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
   const errors =
     outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
@@ -52,6 +67,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
   return (
     <SiteFrame
       path={path}
+      tool={listed?.tool}
+      {...(listed && { questions: listed.text.questions })}
       {...(answer && { bottomBarAction: { href: '#change', label: 'Change the figures' } })}
     >
       {/* Announced again when the answer updates. */}
@@ -61,6 +78,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           path={path}
           calculator={calculator}
           answer={answer}
+          label={listed?.text.label}
           isWrong={errors !== undefined}
         />
       </div>
@@ -95,6 +113,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           </p>
         </section>
       </div>
+      {listed && <CalculatorText path={listed.tool.path} {...listed} />}
       {callBackForm}
       {answer && <AnswerSources key={key} path={path} figures={answer.figures} />}
     </SiteFrame>
@@ -116,10 +135,12 @@ function AnswerSources({ path, figures }: { path: ProductPath; figures: Answer['
 
 type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
   answer: Answer | undefined;
+  /** The name that people type: before the question, in the heading of the calculator's own page. */
+  label: string | undefined;
   isWrong: boolean;
 };
 
-function CalculatorHero({ path, calculator, answer, isWrong }: CalculatorHeroProps) {
+function CalculatorHero({ path, calculator, answer, label, isWrong }: CalculatorHeroProps) {
   const { question, lead } = calculator;
   return (
     <PageHero
@@ -134,7 +155,7 @@ function CalculatorHero({ path, calculator, answer, isWrong }: CalculatorHeroPro
           <a href={path}>{routeFor(path).label}</a>
         )
       }
-      heading={answer?.verdict ?? question}
+      heading={answer?.verdict ?? (label ? calculatorHeading(label, question) : question)}
       {...(!answer && { answer: isWrong ? 'Correct what is marked below.' : lead })}
     />
   );

@@ -72,7 +72,7 @@ export function Header({ path, broker: { name, phone } }: FrameProps) {
           All products
         </a>
       </div>
-      <SiteMenu path={path} />
+      <SiteMenu path={path} mainUrl={broker.mainUrl} />
     </header>
   );
 }

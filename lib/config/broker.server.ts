@@ -4,6 +4,7 @@ import type { BrokerDetails, BrokerText } from './broker-details.ts';
 import { codeChannels } from './code-channels.ts';
 import { environment } from './environment.server.ts';
 import { licenceLine } from './licence.ts';
+import { serviceUrls } from './service-urls.ts';
 
 export function broker(): BrokerDetails {
   return environment().broker;
@@ -23,6 +24,11 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
+/** Fixed at build time: a production build links to the live main website, every other to QA's. */
+function mainUrl(): string {
+  return serviceUrls(isProduction() ? 'live' : 'qa', environment()).mainUrl;
+}
+
 /** Details for header and footer, which are sent as data with every page (components/layout/static-frame.tsx). */
 export function frameDetails() {
   const brokerDetails = broker();
@@ -37,6 +43,7 @@ export function frameDetails() {
     complaintsMailbox: brokerDetails.complaintsMailbox,
     principalOfficer: brokerDetails.principalOfficer,
     callingHours: brokerDetails.callingHours,
+    mainUrl: mainUrl(),
     socialLinks: brokerDetails.socialLinks,
     paymentMethods: brokerDetails.paymentMethods,
     ...(brokerDetails.reviewer && { reviewer: brokerDetails.reviewer }),
