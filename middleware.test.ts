@@ -127,16 +127,19 @@ test.each([
   expect(response.headers.get('location')).toBe(`http://localhost:3000${page}?gclid=a`);
 });
 
-test.each([...noindexPaths])(
-  '%s is not redirected and gets a policy with a nonce',
-  async (path) => {
-    expect(runs(path)).toBe(true);
-    const { NextRequest } = await import('next/server');
-    const response = await middleware(new NextRequest(`http://localhost:3000${path}`));
-    expect(response.headers.get('location')).toBeNull();
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
-  },
-);
+test.each([
+  ...noindexPaths,
+  citiesPath,
+  citiesSitemapPath,
+  cityPath('pune'),
+  cityPath('%E0%A4%AA'),
+])('%s is not redirected and gets a policy with a nonce', async (path) => {
+  expect(runs(path)).toBe(true);
+  const { NextRequest } = await import('next/server');
+  const response = await middleware(new NextRequest(`http://localhost:3000${path}`));
+  expect(response.headers.get('location')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+});
 
 test.each(answerPaths)(
   '%s is made per request, under a nonce and for no other site',

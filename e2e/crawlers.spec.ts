@@ -87,10 +87,7 @@ test('the sitemap has the route table and the tools, with the dates of the revie
 });
 
 test('every page may be indexed, under its own address', async ({ request }) => {
-  for (const path of [
-    ...rows.map(({ path }) => path),
-    ...indexedTools.map(({ path }) => path),
-  ]) {
+  for (const path of [...rows.map(({ path }) => path), ...indexedTools.map(({ path }) => path)]) {
     const answer = await request.get(path);
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
     const html = await answer.text();

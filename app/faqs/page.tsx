@@ -1,6 +1,7 @@
 /** FAQs: a search in the visitor's own words, then all questions, folded by subject. */
-import { SiteFrame } from '@/components/layout/site-frame';
+
 import { CalculatorIndex } from '@/components/calculators/calculator-index';
+import { SiteFrame } from '@/components/layout/site-frame';
 import { LinkCopying } from '@/components/questions/link-copying';
 import { QuestionGroupsSection } from '@/components/questions/question-groups-section';
 import styles from '@/components/questions/question-page.module.css';

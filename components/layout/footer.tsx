@@ -17,7 +17,9 @@ import { Logo } from './logo';
 /** @public required by static-frame.tsx */
 export function Footer({ path, reviewedPath, broker }: FrameProps) {
   const { name, phone, helpMailbox, callingHours, mainUrl, socialLinks, isDemonstration } = broker;
-  const company = navigationGroups(mainUrl).filter(({ id }) => id === 'company' || id === 'library');
+  const company = navigationGroups(mainUrl).filter(
+    ({ id }) => id === 'company' || id === 'library',
+  );
   const companyLinks = company
     .flatMap(({ links }) => links)
     .filter(({ href, isExternal }) => href !== '/' && !isExternal);

@@ -20,7 +20,8 @@ export function calculatorMarkdown(
   origin: string,
 ): string {
   const write: RenderProse = (prose) => markdownText(prose, (target) => pageUrl(origin, target));
-  const paragraphs = (prose: string[]) => markdownBlocks([{ kind: 'paragraphs', text: prose }], write);
+  const paragraphs = (prose: string[]) =>
+    markdownBlocks([{ kind: 'paragraphs', text: prose }], write);
   const day = reviewDateFor(path);
   const { label, answer } = workedExample(calculator, day);
   return `${[
@@ -37,7 +38,10 @@ export function calculatorMarkdown(
       answer.working.rows.map((row) => [row.label, row.value]),
     ),
     '## Questions',
-    ...text.questions.flatMap(({ question, answer: reply }) => [`### ${question}`, paragraphs(reply)]),
+    ...text.questions.flatMap(({ question, answer: reply }) => [
+      `### ${question}`,
+      paragraphs(reply),
+    ]),
     '## Sources',
     markdownSources([...new Set([...text.figures, ...answer.figures])]),
   ].join('\n\n')}\n`;

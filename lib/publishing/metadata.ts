@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
-import { markdownPath, ogImagePath, ogImageSize, pageUrl } from '../site/page-urls.ts';
+import { markdownPath, ogImagePathOf, ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 
 /**
@@ -17,7 +17,7 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
   const url = absoluteUrl(tool?.path ?? path);
   const { name } = broker();
   const image = {
-    url: absoluteUrl(ogImagePath(tool?.path ?? path)),
+    url: absoluteUrl(ogImagePathOf(path, tool)),
     ...ogImageSize,
     type: 'image/png',
     alt: imageAlt(name, route),

@@ -93,7 +93,13 @@ export function serviceNode({ route, origin, url }: PageNodeInput): Service | nu
 }
 
 /** Explanatory pages: products, and help with a policy. Company and legal pages are not articles. */
-export function articleNode({ route, origin, url, imageUrl, reviewed }: PageNodeInput): Article | null {
+export function articleNode({
+  route,
+  origin,
+  url,
+  imageUrl,
+  reviewed,
+}: PageNodeInput): Article | null {
   if (route.kind !== 'product' && route.kind !== 'tool') return null;
   return {
     '@type': 'Article',

@@ -6,7 +6,7 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import type { Question } from '../content/types.ts';
 import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
-import { ogImagePath, pageUrl } from '../site/page-urls.ts';
+import { ogImagePathOf, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 import { plainText } from '../text/plain-text.ts';
 import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
@@ -38,9 +38,9 @@ export function structuredData({
     route,
     origin,
     url,
-    imageUrl: pageUrl(origin, ogImagePath(tool?.path ?? path)),
+    imageUrl: pageUrl(origin, ogImagePathOf(path, tool)),
     hasQuestions: questions.length > 0,
-    reviewed: reviewDateFor(tool?.path ?? path),
+    reviewed: tool?.dataDay ?? reviewDateFor(tool?.path ?? path),
     reviewer: broker.reviewer,
   };
   const nodes: (Thing | null)[] = [

@@ -1,6 +1,7 @@
 /** Finds the page of a path in other capitals, or with superfluous slashes or escapes. Pure. */
 import { isAnswerPath } from './dynamic-paths.ts';
 import { isPagePath } from './find-route.ts';
+import { citiesPath, isCityPath } from './tool-paths.ts';
 
 /** @returns the page to redirect to permanently, or null when the path is unknown. `pathname` as in the URL. */
 export function findRedirect(pathname: string): string | null {
@@ -8,7 +9,10 @@ export function findRedirect(pathname: string): string | null {
     .toLowerCase()
     .replace(/[\\/]+/g, '/')
     .replace(/(?<=.)\/$/, '');
-  return path !== pathname && (isPagePath(path) || isAnswerPath(path)) ? path : null;
+  return path !== pathname &&
+    (isPagePath(path) || isAnswerPath(path) || path === citiesPath || isCityPath(path))
+    ? path
+    : null;
 }
 
 /** `/%63laim` and `/claim` are one address (RFC 3986, 6.2.2.2). */

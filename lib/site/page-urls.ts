@@ -1,5 +1,6 @@
 /** Absolute URLs of pages and of their files, from the canonical origin. Pure. */
 import { productRoutes } from './find-route.ts';
+import type { IndexedTool } from './route-row.ts';
 import type { ProductPath, RoutePath } from './routes.ts';
 import { calculatorRoutes } from './tool-routes.ts';
 
@@ -19,6 +20,11 @@ export const ogImageSize = { width: 1200, height: 630 } as const;
 /** The Open Graph image of the page (app/sharing). */
 export function ogImagePath(path: string): string {
   return `/sharing/${pageName(path)}.png`;
+}
+
+/** As above, of the page of a tool too. */
+export function ogImagePathOf(path: string, tool?: IndexedTool): string {
+  return ogImagePath(tool && !tool.dataDay ? tool.path : path);
 }
 
 /** The product's drawing, a file of public/ (components/layout/product-picture.tsx). */

@@ -26,5 +26,11 @@ export default async function ClaimPage({ params }: PageProps<{ type: string }>)
   const type = findClaimType(id);
   if (!type) redirect('/claim');
   const query = { type, eventTimes: {}, errors: {}, typed: {} };
-  return <ClaimAnswer query={query} now={nowInIndia(new Date())} listed={findIndexedTool(claimPath(type.id))} />;
+  return (
+    <ClaimAnswer
+      query={query}
+      now={nowInIndia(new Date())}
+      listed={findIndexedTool(claimPath(type.id))}
+    />
+  );
 }

@@ -38,5 +38,10 @@ function markdownOf(path: string): string {
     const text = calculatorTexts[route.id];
     return calculatorMarkdown(path, found.calculator, text, broker(), siteOrigin());
   }
-  return productMarkdown(path as ProductPath, broker(), siteOrigin(), isPlanPage(path as ProductPath));
+  return productMarkdown(
+    path as ProductPath,
+    broker(),
+    siteOrigin(),
+    isPlanPage(path as ProductPath),
+  );
 }

@@ -18,4 +18,6 @@ export type CalculatorText = {
   figures: readonly Figure[];
 };
 
-export type CalculatorTexts<Id extends CalculatorId = CalculatorId> = Readonly<Record<Id, CalculatorText>>;
+export type CalculatorTexts<Id extends CalculatorId = CalculatorId> = Readonly<
+  Record<Id, CalculatorText>
+>;
