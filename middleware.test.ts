@@ -7,6 +7,7 @@ import { answerPaths, isAnswerPath, noindexPaths } from './lib/site/dynamic-path
 import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
+import { citiesPath, citiesSitemapPath, cityPath } from './lib/site/tool-paths.ts';
 import { toolRoutes } from './lib/site/tool-routes.ts';
 import { config, middleware } from './middleware.ts';
 
