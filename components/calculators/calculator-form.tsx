@@ -19,6 +19,7 @@ type CalculatorFormProps = {
 };
 
 export const calculatorFormId = (id: string) => `tool-${id}`;
+export const calculatorFieldId = (id: string, field: string) => `${id}-${field}`;
 
 /** Room for a label on one line in half a phone's width. */
 const maxPairedLabel = 18;
@@ -61,7 +62,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     return list.map(([name, field]) => (
       <CalculatorField
         key={name}
-        id={`${id}-${name}`}
+        id={calculatorFieldId(id, name)}
         name={name}
         field={field}
         typed={typed[name] ?? field.start ?? ''}

@@ -13,6 +13,7 @@ import {
 } from '@/lib/tools/calculator-registry/page-calculators';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import {
+  briefField,
   maxRowsTextLength,
   parseCalculatorQuery,
   productField,
@@ -47,6 +48,7 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
       today={today}
       // Where another product's page led here, the call is recorded as that page's.
       callBackForm={<ProductContact route={routeFor(page)} page={address.product ? page : path} />}
+      isBrief={search !== undefined && firstValue(search, briefField) !== ''}
       plans={search ? cachedVisiblePlans(page, today) : []}
       listed={search ? undefined : listedCalculator(path, calculator)}
     />

@@ -30,12 +30,8 @@ import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { rulesOfLine } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
 import { refusalCalendar } from '@/lib/tools/refusals/refusal-calendar';
-import {
-  lineOf,
-  type RefusalInput,
-  refusalHref,
-  refusalSearch,
-} from '@/lib/tools/refusals/refusal-query';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
+import { refusalHref, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
 import { isLetterFirst, NextSteps } from './next-steps';

@@ -22,9 +22,9 @@ import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import {
   asksAmount,
   type RefusalField,
-  type RefusalValues,
   reasonDayRowsFor,
-} from '@/lib/tools/refusals/refusal-query';
+} from '@/lib/tools/refusals/refusal-fields';
+import type { RefusalValues } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
 type RefusalFormProps = {

@@ -1,4 +1,5 @@
 /** The sources of a page's figures, with date and our reading of each; and the reference to a source under a figure. */
+import { Disclosure } from '@/components/ui/disclosure';
 import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
@@ -17,19 +18,35 @@ type SourcesProps = {
 export function Sources({ path, sources, isCollapsed = false }: SourcesProps) {
   const count = sources.list.length;
   if (count === 0) return null;
-  const reviewed = `Page last reviewed on ${formatDate(reviewDateFor(path))}.`;
-  const subject =
-    'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
     <Section
       id="sources"
       heading={collapsedHeading(isCollapsed, count)}
-      lead={`${reviewed} ${subject}`}
+      lead={leadOf(path)}
       isCollapsed={isCollapsed}
     >
       <SourceList sources={sources} />
     </Section>
   );
+}
+
+/** As a fold among others. */
+export function FoldedSources({ path, sources }: Omit<SourcesProps, 'isCollapsed'>) {
+  const count = sources.list.length;
+  if (count === 0) return null;
+  return (
+    <Disclosure id="sources" summary={collapsedHeading(true, count)}>
+      <p>{leadOf(path)}</p>
+      <SourceList sources={sources} />
+    </Disclosure>
+  );
+}
+
+function leadOf(path: string): string {
+  const reviewed = `Page last reviewed on ${formatDate(reviewDateFor(path))}.`;
+  const subject =
+    'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
+  return `${reviewed} ${subject}`;
 }
 
 function collapsedHeading(isCollapsed: boolean, count: number): string {

@@ -86,6 +86,21 @@ async function runHandler(
   }
 }
 
+export function tooManyReply(retryAfterSeconds: number, path: string): LoginReply {
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return { ...problemReply(429, 'too-many', path), headers };
+}
+
+/** A field was wrong. @param message beside it, where it says more than the problem does. */
+export function wrongFieldReply(
+  field: string,
+  problem: LoginProblem,
+  path: string,
+  message: string = loginProblems[problem],
+): LoginReply {
+  return { ...problemReply(422, problem, path), body: { errors: { [field]: message } } };
+}
+
 /** @param path the page that shows the problem. */
 export function problemReply(status: number, problem: LoginProblem, path: string): LoginReply {
   return {

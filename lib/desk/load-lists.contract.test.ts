@@ -155,7 +155,7 @@ onBothDatabases(cleared, (database) => {
     expect(await readUndoableLists(services.store)).toEqual([]);
 
     await load('hospitals', hospitalCsv(4, 'Old'));
-    await withImportLock(services.store, 'hospitals', nothing, (lock) =>
+    await withImportLock(services.store, 'hospitals', { onWait: nothing }, (lock) =>
       deleteHospitalList(services.store, lock, list),
     );
     const { db } = services.store;

@@ -46,7 +46,7 @@ export function formReply(
     case 'rejected':
       return {
         status: rejectionStatus[outcome.reason],
-        body: { message: messages[outcome.reason] },
+        body: { message: messages[outcome.reason], reason: outcome.reason },
         ...(outcome.reason === 'busy' && { headers: retryAfterHeaders }),
       };
     case 'invalid':

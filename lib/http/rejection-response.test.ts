@@ -40,7 +40,10 @@ test('a script gets JSON', async () => {
   ]) {
     const response = rejectionResponse(request, crossSite);
     expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ message: formMessages.crossSite });
+    expect(await response.json()).toEqual({
+      message: formMessages.crossSite,
+      reason: 'crossSite',
+    });
   }
 });
 

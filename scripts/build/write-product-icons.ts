@@ -3,7 +3,7 @@
  * added or removed: node scripts/build/write-product-icons.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { spriteHeight, spriteRows, styleRules } from '../../components/layout/product-icon-rows.ts';
+import { spriteHeight, spriteRows, styleRules } from './product-icon-rows.ts';
 
 const sprite = new URL('../../components/layout/product-icons.svg', import.meta.url);
 const styles = new URL('../../components/layout/product-icons.module.css', import.meta.url);

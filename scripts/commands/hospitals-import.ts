@@ -48,7 +48,7 @@ async function printLists(): Promise<void> {
 async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
   if (!insurer) failWithUsageError('Which list?  --remove --insurer "Name"');
   const isRemoved = await withStore(async (store) => {
-    const isListed = await withImportLock(store, 'hospitals', printProgress, (lock) =>
+    const isListed = await withImportLock(store, 'hospitals', { onWait: printProgress }, (lock) =>
       deleteHospitalList(store, lock, { insurer, kind }),
     );
     if (isListed) await waitForSite(store);

@@ -1,5 +1,5 @@
 /** Writes the list of requests as a CSV file that only its owner can read. */
-import type { ListedRequest } from '../../lib/requests/request-list.server.ts';
+import type { ListedRequest } from '../../lib/requests/list/request-list.server.ts';
 import { toCsv } from '../../lib/spreadsheets/csv.ts';
 import { writePrivateFile } from './private-file.ts';
 

@@ -11,7 +11,7 @@ import {
   type ListedRequest,
   readRequests,
   toListedRequest,
-} from '../../lib/requests/request-list.server.ts';
+} from '../../lib/requests/list/request-list.server.ts';
 import { describeLocation } from '../../lib/store/open-store.server.ts';
 import { requestStates } from '../../lib/store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';

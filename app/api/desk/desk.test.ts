@@ -337,12 +337,10 @@ test('another kind of browser with the cookie ends it for both; a visitor’s se
   expect(await workerOf(cookie)).toBeNull();
   const { openSession } = await import('@/lib/sessions/sessions.server');
   const contact = { contactKey: 'a', contact: asha };
-  const visitor = await openSession(
-    services,
-    contact,
-    new Headers({ 'user-agent': agent }),
-    services.store.now(),
-  );
+  const visitor = await openSession(services, contact, {
+    headers: new Headers({ 'user-agent': agent }),
+    now: services.store.now(),
+  });
   const value = /=([\w-]{43})/.exec(visitor.cookie)?.[1];
   expect(await workerOf(`__Host-login=${value}; __Host-desk=${value}`)).toBeNull();
 });

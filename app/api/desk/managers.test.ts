@@ -98,7 +98,7 @@ async function call(over: Partial<CallBackSubmission> = {}) {
 }
 
 async function question(fields: Record<string, string> = {}) {
-  const { recordRequest } = await import('@/lib/requests/record-request.server');
+  const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
   const outcome = await recordRequest(
     services,
     {

@@ -88,7 +88,7 @@ async function call(product: 2 | 3 = 2) {
 }
 
 async function question() {
-  const { recordRequest } = await import('@/lib/requests/record-request.server');
+  const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
   const fields = { message: 'Why?', name: 'Asha', mobile };
   const submission = { kind: 'contact', fields, page: '/contact-us' } as const;
   const outcome = await recordRequest(services, submission, services.store.now());

@@ -132,7 +132,7 @@ test.each([
     );
     expect(headers.get('set-cookie')).toMatch(/^draft=/);
     const { readRequestConfirmation } = await import(
-      '@/lib/requests/read-request-confirmation.server'
+      '@/lib/requests/status/read-request-confirmation.server'
     );
     const cookie = /draft=([\w-]+)/.exec(headers.get('set-cookie') ?? '')?.[1];
     const view = await readRequestConfirmation(

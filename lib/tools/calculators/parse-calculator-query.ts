@@ -58,6 +58,8 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
 
 /** The product whose page asked, where it is not the calculator's home: the answer is framed as that page. */
 export const productField = 'for';
+/** Set: the answer as a page for an insurer or adviser. */
+export const briefField = 'brief';
 
 /**
  * The query of the answer's address, without what is empty: "fuel=petrol&size=1197".

@@ -1,7 +1,8 @@
 /** A calculator's first example with its answer: its page prints it, so that the page shows what the tool does. */
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { answerTyped } from './answer-typed.ts';
 import type { Calculator, CalculatorAnswer, CalculatorFields } from './calculator.ts';
-import { calculatorSearch, parseCalculatorQuery } from './parse-calculator-query.ts';
+import { calculatorSearch } from './parse-calculator-query.ts';
 
 export type WorkedExample = {
   label: string;
@@ -11,8 +12,8 @@ export type WorkedExample = {
 };
 
 /**
- * @param day on which the example is counted: fixed, because a prerendered page must not change from day to day.
- * @throws for a calculator without an example, or whose example is invalid: its page must not build.
+ * @param day on which the example is counted.
+ * @throws for a calculator without a valid example: its page must not build.
  */
 export function workedExample<All extends CalculatorFields>(
   calculator: Calculator<All>,
@@ -20,11 +21,10 @@ export function workedExample<All extends CalculatorFields>(
 ): WorkedExample {
   const [example] = calculator.examples ?? [];
   if (!example) throw new Error(`No example for ${calculator.id}`);
-  const outcome = parseCalculatorQuery(calculator, (name) => example.typed[name] ?? '', day);
-  if (outcome.kind !== 'valid') throw new Error(`The example of ${calculator.id} is not valid`);
+  const { label, typed } = example;
   return {
-    label: example.label,
-    answer: calculator.answer(outcome.input, day),
-    search: calculatorSearch(calculator, example.typed),
+    label,
+    answer: answerTyped(calculator, typed, day),
+    search: calculatorSearch(calculator, typed),
   };
 }

@@ -3,7 +3,7 @@ import type { CalculatorInput } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
 
-export const valueFields = (vehicle: VehicleWords) =>
+export const idvFields = (vehicle: VehicleWords) =>
   ({
     years: {
       kind: 'number',
@@ -57,4 +57,4 @@ export const valueFields = (vehicle: VehicleWords) =>
     },
   }) as const;
 
-export type ValueInput = CalculatorInput<ReturnType<typeof valueFields>>;
+export type IdvInput = CalculatorInput<ReturnType<typeof idvFields>>;

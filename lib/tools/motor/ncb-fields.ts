@@ -21,7 +21,7 @@ const bonusSteps = Object.fromEntries([
   ...noClaimBonusScale.map(({ figure }) => [`${figure.share}`, figure.text]),
 ]);
 
-export const claimFields = (vehicle: VehicleWords) =>
+export const ncbFields = (vehicle: VehicleWords) =>
   ({
     plastic: {
       kind: 'rupees',
@@ -101,4 +101,4 @@ export const claimFields = (vehicle: VehicleWords) =>
     },
   }) as const;
 
-export type ClaimOrPayInput = CalculatorInput<ReturnType<typeof claimFields>>;
+export type NcbInput = CalculatorInput<ReturnType<typeof ncbFields>>;

@@ -79,8 +79,8 @@ export async function importConfirmed(
 async function applyPlan(store: Store, insurer: string, plan: HospitalImportPlan) {
   const { kind, entries, questions } = plan;
   const report = reportImport({ insurer, asOf }, plan);
-  await withImportLock(store, 'hospitals', ignoreProgress, (lock) =>
-    replaceList(store, lock, { insurer, kind, asOf, entries }, ignoreProgress),
+  await withImportLock(store, 'hospitals', { onWait: ignoreProgress }, (lock) =>
+    replaceList(store, lock, { insurer, kind, asOf, entries }, { onStep: ignoreProgress }),
   );
   return { output: [report, ...questions.map(({ text }) => text)].join('\n'), entries };
 }
