@@ -7,6 +7,7 @@ import { answerPaths, isAnswerPath, noindexPaths } from './lib/site/dynamic-path
 import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
+import { citiesPath, citiesSitemapPath, cityPath } from './lib/site/tool-paths.ts';
 import { toolRoutes } from './lib/site/tool-routes.ts';
 import { config, middleware } from './middleware.ts';
 
@@ -131,16 +132,19 @@ test.each([
   expect(response.headers.get('location')).toBe(`http://localhost:3000${page}?gclid=a`);
 });
 
-test.each([...noindexPaths])(
-  '%s is not redirected and gets a policy with a nonce',
-  async (path) => {
-    expect(runs(path)).toBe(true);
-    const { NextRequest } = await import('next/server');
-    const response = await middleware(new NextRequest(`http://localhost:3000${path}`));
-    expect(response.headers.get('location')).toBeNull();
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
-  },
-);
+test.each([
+  ...noindexPaths,
+  citiesPath,
+  citiesSitemapPath,
+  cityPath('pune'),
+  cityPath('%E0%A4%AA'),
+])('%s is not redirected and gets a policy with a nonce', async (path) => {
+  expect(runs(path)).toBe(true);
+  const { NextRequest } = await import('next/server');
+  const response = await middleware(new NextRequest(`http://localhost:3000${path}`));
+  expect(response.headers.get('location')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+});
 
 test.each(answerPaths)(
   '%s is made per request, under a nonce and for no other site',

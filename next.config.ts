@@ -4,8 +4,7 @@ import { licenceTerm } from './lib/config/licence.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { buildDir } from './lib/process/build-dir.ts';
-import { productRoutes } from './lib/site/find-route.ts';
-import { markdownPagePaths } from './lib/site/page-urls.ts';
+import { allMarkdownPaths, pageName } from './lib/site/page-urls.ts';
 import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redirects.ts';
 
 // Fails the build: there must be no production build without a licence line.
@@ -58,9 +57,9 @@ const nextConfig: NextConfig = {
   },
   // A Markdown page has its page's URL with `.md`.
   async rewrites() {
-    return [...productRoutes.map(({ path }) => path), ...markdownPagePaths].map((path) => ({
+    return allMarkdownPaths.map((path) => ({
       source: `${path}.md`,
-      destination: `/markdown${path}`,
+      destination: `/markdown/${pageName(path)}`,
     }));
   },
   // No Content-Security-Policy for pages: theirs is in the .meta files, and two would both be enforced.

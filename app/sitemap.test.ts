@@ -1,4 +1,4 @@
-import { indexableClaims } from '@/lib/content/claims/indexable-claims';
+import { indexedTools } from '@/lib/content/indexed-tools';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { languages, type SiteLanguage } from '@/lib/site/languages';
 import { routes } from '@/lib/site/routes';
@@ -13,18 +13,18 @@ afterEach(() => {
   (languages as SiteLanguage[]).pop();
 });
 
-test('with a second language each entry has its own alternates, kinds of claim too', () => {
+test('with a second language each entry has its own alternates, tools too', () => {
   const entries = sitemap();
-  expect(entries).toHaveLength(routes.length + indexableClaims.length);
+  expect(entries).toHaveLength(routes.length + indexedTools.length);
   expect(entries.filter(({ url, alternates }) => alternates?.languages?.['en-IN'] !== url)).toEqual(
     [],
   );
 });
 
-test('the head of a kind of claim names its own path in the other language, not the path of its page', () => {
-  for (const claim of indexableClaims) {
-    const { alternates } = pageMetadata('/claim', claim);
+test('the head of a tool names its own path in the other language, not the path of its page', () => {
+  for (const tool of indexedTools) {
+    const { alternates } = pageMetadata(tool.page, tool);
     expect(alternates?.languages?.['en-IN']).toBe(alternates?.canonical);
-    expect(alternates?.languages?.['hi-IN']).toMatch(`/hi${claim.path}`);
+    expect(alternates?.languages?.['hi-IN']).toMatch(`/hi${tool.path}`);
   }
 });

@@ -1,10 +1,10 @@
 /**
- * The sitemap: every row of the route table, each kind of claim and /claim/refused once, with the last review date;
- * pages with their drawings.
+ * The sitemap: every row of the route table and every indexed tool, with the last review date; pages with their
+ * drawings.
  */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
-import { indexableClaims } from '@/lib/content/claims/indexable-claims';
+import { indexedTools } from '@/lib/content/indexed-tools';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
 import { reviewDateFor } from '@/lib/site/find-route';
@@ -16,7 +16,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     const images = drawingPicturesOf(path).map((picture) => absoluteUrl(picture.path));
     return { ...entryOf(path), ...(images.length > 0 && { images }) };
   });
-  return [...pages, ...indexableClaims.map(({ path }) => entryOf(path))];
+  return [...pages, ...indexedTools.map(({ path }) => entryOf(path))];
 }
 
 function entryOf(path: string): MetadataRoute.Sitemap[number] {

@@ -3,7 +3,7 @@
  * own files.
  */
 import { expect } from '@playwright/test';
-import { indexableClaims } from '../lib/content/claims/indexable-claims.ts';
+import { indexedTools } from '../lib/content/indexed-tools.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
 import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
@@ -22,7 +22,7 @@ test('every page has its own Open Graph image, of the type and size that its hea
   page,
   request,
 }) => {
-  for (const { path } of rows) {
+  for (const { path } of [...rows, ...indexedTools]) {
     await test.step(path, async () => {
       const html = await (await request.get(path)).text();
       const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -52,7 +52,7 @@ test('every page has its own Open Graph image, of the type and size that its hea
 test('pages of facts and help have a Markdown version, and no other page links one', async ({
   request,
 }) => {
-  for (const { path } of rows) {
+  for (const { path } of [...rows, ...indexedTools]) {
     const html = await (await request.get(path)).text();
     const named = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1];
     const twin = markdownPath(path);
@@ -70,14 +70,14 @@ test('pages of facts and help have a Markdown version, and no other page links o
   }
 });
 
-test('the sitemap has the route table and the kinds of claim, with the dates of the reviews', async ({
+test('the sitemap has the route table and the tools, with the dates of the reviews', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>[\s\S]*?<lastmod>(.*?)<\/lastmod>/g)];
   expect(listed.map(([, address, day]) => [address, day])).toEqual([
     ...rows.map(({ path }) => [origin + (path === '/' ? '' : path), reviewDateFor(path)]),
-    ...indexableClaims.map(({ path }) => [origin + path, reviewDateFor(path)]),
+    ...indexedTools.map(({ path }) => [origin + path, reviewDateFor(path)]),
   ]);
   expect(sitemap).not.toContain('hreflang');
   const robots = await (await request.get('/robots.txt')).text();
@@ -87,10 +87,7 @@ test('the sitemap has the route table and the kinds of claim, with the dates of 
 });
 
 test('every page may be indexed, under its own address', async ({ request }) => {
-  for (const path of [
-    ...rows.map(({ path }) => path),
-    ...indexableClaims.map(({ path }) => path),
-  ]) {
+  for (const path of [...rows.map(({ path }) => path), ...indexedTools.map(({ path }) => path)]) {
     const answer = await request.get(path);
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
     const html = await answer.text();

@@ -7,7 +7,7 @@ import { toolRoutes } from '../lib/site/tool-routes.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
 /** The host is chosen when it is followed (e2e/origins.spec.ts). */
-const leadsOutside = /^\/api\/go\/(?:blog|hindi-blog|application)$/;
+const leadsOutside = /^\/api\/go\/application$/;
 
 /** Matches tags, not the page's data in its scripts, which repeats them. */
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');

@@ -32,18 +32,26 @@ for (const { host, sites } of [
   { host: 'localhost', sites: live },
   { host: '127.0.0.1', sites: qa },
 ]) {
-  test(`under ${host} links lead to ${sites.main} and its Application`, async ({ page, site }) => {
+  test(`under ${host} the login leads to the Application ${sites.application}`, async ({
+    page,
+    site,
+  }) => {
     const origin = site.url.replace('localhost', host);
-    const footer = page.getByRole('contentinfo');
-    await page.goto(`${origin}/about-us`);
-    await follow(footer.getByRole('link', { name: 'Blog', exact: true }), `${sites.main}/blog`);
-    await page.goto(`${origin}/about-us`);
-    await follow(footer.getByRole('link', { name: 'हिन्दी ब्लॉग' }), `${sites.main}/hindi-blog`);
     await page.goto(`${origin}/customer-login`);
     const application = page.getByRole('link', { name: 'Go to the customer application' });
     await follow(application, sites.application);
   });
 }
+
+test('a production build links to the live blogs by their own address, whatever the host', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/about-us');
+  await follow(footer.getByRole('link', { name: 'Blog', exact: true }), `${live.main}/blog`);
+  await page.goto('/about-us');
+  await follow(footer.getByRole('link', { name: 'हिन्दी ब्लॉग' }), `${live.main}/hindi-blog`);
+});
 
 test('a request goes to the live service from a production origin, else to QA', async ({
   page,

@@ -7,6 +7,7 @@ import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { pageMetadata } from '@/lib/publishing/metadata';
+import { citiesPath } from '@/lib/site/tool-paths';
 import {
   emptyHospitalQuery,
   exampleSearches,
@@ -26,13 +27,20 @@ export default function CashlessHospitalPage() {
       content={cashlessHospital(broker())}
       isCollapsed
       tool={
-        <HospitalSearch
-          initialQuery={emptyHospitalQuery}
-          filterOptions={noFilterOptions}
-          noListNotice={!hasHospitalLists && <NoListNotice />}
-          example={example}
-          summary=""
-        />
+        <>
+          <HospitalSearch
+            initialQuery={emptyHospitalQuery}
+            filterOptions={noFilterOptions}
+            noListNotice={!hasHospitalLists && <NoListNotice />}
+            example={example}
+            summary=""
+          />
+          {hasHospitalLists && (
+            <p className="wrap">
+              <a href={citiesPath}>Hospitals by city</a>
+            </p>
+          )}
+        </>
       }
     />
   );

@@ -1,4 +1,6 @@
 /** FAQs: a search in the visitor's own words, then all questions, folded by subject. */
+
+import { CalculatorIndex } from '@/components/calculators/calculator-index';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LinkCopying } from '@/components/questions/link-copying';
 import { QuestionGroupsSection } from '@/components/questions/question-groups-section';
@@ -31,6 +33,7 @@ export default function FaqsPage() {
         <div id={groupsId}>
           <QuestionGroupsSection />
         </div>
+        <CalculatorIndex />
         <LinkCopying groupsId={groupsId} />
         <OpenFragmentTarget />
       </div>

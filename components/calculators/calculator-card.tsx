@@ -1,5 +1,4 @@
 /** The first tool of a page: an example with its answer, the form, links to the others. Needs no JavaScript. */
-import type { IsoDate } from '@/lib/dates/iso-date';
 import { reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
@@ -41,7 +40,7 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
           address={address}
           calculator={first}
           opening={opening}
-          day={reviewDateFor(path) as IsoDate}
+          day={reviewDateFor(path)}
         />
       ) : (
         <CalculatorForm address={address} calculator={first} />

@@ -7,9 +7,12 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources, Sources } from '@/components/sections/sources';
+import { calculatorHeading } from '@/lib/content/calculators/calculator-heading';
+import type { CalculatorText as CalculatorTextContent } from '@/lib/content/calculators/calculator-text';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
 import { routeFor } from '@/lib/site/find-route';
+import type { IndexedTool } from '@/lib/site/route-row';
 import type { ProductPath } from '@/lib/site/routes';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
@@ -22,12 +25,14 @@ import {
   type CalculatorQuery,
   calculatorSearch,
 } from '@/lib/tools/calculators/parse-calculator-query';
+import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
 import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
 import { plansLinks } from '@/lib/tools/plans/plans-links';
 import { CalculatorAnswer } from './calculator-answer';
 import { CalculatorBrief } from './calculator-brief';
 import { CalculatorForm, calculatorFormId } from './calculator-form';
 import styles from './calculator-page.module.css';
+import { CalculatorText } from './calculator-text';
 import { HeadlineNumbers } from './headline-numbers';
 import { LiveAnswer } from './live-answer';
 
@@ -46,10 +51,21 @@ type CalculatorPageProps = {
   isBrief?: boolean;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
+  /** Of the calculator's own, prerendered page: what search engines list. */
+  listed?: ListedCalculator | undefined;
+};
+
+export type ListedCalculator = {
+  tool: IndexedTool;
+  text: CalculatorTextContent;
+  example: WorkedExample;
+  /** Day on which the example was counted. */
+  day: IsoDate;
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { path, address, calculator, outcome, today, callBackForm, callPanel, plans } = props;
+  const { path, address, calculator, outcome, today, callBackForm, callPanel, plans, listed } =
+    props;
   const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
   const errors =
     outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
@@ -73,7 +89,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
     );
   }
   return (
-    <SiteFrame path={path}>
+    <SiteFrame
+      path={path}
+      tool={listed?.tool}
+      {...(listed && { questions: listed.text.questions })}
+    >
       {/* Announced again when the answer updates. */}
       <div aria-live="polite">
         <CalculatorHero
@@ -82,6 +102,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           calculator={calculator}
           asked={asked}
           answer={answer}
+          label={listed?.text.label}
           isWrong={errors !== undefined}
         />
       </div>
@@ -119,6 +140,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           </p>
         </section>
       </div>
+      {listed && <CalculatorText path={listed.tool.path} {...listed} />}
       {(!answer || !callPanel) && callBackForm}
       {answer && <AnswerSources key={key} path={path} answer={answer} />}
     </SiteFrame>
@@ -142,10 +164,13 @@ function AnswerSources({ path, answer }: { path: ProductPath; answer: Answer }) 
 type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
   asked: string;
   answer: Answer | undefined;
+  /** The name that people type: before the question, in the heading of the calculator's own page. */
+  label: string | undefined;
   isWrong: boolean;
 };
 
-function CalculatorHero({ path, calculator, asked, answer, isWrong }: CalculatorHeroProps) {
+function CalculatorHero(props: CalculatorHeroProps) {
+  const { path, calculator, asked, answer, label, isWrong } = props;
   const { question, lead } = calculator;
   return (
     <PageHero
@@ -161,7 +186,7 @@ function CalculatorHero({ path, calculator, asked, answer, isWrong }: Calculator
           <a href={path}>{routeFor(path).label}</a>
         )
       }
-      heading={answer?.verdict ?? question}
+      heading={answer?.verdict ?? (label ? calculatorHeading(label, question) : question)}
       {...(!answer && { answer: isWrong ? 'Correct what is marked below.' : lead })}
     >
       {answer?.numbers && <HeadlineNumbers numbers={answer.numbers} />}

@@ -16,8 +16,10 @@ import { Logo } from './logo';
 
 /** @public required by static-frame.tsx */
 export function Footer({ path, reviewedPath, broker }: FrameProps) {
-  const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = broker;
-  const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
+  const { name, phone, helpMailbox, callingHours, mainUrl, socialLinks, isDemonstration } = broker;
+  const company = navigationGroups(mainUrl).filter(
+    ({ id }) => id === 'company' || id === 'library',
+  );
   const companyLinks = company
     .flatMap(({ links }) => links)
     .filter(({ href, isExternal }) => href !== '/' && !isExternal);
@@ -29,7 +31,7 @@ export function Footer({ path, reviewedPath, broker }: FrameProps) {
   const groups = [
     { id: 'company', heading: 'Company', links: companyLinks },
     { id: 'legal', heading: 'Legal', links: legalLinks },
-    { id: 'elsewhere', heading: 'On other sites', links: [...blogLinks, ...profiles] },
+    { id: 'elsewhere', heading: 'On other sites', links: [...blogLinks(mainUrl), ...profiles] },
     { id: 'service', heading: 'Help with a policy', links: serviceLinks },
   ];
   const toLinkGroup = ({ id, heading, links }: NavigationGroup) => (

@@ -15,7 +15,7 @@ const shortcutIcons: Record<string, IconNode> = {
 };
 
 /** @public required by static-frame.tsx */
-export function Header({ path, broker: { name, phone } }: FrameProps) {
+export function Header({ path, broker: { name, phone, mainUrl } }: FrameProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -72,7 +72,7 @@ export function Header({ path, broker: { name, phone } }: FrameProps) {
           All products
         </a>
       </div>
-      <SiteMenu path={path} />
+      <SiteMenu path={path} mainUrl={mainUrl} />
     </header>
   );
 }

@@ -39,7 +39,11 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
       </main>
       {/* Right behind the questions whose text it repeats, within the compression window. */}
       {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
-      <FrameSection part="footer" path={path} reviewedPath={tool?.path} />
+      <FrameSection
+        part="footer"
+        path={path}
+        reviewedPath={tool?.dataDay ? undefined : tool?.path}
+      />
       <BottomBar path={path} offer={bottomBarAction} />
       <RestoreTableRoles />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />

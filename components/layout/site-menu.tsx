@@ -13,7 +13,9 @@ import styles from './site-menu.module.css';
 
 export const siteMenuId = 'site-menu';
 
-export function SiteMenu({ path }: { path?: string }) {
+type SiteMenuProps = { path?: string | undefined; mainUrl: string };
+
+export function SiteMenu({ path, mainUrl }: SiteMenuProps) {
   return (
     <nav
       id={siteMenuId}
@@ -34,7 +36,7 @@ export function SiteMenu({ path }: { path?: string }) {
         </button>
       </div>
       <div className={styles.groups}>
-        {menuGroups().map((group) =>
+        {menuGroups(mainUrl).map((group) =>
           group.links.every(({ href }) => href in products) ? (
             <ProductGroup key={group.id} group={group} path={path} />
           ) : (

@@ -1,21 +1,26 @@
 /** A calculator at its own path, and its answer: with the frame and the call-back form of the product. */
 import { redirect } from 'next/navigation';
-import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { CalculatorPage, type ListedCalculator } from '@/components/calculators/calculator-page';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
+import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { routeFor } from '@/lib/site/find-route';
+import { reviewDateFor, routeFor } from '@/lib/site/find-route';
+import { calculatorRoutes } from '@/lib/site/tool-routes';
 import {
   calculatorAddress,
   findCalculator,
 } from '@/lib/tools/calculator-registry/page-calculators';
 import { answerAddress } from '@/lib/tools/calculators/answer-address';
+import type { Calculator } from '@/lib/tools/calculators/calculator';
 import {
   briefField,
   maxRowsTextLength,
   parseCalculatorQuery,
   productField,
 } from '@/lib/tools/calculators/parse-calculator-query';
+import { workedExample } from '@/lib/tools/calculators/worked-example';
 import { cachedVisiblePlans } from '@/lib/tools/plans/read-plans.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { ProductContact } from './product-contact';
@@ -62,6 +67,16 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
           ),
         })}
       plans={search ? cachedVisiblePlans(page, today) : []}
+      listed={search ? undefined : listedCalculator(path, calculator)}
     />
   );
+}
+
+/** @throws for a path without a text: its page must not build. */
+function listedCalculator(path: string, calculator: Calculator): ListedCalculator {
+  const tool = findIndexedTool(path);
+  const route = calculatorRoutes.find((one) => one.path === path);
+  if (!tool || !route) throw new Error(`No text for ${path} in lib/content/calculators`);
+  const day = reviewDateFor(path);
+  return { tool, text: calculatorTexts[route.id], example: workedExample(calculator, day), day };
 }

@@ -5,6 +5,7 @@ import { codeChannels } from './code-channels.ts';
 import { buildTimePeople, environment } from './environment.server.ts';
 import { licenceLine } from './licence.ts';
 import type { People } from './read-people.ts';
+import { serviceUrls } from './service-urls.ts';
 
 export function broker(): BrokerDetails {
   return environment().broker;
@@ -40,6 +41,11 @@ export function brokerPeople(): People {
   return broker().isDemonstration ? examplePeople : nobody;
 }
 
+/** Fixed at build time: a production build links to the live main website, every other to QA's. */
+function mainUrl(): string {
+  return serviceUrls(isProduction() ? 'live' : 'qa', environment()).mainUrl;
+}
+
 /** Details for header and footer, which are sent as data with every page (components/layout/static-frame.tsx). */
 export function frameDetails() {
   const brokerDetails = broker();
@@ -54,6 +60,7 @@ export function frameDetails() {
     complaintsMailbox: brokerDetails.complaintsMailbox,
     principalOfficer: brokerDetails.principalOfficer,
     callingHours: brokerDetails.callingHours,
+    mainUrl: mainUrl(),
     socialLinks: brokerDetails.socialLinks,
     paymentMethods: brokerDetails.paymentMethods,
     ...(brokerDetails.reviewer && { reviewer: brokerDetails.reviewer }),

@@ -115,7 +115,7 @@ const notWords = [
   'website',
   'lang',
 ];
-const notProse = [...notWords, 'figure', 'figuresInText', 'furtherSources', 'source'];
+const notProse = [...notWords, 'figure', 'figures', 'figuresInText', 'furtherSources', 'source'];
 
 /** The visible text, with the labels of figures and the titles of sources. */
 function wordsOf(page: Page): string[] {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
-import { markdownPath, ogImagePath, ogImageSize, pageUrl } from '../site/page-urls.ts';
+import { markdownPath, ogImagePathOf, ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 
 /**
@@ -11,19 +11,18 @@ import type { IndexedTool } from '../site/route-row.ts';
  * @throws if the path has no row in the route table.
  */
 export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
-  const route: Route = tool ? { ...routeFor(path), seo: tool.seo } : routeFor(path);
+  const route: Route = tool ? { ...routeFor(path), kind: 'tool', seo: tool.seo } : routeFor(path);
   const { title, metaTags } = route.seo;
   const description = descriptionOf(route);
   const url = absoluteUrl(tool?.path ?? path);
   const { name } = broker();
   const image = {
-    url: absoluteUrl(ogImagePath(route.path)),
+    url: absoluteUrl(ogImagePathOf(path, tool)),
     ...ogImageSize,
     type: 'image/png',
     alt: imageAlt(name, route),
   };
-  // The Markdown version covers the whole page.
-  const markdown = tool ? null : markdownPath(route.path);
+  const markdown = markdownPath(tool?.path ?? path);
   const languages = languageAlternates(siteOrigin(), tool?.path ?? path);
   return {
     title: { absolute: title },

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
+import { calculatorTexts } from '../content/calculators/all-calculators.ts';
 import { claimTypes } from '../content/claims/all-claims.ts';
 import { escalationSteps } from '../content/claims/escalation-steps.ts';
 import { indexableClaims } from '../content/claims/indexable-claims.ts';
@@ -13,6 +14,7 @@ import {
   healthIncurredClaims,
   nonLifeIncurredClaims,
 } from '../content/figures/industry.ts';
+import { indexedTools } from '../content/indexed-tools.ts';
 import * as insurerFigures from '../content/insurer-figures.ts';
 import { insurers } from '../content/insurers.ts';
 import { lifeEvents } from '../content/life-events/life-events.ts';
@@ -36,6 +38,7 @@ import { freeSteps, refusedPage } from '../content/refusals/refusal-copy.ts';
 import { explainedTerms, findTermIds } from '../content/terms.ts';
 import { findRoute, productRoutes } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
+import { calculatorRoutes } from '../site/tool-routes.ts';
 import { markdownPages } from './markdown-pages.ts';
 
 /** With placeholders for the broker's details: a telephone number that is set later changes no date. */
@@ -103,15 +106,19 @@ const claimPages: Record<string, PageContent> = Object.fromEntries(
   ]),
 );
 
+const calculatorPages: Record<string, PageContent> = Object.fromEntries(
+  calculatorRoutes.map(({ path, id }) => [path, () => calculatorTexts[id]]),
+);
+
 /** Path of every page in the sitemap, in its order. */
 export const sitemapPaths: readonly string[] = [
   ...routes.map(({ path }) => path),
-  ...Object.keys(claimPages),
+  ...indexedTools.map(({ path }) => path),
 ];
 
 /** @throws for a URL that is not in the sitemap. */
 export function pageText(path: string): string {
-  const words = { ...productPages, ...otherPages, ...claimPages }[path];
+  const words = { ...productPages, ...otherPages, ...claimPages, ...calculatorPages }[path];
   const route = findRoute(path);
   if (!words || !route)
     throw new Error(`No text for ${path}: add it in lib/publishing/page-text.ts.`);

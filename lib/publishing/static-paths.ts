@@ -3,7 +3,7 @@
  * not count those that it caches.
  */
 import { productRoutes } from '../site/find-route.ts';
-import { markdownPagePaths, ogImagePath, productPicturePath } from '../site/page-urls.ts';
+import { allMarkdownPaths, ogImagePath, productPicturePath } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { toolRoutes } from '../site/tool-routes.ts';
 import { drawingPictures } from './drawing-pictures.ts';
@@ -26,10 +26,9 @@ const cachedPaths = [
   '/apple-icon',
   '/llms.txt',
   '/.well-known/security.txt',
-  ...routes.map(({ path }) => ogImagePath(path)),
+  ...[...routes, ...toolRoutes].map(({ path }) => ogImagePath(path)),
   ...drawingPictures.map(({ path }) => path),
-  ...productRoutes.map(({ path }) => `${path}.md`),
-  ...markdownPagePaths.map((path) => `${path}.md`),
+  ...allMarkdownPaths.map((path) => `${path}.md`),
 ];
 
 const staticPaths: ReadonlySet<string> = new Set([

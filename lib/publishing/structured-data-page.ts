@@ -6,7 +6,7 @@ import type { Article, ImageObject, Service, WebPage } from 'schema-dts';
 import type { Reviewer } from '../config/broker-reviewer.ts';
 import { products } from '../content/products.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
-import { ogImagePath, ogImageSize, pageUrl } from '../site/page-urls.ts';
+import { ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { drawingPicturesOf } from './drawing-pictures.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
@@ -15,6 +15,8 @@ export type PageNodeInput = {
   route: Route;
   origin: string;
   url: string;
+  /** Of the picture that is shown where the page is shared. */
+  imageUrl: string;
   hasQuestions: boolean;
   /** The date shown on the page. */
   reviewed: string;
@@ -31,6 +33,7 @@ export function pageNode({
   route,
   origin,
   url,
+  imageUrl,
   hasQuestions,
   reviewed,
   reviewer,
@@ -56,7 +59,7 @@ export function pageNode({
     isPartOf: { '@id': siteId(origin) },
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: pageUrl(origin, ogImagePath(route.path)),
+      url: imageUrl,
       width: `${ogImageSize.width}`,
       height: `${ogImageSize.height}`,
     },
@@ -90,14 +93,20 @@ export function serviceNode({ route, origin, url }: PageNodeInput): Service | nu
 }
 
 /** Explanatory pages: products, and help with a policy. Company and legal pages are not articles. */
-export function articleNode({ route, origin, url, reviewed }: PageNodeInput): Article | null {
+export function articleNode({
+  route,
+  origin,
+  url,
+  imageUrl,
+  reviewed,
+}: PageNodeInput): Article | null {
   if (route.kind !== 'product' && route.kind !== 'tool') return null;
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
     headline: route.seo.title,
     description: descriptionOf(route),
-    image: [pageUrl(origin, ogImagePath(route.path)), ...drawingNodes(route, origin)],
+    image: [imageUrl, ...drawingNodes(route, origin)],
     dateModified: reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },

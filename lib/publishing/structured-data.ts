@@ -6,7 +6,7 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import type { Question } from '../content/types.ts';
 import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
-import { pageUrl } from '../site/page-urls.ts';
+import { ogImagePathOf, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 import { plainText } from '../text/plain-text.ts';
 import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
@@ -32,14 +32,15 @@ export function structuredData({
   tool,
 }: StructuredDataInput): Graph {
   const row = routeFor(path);
-  const route: Route = tool ? { ...row, seo: tool.seo } : row;
+  const route: Route = tool ? { ...row, kind: 'tool', seo: tool.seo } : row;
   const url = pageUrl(origin, tool?.path ?? path);
   const page = {
     route,
     origin,
     url,
+    imageUrl: pageUrl(origin, ogImagePathOf(path, tool)),
     hasQuestions: questions.length > 0,
-    reviewed: reviewDateFor(tool?.path ?? path),
+    reviewed: tool?.dataDay ?? reviewDateFor(tool?.path ?? path),
     reviewer: broker.reviewer,
   };
   const nodes: (Thing | null)[] = [

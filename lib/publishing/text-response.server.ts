@@ -1,10 +1,10 @@
-/** A text file of the site, generated at build time. */
+/** A text file of the site. */
 import 'server-only';
 
 /** @param headers in addition to type and caching. */
 export function textResponse(
   text: string,
-  type: 'text/plain' | 'text/markdown',
+  type: 'text/plain' | 'text/markdown' | 'application/xml',
   headers: Record<string, string> = {},
 ): Response {
   return new Response(text, {

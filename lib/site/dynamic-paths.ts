@@ -1,10 +1,11 @@
 /**
- * Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus or the sitemap, noindex.
+ * Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus. All but those of cities are
+ * noindex and in no sitemap.
  */
 import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import { productRoutes } from './find-route.ts';
-import { answerPath, plansPath } from './tool-paths.ts';
+import { answerPath, citiesPath, citiesSitemapPath, isCityPath, plansPath } from './tool-paths.ts';
 import { toolRoutes } from './tool-routes.ts';
 
 /** Results of a call-back or a service request posted without JavaScript, and the sign-in pages. */
@@ -26,13 +27,19 @@ export const answerPaths: readonly string[] = [
 ].map(answerPath);
 
 const answers: ReadonlySet<string> = new Set(answerPaths);
-const perRequest: ReadonlySet<string> = new Set([...noindexPaths, ...plansPaths, ...answerPaths]);
+const perRequest: ReadonlySet<string> = new Set([
+  ...noindexPaths,
+  ...plansPaths,
+  ...answerPaths,
+  citiesPath,
+  citiesSitemapPath,
+]);
 
 export function isAnswerPath(path: string): boolean {
   return answers.has(path);
 }
 
-/** An answer, or one of the other pages above. */
+/** An answer, a city's hospitals, or one of the other pages above. */
 export function isDynamicPath(path: string): boolean {
-  return perRequest.has(path);
+  return perRequest.has(path) || isCityPath(path);
 }

@@ -5,6 +5,7 @@
 import { isAnswerPath } from './dynamic-paths.ts';
 import { isPagePath } from './find-route.ts';
 import { oldPaths } from './old-paths.ts';
+import { citiesPath, isCityPath } from './tool-paths.ts';
 
 const pageByOldPath = new Map<string, string>(Object.entries(oldPaths));
 
@@ -17,9 +18,13 @@ export function findRedirect(pathname: string): string | null {
   const bare = path
     .replace(/(?<=[^/])\.(?:html?|php|aspx?|jsp)$/, '')
     .replace(/(?<=.)\/(?:index|default)$/, '');
-  const page = [path, bare].find((one) => isPagePath(one) || isAnswerPath(one));
+  const page = [path, bare].find((one) => isKnown(one));
   const target = page ?? pageByOldPath.get(bare) ?? null;
   return target === pathname ? null : target;
+}
+
+function isKnown(path: string): boolean {
+  return isPagePath(path) || isAnswerPath(path) || path === citiesPath || isCityPath(path);
 }
 
 /** `/%63laim` and `/claim` are one address (RFC 3986, 6.2.2.2). */

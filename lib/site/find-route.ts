@@ -1,4 +1,5 @@
 /** Looks up rows of the route table, and of the tool pages beside it. */
+import type { IsoDate } from '../dates/iso-date.ts';
 import { reviewDates } from './review-dates.ts';
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
@@ -35,10 +36,10 @@ export function findRoute(path: string): Route | undefined {
  * ISO date of the last review of a URL in the sitemap.
  * @throws for another path: a page without a review date must not build.
  */
-export function reviewDateFor(path: string): string {
+export function reviewDateFor(path: string): IsoDate {
   const day = reviewDates[path]?.[0];
   if (!day) throw new Error(`No day for ${path}: npm run pages:date`);
-  return day;
+  return day as IsoDate;
 }
 
 export const productRoutes: readonly ProductRoute[] = routes.filter(

@@ -1,6 +1,5 @@
 /**
- * Menus as data (docs/specification.md, section 2): groups of links to the route table and to the main site
- * (app/api/go).
+ * Menus as data (docs/specification.md, section 2): groups of links to the route table and to the main site.
  */
 import { productRoutes, routeFor } from './find-route.ts';
 import type { RouteGroup } from './route-row.ts';
@@ -18,9 +17,11 @@ function productLinks(ofGroup: RouteGroup): NavigationLink[] {
   return productRoutes.filter(({ group }) => group === ofGroup).map(({ path }) => linkTo(path));
 }
 
-const blog: NavigationLink = { label: 'Blog', href: '/api/go/blog', isExternal: true };
+/** The list of all calculators is a section of the questions and answers. */
+const calculators: NavigationLink = { label: 'Calculators', href: '/faqs#calculators' };
 
-export function navigationGroups(): NavigationGroup[] {
+/** @param mainUrl of the main website of this build, whose blog crawlers may follow (docs/decisions/229). */
+export function navigationGroups(mainUrl: string): NavigationGroup[] {
   return [
     {
       id: 'company',
@@ -30,19 +31,19 @@ export function navigationGroups(): NavigationGroup[] {
     {
       id: 'library',
       heading: 'Library',
-      links: [blog, linkTo('/insurance-companies'), linkTo('/faqs')],
+      links: [blogLink(mainUrl), linkTo('/insurance-companies'), linkTo('/faqs'), calculators],
     },
-    { id: 'life', heading: 'Life insurance', links: productLinks('life') },
-    { id: 'general', heading: 'General insurance', links: productLinks('general') },
-    { id: 'health', heading: 'Health insurance', links: productLinks('health') },
+    ...allProductGroups(),
   ];
 }
 
 /** Every product, for menu and footer. */
 export function allProductGroups(): NavigationGroup[] {
-  return navigationGroups().filter(
-    ({ id }) => id === 'health' || id === 'life' || id === 'general',
-  );
+  return [
+    { id: 'life', heading: 'Life insurance', links: productLinks('life') },
+    { id: 'general', heading: 'General insurance', links: productLinks('general') },
+    { id: 'health', heading: 'Health insurance', links: productLinks('health') },
+  ];
 }
 
 /** Beside the Products menu in the header, in the order of docs/specification.md, section 2. */
@@ -69,11 +70,11 @@ export const serviceLinks: NavigationLink[] = [
 ];
 
 /** The one menu of the site: help first, then every product, then the company. */
-export function menuGroups(): NavigationGroup[] {
+export function menuGroups(mainUrl: string): NavigationGroup[] {
   return [
     { id: 'service', heading: 'Help with a policy', links: [...serviceLinks, complain] },
     ...allProductGroups(),
-    ...navigationGroups().filter(({ id }) => id === 'company' || id === 'library'),
+    ...navigationGroups(mainUrl).filter(({ id }) => id === 'company' || id === 'library'),
   ];
 }
 
@@ -85,7 +86,13 @@ export const legalLinks: NavigationLink[] = [
   { label: 'Stop calls', href: '/contact-us#stop-calls' },
 ];
 
-export const blogLinks: NavigationLink[] = [
-  blog,
-  { label: 'हिन्दी ब्लॉग', href: '/api/go/hindi-blog', isExternal: true, lang: 'hi' },
-];
+export function blogLinks(mainUrl: string): NavigationLink[] {
+  return [
+    blogLink(mainUrl),
+    { label: 'हिन्दी ब्लॉग', href: `${mainUrl}/hindi-blog`, isExternal: true, lang: 'hi' },
+  ];
+}
+
+function blogLink(mainUrl: string): NavigationLink {
+  return { label: 'Blog', href: `${mainUrl}/blog`, isExternal: true };
+}

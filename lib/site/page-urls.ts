@@ -1,23 +1,30 @@
 /** Absolute URLs of pages and of their files, from the canonical origin. Pure. */
-import { routeFor } from './find-route.ts';
+import { productRoutes } from './find-route.ts';
+import type { IndexedTool } from './route-row.ts';
 import type { ProductPath, RoutePath } from './routes.ts';
+import { calculatorRoutes } from './tool-routes.ts';
 
 /** The home page's canonical form has no trailing slash, as in the sitemap. */
 export function pageUrl(origin: string, path: string): string {
   return `${origin}${path === '/' ? '' : path}`;
 }
 
-/** Base name of a page's files: "home", "term-insurance". */
+/** Base name of a page's files: "home", "term-insurance", "car-insurance-idv-calculator". */
 export function pageName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1);
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
 /** In pixels, as networks ask for it. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** The Open Graph image of the page (app/sharing). */
-export function ogImagePath(path: RoutePath): string {
+export function ogImagePath(path: string): string {
   return `/sharing/${pageName(path)}.png`;
+}
+
+/** As above, of the page of a tool too. */
+export function ogImagePathOf(path: string, tool?: IndexedTool): string {
+  return ogImagePath(tool && !tool.dataDay ? tool.path : path);
 }
 
 /** The product's drawing, a file of public/ (components/layout/product-picture.tsx). */
@@ -34,9 +41,14 @@ export const markdownPagePaths = [
 ] as const satisfies readonly RoutePath[];
 export type MarkdownPagePath = (typeof markdownPagePaths)[number];
 
+/** Every page with a Markdown version. */
+export const allMarkdownPaths: readonly string[] = [
+  ...productRoutes.map(({ path }) => path),
+  ...markdownPagePaths,
+  ...calculatorRoutes.map(({ path }) => path),
+];
+
 /** The page as Markdown (app/markdown), where it exists. */
-export function markdownPath(path: RoutePath): string | null {
-  const hasMarkdown =
-    routeFor(path).kind === 'product' || markdownPagePaths.some((one) => one === path);
-  return hasMarkdown ? `${path}.md` : null;
+export function markdownPath(path: string): string | null {
+  return allMarkdownPaths.includes(path) ? `${path}.md` : null;
 }

@@ -1,4 +1,5 @@
 /** What a row of the route table (routes.ts) says about its page. */
+import type { IsoDate } from '../dates/iso-date.ts';
 import type { ProductCode } from '../lead-service/call-back-products.ts';
 
 /** Page SEO data (docs/specification.md, section 3): a title and a list of meta tags, each with a name and content. */
@@ -50,4 +51,6 @@ export type IndexedTool = {
   page: RouteRow['path'];
   label: string;
   seo: PageSeo;
+  /** The day of its data, for a page that is made per request and so has no day of a review and no picture. */
+  dataDay?: IsoDate;
 };

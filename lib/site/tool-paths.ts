@@ -1,4 +1,4 @@
-/** Paths below a page: a tool's answer, and insurers' own plans. */
+/** Paths below a page: a tool's answer, insurers' own plans, the hospitals of a city. */
 import type { ProductPath } from './routes.ts';
 
 /** The answer path of a page, or of a tool with a path of its own. */
@@ -9,4 +9,22 @@ export function answerPath(path: string): string {
 /** Insurers' own plans for a product: not prerendered, because only the database knows which plans exist. */
 export function plansPath(product: ProductPath): string {
   return `${product}/plans`;
+}
+
+/** The cities with a page of their own: only insurers' lists, which the database has, know which these are. */
+export const citiesPath = '/cashless-hospital/in';
+/** The sitemap of these pages. */
+export const citiesSitemapPath = '/cashless-hospital/cities.xml';
+
+export function cityPath(slug: string): string {
+  return `${citiesPath}/${slug}`;
+}
+
+/** Longer than the name of any city with its state. */
+const maxCityLength = 60;
+
+/** Whether it may be a city's page; one that the lists do not know leads to the search. */
+export function isCityPath(path: string): boolean {
+  const [, city = ''] = path.split(`${citiesPath}/`);
+  return path === cityPath(city) && /^[^/]+$/.test(city) && city.length <= maxCityLength;
 }

@@ -1,7 +1,7 @@
 /**
  * Pages beside those of the route table: one path per calculator, under its home product and in the words people type,
- * one per kind of claim, and /claim/refused. Each is prerendered; its answer is `<path>/answer?…`, rendered per
- * request. Not in menus. Those of claims are indexable (lib/content/claims/indexable-claims.ts), a calculator is not.
+ * one per kind of claim, and /claim/refused. Each is prerendered and indexable (lib/content/indexed-tools.ts); its
+ * answer is `<path>/answer?…`, rendered per request.
  */
 import type { ProductPath, RoutePath } from './routes.ts';
 
@@ -12,7 +12,7 @@ export type ToolRoute = {
   /** Id of the calculator or of the kind of claim; 'refused' for a claim of any kind. */
   id: string;
 };
-type CalculatorRoute = ToolRoute & { page: ProductPath };
+export type CalculatorRoute = ToolRoute & { page: ProductPath; id: CalculatorId };
 
 /** By the calculator's id: its file and its symbol have the same name. */
 const calculatorPaths = {
@@ -53,9 +53,19 @@ const claimTypeIds = [
 ] as const;
 export type ClaimTypeId = (typeof claimTypeIds)[number];
 
+export type CalculatorId = keyof typeof calculatorPaths;
+
 export const calculatorRoutes: readonly CalculatorRoute[] = Object.entries(calculatorPaths).map(
-  ([id, path]) => ({ id, path, page: path.slice(0, path.lastIndexOf('/')) as ProductPath }),
+  ([id, path]) => ({
+    id: id as CalculatorId,
+    path,
+    page: path.slice(0, path.lastIndexOf('/')) as ProductPath,
+  }),
 );
+
+export function calculatorPath(id: CalculatorId): CalculatorRoute['path'] {
+  return calculatorPaths[id];
+}
 
 export const claimRoutes: readonly ToolRoute[] = claimTypeIds.map((id) => ({
   id,

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { pageAnswers } from '../../lib/site/answer-fields.ts';
 import { answerPaths, noindexPaths } from '../../lib/site/dynamic-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
+import { citiesPath, cityPath } from '../../lib/site/tool-paths.ts';
 import type { Dice } from '../data/seeded-random.ts';
 import type { Visitor } from '../handlers/api-client.ts';
 import { hostileFormBody, hostileJsonBody, multipartBody } from './hostile-bodies.ts';
@@ -28,6 +29,8 @@ const pages = [
   ...routes.map(({ path }) => path),
   ...noindexPaths,
   ...answerPaths,
+  citiesPath,
+  cityPath('pune'),
   '/nope',
   '/a/b.php',
 ];

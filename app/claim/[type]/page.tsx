@@ -5,10 +5,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { findClaimType } from '@/lib/content/claims/all-claims';
-import { indexableClaims } from '@/lib/content/claims/indexable-claims';
+import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { claimRoutes } from '@/lib/site/tool-routes';
+import { claimPath, claimRoutes } from '@/lib/site/tool-routes';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamicParams = false;
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<{ type: string }>): Promise<Metadata> {
-  return pageMetadata('/claim', findIndexedClaim((await params).type));
+  return pageMetadata('/claim', findIndexedTool(`/claim/${(await params).type}`));
 }
 
 export default async function ClaimPage({ params }: PageProps<{ type: string }>) {
@@ -26,9 +26,11 @@ export default async function ClaimPage({ params }: PageProps<{ type: string }>)
   const type = findClaimType(id);
   if (!type) redirect('/claim');
   const query = { type, eventTimes: {}, errors: {}, typed: {} };
-  return <ClaimAnswer query={query} now={nowInIndia(new Date())} listed={findIndexedClaim(id)} />;
-}
-
-function findIndexedClaim(id: string) {
-  return indexableClaims.find(({ path }) => path === `/claim/${id}`);
+  return (
+    <ClaimAnswer
+      query={query}
+      now={nowInIndia(new Date())}
+      listed={findIndexedTool(claimPath(type.id))}
+    />
+  );
 }

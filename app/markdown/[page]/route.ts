@@ -1,31 +1,47 @@
 /** A page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
 import { broker, siteOrigin } from '@/lib/config/broker.server';
+import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
+import { calculatorMarkdown } from '@/lib/publishing/calculator-markdown';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
 import { textResponse } from '@/lib/publishing/text-response.server';
-import { productRoutes } from '@/lib/site/find-route';
-import { markdownPagePaths, pageName, pageUrl } from '@/lib/site/page-urls';
+import { allMarkdownPaths, markdownPagePaths, pageName, pageUrl } from '@/lib/site/page-urls';
 import type { ProductPath } from '@/lib/site/routes';
+import { calculatorRoutes } from '@/lib/site/tool-routes';
+import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const markdownPages = [...productRoutes.map(({ path }) => path), ...markdownPagePaths];
-
 type Context = { params: Promise<{ page: string }> };
 
 export function generateStaticParams() {
-  return markdownPages.map((path) => ({ page: pageName(path) }));
+  return allMarkdownPaths.map((path) => ({ page: pageName(path) }));
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const path = `/${(await params).page}`;
-  const textPagePath = markdownPagePaths.find((one) => one === path);
-  const markdown = textPagePath
-    ? textPageMarkdown(textPagePath, broker(), siteOrigin())
-    : productMarkdown(path as ProductPath, broker(), siteOrigin(), isPlanPage(path as ProductPath));
+  const { page } = await params;
+  const path = allMarkdownPaths.find((one) => pageName(one) === page);
+  if (!path) return new Response(null, { status: 404 });
   // Search results should show the page itself.
   const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;
-  return textResponse(markdown, 'text/markdown', { Link: canonical });
+  return textResponse(markdownOf(path), 'text/markdown', { Link: canonical });
+}
+
+function markdownOf(path: string): string {
+  const textPagePath = markdownPagePaths.find((one) => one === path);
+  if (textPagePath) return textPageMarkdown(textPagePath, broker(), siteOrigin());
+  const route = calculatorRoutes.find((one) => one.path === path);
+  const found = findCalculator(path);
+  if (route && found) {
+    const text = calculatorTexts[route.id];
+    return calculatorMarkdown(path, found.calculator, text, broker(), siteOrigin());
+  }
+  return productMarkdown(
+    path as ProductPath,
+    broker(),
+    siteOrigin(),
+    isPlanPage(path as ProductPath),
+  );
 }

@@ -18,6 +18,7 @@ import { productIcons } from '@/components/layout/product-icons';
 import { OgImage } from '@/components/sharing/og-image';
 import type { IconNode } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
+import { indexedTools } from '@/lib/content/indexed-tools';
 import { products } from '@/lib/content/products';
 import { formatDate } from '@/lib/dates/format-date';
 import type { Route } from '@/lib/site/find-route';
@@ -29,23 +30,25 @@ export const dynamicParams = false;
 
 type Context = { params: Promise<{ picture: string }> };
 
-const fileOf = ({ path }: Route) => ogImagePath(path).replace('/sharing/', '');
+const fileOf = (path: string) => ogImagePath(path).replace('/sharing/', '');
 
 export function generateStaticParams() {
-  return routes.map((route) => ({ picture: fileOf(route) }));
+  return [...routes, ...indexedTools].map(({ path }) => ({ picture: fileOf(path) }));
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { picture } = await params;
-  const route = routes.find((one) => fileOf(one) === picture);
+  const tool = indexedTools.find(({ path }) => fileOf(path) === picture);
+  const route = routes.find(({ path }) => fileOf(path) === picture || path === tool?.page);
   if (!route) return new Response(null, { status: 404 });
+  const { title } = (tool ?? route).seo;
   const isProduct = route.kind === 'product';
   const drawn = new ImageResponse(
     <OgImage
       name={broker().name}
-      title={route.seo.title}
-      label={hasLabelInTitle(route) ? '' : route.label}
-      promise={isProduct ? factOf(route.path as ProductPath) : tagline}
+      title={title}
+      label={hasLabelInTitle(route, title) ? '' : route.label}
+      promise={isProduct && !tool ? factOf(route.path as ProductPath) : tagline}
       icon={isProduct ? productIcons[route.path as ProductPath] : (icons[route.path] ?? null)}
     />,
     { ...ogImageSize, fonts: await Promise.all(fonts.map(readFont)) },
@@ -62,8 +65,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 const tagline = 'Insurance explained before you share a number';
 
 /** Omits an eyebrow that the title begins with. */
-function hasLabelInTitle({ path, label, seo }: Route): boolean {
-  return path === '/' || seo.title.toLowerCase().startsWith(label.toLowerCase());
+function hasLabelInTitle({ path, label }: Route, title: string): boolean {
+  return path === '/' || title.toLowerCase().startsWith(label.toLowerCase());
 }
 
 /** The product's first figure with its date, because the image is shared without the page and its sources. */

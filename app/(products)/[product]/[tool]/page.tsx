@@ -1,7 +1,8 @@
-/** A calculator's own page: its question and its form. */
+/** A calculator's own page: its form, what it computes, a worked example. */
 import type { Metadata } from 'next';
 import { ProductCalculatorPage } from '@/components/product-page/product-calculator-page';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { findIndexedTool } from '@/lib/content/indexed-tools';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import type { PageProps } from '@/lib/url-state/search-params';
 
@@ -17,7 +18,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ToolPageProps): Promise<Metadata> {
-  return unlistedMetadata(`/${(await params).product}`);
+  const { product, tool } = await params;
+  return pageMetadata(`/${product}`, findIndexedTool(`/${product}/${tool}`));
 }
 
 export default async function CalculatorToolPage({ params }: ToolPageProps) {

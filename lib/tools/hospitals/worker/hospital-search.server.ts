@@ -9,6 +9,7 @@ import { errorName, logger } from '../../../logging/logger.server.ts';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import { openStore } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';
+import type { City, CityHospitals } from '../cities/city-hospitals.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { reportLoadedVersion } from './loaded-version.server.ts';
@@ -52,6 +53,16 @@ export async function searchHospitals(
 /** @throws SearchProblem */
 export async function suggestHospitalNames(typed: string): Promise<HospitalSuggestion[]> {
   return (await currentWorker()).request({ kind: 'suggest', typed });
+}
+
+/** Cities with a page of their own. @throws SearchProblem */
+export async function listHospitalCities(): Promise<City[]> {
+  return (await currentWorker()).request({ kind: 'cities' });
+}
+
+/** @returns null for a city without a page. @throws SearchProblem */
+export async function findHospitalsOfCity(slug: string): Promise<CityHospitals | null> {
+  return (await currentWorker()).request({ kind: 'city', slug });
 }
 
 /** Called at start-up, so that neither the first search nor the first one after an import waits or sees an old list. */

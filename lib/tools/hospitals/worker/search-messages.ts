@@ -1,6 +1,7 @@
 /** Messages between the site and the search worker. */
 import type { StoreLocation } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';
+import type { City, CityHospitals } from '../cities/city-hospitals.ts';
 
 export type SearchWorkerData = {
   location: StoreLocation;
@@ -9,9 +10,16 @@ export type SearchWorkerData = {
 
 export type SearchRequest =
   | { kind: 'find'; query: HospitalQuery; problems: HospitalAnswer['problems'] }
-  | { kind: 'suggest'; typed: string };
+  | { kind: 'suggest'; typed: string }
+  | { kind: 'cities' }
+  | { kind: 'city'; slug: string };
 /** Result types by kind of request. */
-export type SearchResponse = { find: HospitalAnswer; suggest: HospitalSuggestion[] };
+export type SearchResponse = {
+  find: HospitalAnswer;
+  suggest: HospitalSuggestion[];
+  cities: City[];
+  city: CityHospitals | null;
+};
 
 export type WorkerRequest = { id: number; request: SearchRequest };
 export type WorkerMessage =

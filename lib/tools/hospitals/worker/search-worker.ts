@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStoreAt } from '../../../store/open-store.server.ts';
+import { findCityHospitals, listCities } from '../cities/list-cities.ts';
 import { findHospitals } from '../find-hospitals.ts';
 import { buildHospitalIndex } from '../index/build-hospital-index.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
@@ -46,7 +47,14 @@ parentPort?.on('message', ({ id, request }: WorkerRequest) => {
 });
 
 function handleRequest(searchIndex: HospitalIndex, question: SearchRequest) {
-  return question.kind === 'find'
-    ? findHospitals(searchIndex, question.query, question.problems)
-    : suggestHospitals(searchIndex, question.typed);
+  switch (question.kind) {
+    case 'find':
+      return findHospitals(searchIndex, question.query, question.problems);
+    case 'suggest':
+      return suggestHospitals(searchIndex, question.typed);
+    case 'cities':
+      return listCities(searchIndex);
+    case 'city':
+      return findCityHospitals(searchIndex, question.slug);
+  }
 }

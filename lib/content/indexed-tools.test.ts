@@ -1,19 +1,18 @@
-import { bannedWordsIn } from '../../site/banned-words.ts';
-import { descriptionOf, type Route } from '../../site/find-route.ts';
-import { routes } from '../../site/routes.ts';
-import { claimTypes } from './all-claims.ts';
-import { indexableClaims } from './indexable-claims.ts';
+import { bannedWordsIn } from '../site/banned-words.ts';
+import { descriptionOf, type Route } from '../site/find-route.ts';
+import { routes } from '../site/routes.ts';
+import { toolRoutes } from '../site/tool-routes.ts';
+import { indexedTools } from './indexed-tools.ts';
 
 const rows: readonly Route[] = routes;
-const written = indexableClaims.map(({ path, seo }) => ({
+const written = indexedTools.map(({ path, seo }) => ({
   path,
   title: seo.title,
   description: seo.metaTags[0].content,
 }));
 
-test('every kind of claim has one path, and a refused claim of any kind has one', () => {
-  const ids = [...claimTypes.map(({ id }) => id), 'refused'];
-  expect(written.map(({ path }) => path)).toEqual(ids.map((id) => `/claim/${id}`));
+test('every tool with a path of its own is indexed, once', () => {
+  expect(written.map(({ path }) => path)).toEqual(toolRoutes.map(({ path }) => path));
 });
 
 test('titles have 30 to 60 characters, descriptions 120 to 155, and neither has a banned word', () => {

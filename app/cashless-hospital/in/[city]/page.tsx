@@ -1,0 +1,92 @@
+/** The cashless hospitals of one city, from insurers' lists in force. */
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CityAreas } from '@/components/hospitals/cities/city-areas';
+import { CityLists } from '@/components/hospitals/cities/city-lists';
+import { questionForInsurer } from '@/components/hospitals/hospital-copy';
+import { searchPath } from '@/components/hospitals/search-links';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { NextLinks } from '@/components/sections/next-links';
+import { PageHero } from '@/components/sections/page-hero';
+import { Section } from '@/components/sections/section';
+import { LinkButton } from '@/components/ui/button';
+import { Paragraphs } from '@/components/ui/prose';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
+import { pageMetadata, unlistedMetadata } from '@/lib/publishing/metadata';
+import { cityHeading, cityTool } from '@/lib/tools/hospitals/cities/city-copy';
+import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
+import { findHospitalsOfCity } from '@/lib/tools/hospitals/worker/hospital-search.server';
+import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
+import type { PageProps } from '@/lib/url-state/search-params';
+
+type CityPageProps = PageProps<{ city: string }>;
+
+const path = '/cashless-hospital';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
+  const city = await findHospitalsOfCity((await params).city).catch(() => null);
+  if (!city) return unlistedMetadata(path);
+  const tool = cityTool(city, dayOf(city));
+  return city.isSample ? unlistedMetadata(path, tool) : pageMetadata(path, tool);
+}
+
+export default async function CityPage({ params, searchParams }: CityPageProps) {
+  const slug = (await params).city;
+  const city = await findHospitalsOfCity(slug).catch(() => null);
+  // Also while the lists cannot be read: the search says so.
+  if (!city) redirect(withTrackingParams(searchFor(slug), await searchParams));
+  const { place, lists, isSample } = city;
+  return (
+    <SiteFrame path={path} tool={cityTool(city, dayOf(city))}>
+      <PageHero
+        path={path}
+        theme="answer"
+        querySummary={<a href={path}>Search for a hospital</a>}
+        heading={cityHeading(city)}
+        answer={`${place.name}, ${place.state}. A hospital on a list is a lead, not a promise: confirm it with your insurer before you go.`}
+      />
+      <Section id="lists" heading="Whose lists, and of which day">
+        <CityLists lists={lists} isSample={isSample} />
+      </Section>
+      <Section id="areas" heading="By area">
+        <CityAreas city={city} />
+      </Section>
+      <Section id="check" heading="How to check">
+        <Paragraphs
+          text={[
+            `Ask your insurer’s helpline before admission: “${questionForInsurer}”`,
+            `[How cashless treatment works](${path}) has what the hospital’s desk needs, and what to do when it is refused.`,
+          ]}
+        />
+        <p>
+          <LinkButton href={searchFor(place.name)} rel="nofollow">
+            {`Search in ${place.name}`}
+          </LinkButton>
+        </p>
+      </Section>
+      <NextLinks path={path} />
+    </SiteFrame>
+  );
+}
+
+function dayOf({ lists }: CityHospitals): IsoDate {
+  const days = lists.map(({ asOf }) => asOf).toSorted();
+  return (days.at(-1) as IsoDate | undefined) ?? todayInIndia(new Date());
+}
+
+/** @param city a city's name, or the last part of its path. */
+function searchFor(city: string): string {
+  const words = decodeURIComponentSafely(city).replaceAll('-', ' ');
+  return `${searchPath}?${new URLSearchParams({ [keys.q]: words })}`;
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,53 @@
+/** The cities with a page of their own. */
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { hospitalCountText } from '@/components/hospitals/hospital-copy';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { NextLinks } from '@/components/sections/next-links';
+import { PageHero } from '@/components/sections/page-hero';
+import { Section } from '@/components/sections/section';
+import { BulletList } from '@/components/ui/prose';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { cityPath } from '@/lib/site/tool-paths';
+import { listHospitalCities } from '@/lib/tools/hospitals/worker/hospital-search.server';
+import type { PageProps } from '@/lib/url-state/search-params';
+
+const path = '/cashless-hospital';
+
+export const dynamic = 'force-dynamic';
+
+// Followed by crawlers for its links; the pages of the cities are what should be found.
+export const metadata: Metadata = unlistedMetadata(path);
+
+export default async function CitiesPage({ searchParams }: PageProps) {
+  const cities = await listHospitalCities().catch(() => []);
+  if (cities.length === 0) redirect(withTrackingParams(path, await searchParams));
+  const states = Map.groupBy(cities, ({ place }) => place.state);
+  return (
+    <SiteFrame path={path}>
+      <PageHero
+        path={path}
+        theme="answer"
+        querySummary={<a href={path}>Search for a hospital</a>}
+        heading="Cashless hospitals by city"
+        answer="Cities with twenty or more hospitals on insurers’ lists. For any other place, use the search."
+      />
+      {[...states].map(([state, inState]) => (
+        <Section
+          key={state}
+          id={`state-${state.toLowerCase().replaceAll(' ', '-')}`}
+          heading={state}
+        >
+          <BulletList
+            items={inState.map(
+              ({ slug, place, hospitals }) =>
+                `[${place.name}](${cityPath(slug)}): ${hospitalCountText(hospitals)}`,
+            )}
+          />
+        </Section>
+      ))}
+      <NextLinks path={path} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,76 @@
+/** What a calculator's own page says under its form: the subject, the formula, a worked example, three questions. */
+import { QuestionList } from '@/components/sections/question-list';
+import { Section } from '@/components/sections/section';
+import { Sources } from '@/components/sections/sources';
+import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
+import { Table } from '@/components/ui/table';
+import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
+import type { CalculatorText as Text } from '@/lib/content/calculators/calculator-text';
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { numberSources } from '@/lib/figures/number-sources';
+import { answerPath } from '@/lib/site/tool-paths';
+import { calculatorPath } from '@/lib/site/tool-routes';
+import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
+
+type CalculatorTextProps = {
+  path: string;
+  text: Text;
+  example: WorkedExample;
+  /** Day on which the example was counted. */
+  day: IsoDate;
+};
+
+export function CalculatorText({ path, text, example, day }: CalculatorTextProps) {
+  const sources = numberSources([...new Set([...text.figures, ...example.answer.figures])]);
+  return (
+    <>
+      <Section id="what-it-computes" heading="What it computes">
+        <Paragraphs text={text.computes} />
+      </Section>
+      <Section id="formula" heading="The formula in words">
+        <BulletList items={text.formula} />
+      </Section>
+      <Section id="example" heading={`An example: ${example.label}`}>
+        <Example path={path} example={example} day={day} />
+      </Section>
+      <Section id="questions" heading="Questions">
+        <QuestionList questions={text.questions} />
+      </Section>
+      <Section id="related-calculators" heading="Related calculators">
+        <BulletList items={text.related.map(relatedLink)} />
+      </Section>
+      <Sources path={path} sources={sources} isCollapsed />
+    </>
+  );
+}
+
+type ExampleProps = Pick<CalculatorTextProps, 'path' | 'example' | 'day'>;
+
+function Example({ path, example: { answer, search }, day }: ExampleProps) {
+  const { working, verdict } = answer;
+  return (
+    <>
+      <p>
+        <strong>
+          <Inline text={verdict} />
+        </strong>
+      </p>
+      <Table
+        caption={`${working.caption}, as on ${formatDate(day)}`}
+        columns={['', 'Amount']}
+        rows={working.rows.map(({ label, value }) => [label, value])}
+      />
+      <p>
+        {/* An answer is one visitor's: noindex, and closed to crawlers. */}
+        <a href={`${answerPath(path)}?${search}`} rel="nofollow">
+          The whole answer, with its chart
+        </a>
+      </p>
+    </>
+  );
+}
+
+function relatedLink(id: Text['related'][number]): string {
+  return `[${calculatorTexts[id].label}](${calculatorPath(id)})`;
+}

@@ -1,0 +1,33 @@
+/** A city's hospitals, folded by area: the browser's own search opens the area that has what is looked for. */
+import { hospitalCountText } from '@/components/hospitals/hospital-copy';
+import { searchHref } from '@/components/hospitals/search-links';
+import { Disclosure } from '@/components/ui/disclosure';
+import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
+
+export function CityAreas({ city: { areas } }: { city: CityHospitals }) {
+  return areas.map(({ pin, name, hospitals, listed }) => (
+    <Disclosure
+      key={pin}
+      summary={`${name ? `${name}, ${pin}` : 'Without a known PIN code'}: ${hospitalCountText(hospitals)}`}
+    >
+      <ul>
+        {listed.map((hospital) => (
+          <li key={`${hospital.name} ${hospital.address}`}>
+            <strong>{hospital.name}</strong>
+            {[hospital.address, hospital.insurers.join(', ')]
+              .filter(Boolean)
+              .map((detail) => `. ${detail}`)}
+          </li>
+        ))}
+      </ul>
+      {listed.length < hospitals && name && (
+        <p>
+          <a href={searchHref({ ...emptyHospitalQuery, pin })} rel="nofollow">
+            {`All ${hospitals} around ${pin}`}
+          </a>
+        </p>
+      )}
+    </Disclosure>
+  ));
+}

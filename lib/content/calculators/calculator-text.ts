@@ -1,0 +1,23 @@
+/** What a calculator's own page says beside the form. Its worked example is computed, never typed. */
+import type { PageSeo } from '../../site/route-row.ts';
+import type { CalculatorId } from '../../site/tool-routes.ts';
+import type { Figure, Prose, Question } from '../types.ts';
+
+export type CalculatorText = {
+  /** The name that people type, "IDV calculator"; the heading adds the calculator's question. */
+  label: string;
+  seo: PageSeo;
+  /** What it computes, from what, and what it does not know. */
+  computes: Prose[];
+  /** The formula in words, one step an item. */
+  formula: Prose[];
+  questions: readonly [Question, Question, Question];
+  /** Calculators that answer the next question, one to three. */
+  related: readonly CalculatorId[];
+  /** Figures that the text above refers to; the example adds its own. */
+  figures: readonly Figure[];
+};
+
+export type CalculatorTexts<Id extends CalculatorId = CalculatorId> = Readonly<
+  Record<Id, CalculatorText>
+>;

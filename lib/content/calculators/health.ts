@@ -1,0 +1,364 @@
+/** Texts of the calculators for health, critical illness and maternity cover, and of the tax on their premiums. */
+import { seo } from '../../site/route-row.ts';
+import { lowerFirst } from '../../text/words.ts';
+import { criticalIllnessSurvival, criticalIllnessWait } from '../figures/claims.ts';
+import {
+  criticalIllnessSurvivalUsual,
+  healthInitialWait,
+  healthMaternityCode,
+  healthMoratorium,
+  healthMultiplePolicies,
+  healthNonPayableItems,
+  healthPreExistingWait,
+  healthProportionateLimit,
+  healthSpecificWait,
+  healthTaxNewRegime,
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
+  standardHealthChildAge,
+  standardHealthCoPay,
+  standardHealthCoPayBase,
+  standardHealthSumInsured,
+} from '../figures/health.ts';
+import {
+  incomeTaxCess,
+  incomeTaxRegimeSection,
+  incomeTaxSeniorAge,
+  incomeTaxYear,
+  preventiveCheckUps,
+} from '../figures/income-tax.ts';
+import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
+import { taxPremiumDeduction, taxPremiumSection } from '../figures/tax.ts';
+import type { CalculatorTexts } from './calculator-text.ts';
+
+export const healthCalculators: CalculatorTexts<
+  | 'health-cover-calculator'
+  | 'hospital-bill-calculator'
+  | 'waiting-period-calculator'
+  | '80d-calculator'
+  | 'critical-illness-cover-calculator'
+  | 'deductible-calculator'
+  | 'maternity-cover-calculator'
+> = {
+  'health-cover-calculator': {
+    label: 'Health insurance cover calculator',
+    seo: seo(
+      'Health insurance cover calculator: how much do you need?',
+      'From the ages of your family and parents: who should share a health policy, how large its sum insured should be, and where a super top-up takes over.',
+    ),
+    computes: [
+      'A plan for a household: who shares one policy, who has a policy of their own, and which sum insured each of them needs, with or without a super top-up above it.',
+      'It starts from a large hospital bill where you live. No official figure for such a bill exists, so the start value is our assumption: ask your hospital and change it. No premium is counted.',
+    ],
+    formula: [
+      'One large bill of today, raised by the yearly rise of hospital prices for the years that the sum should last.',
+      'Plus a second stay in the same year: a quarter of that bill for one younger person, half for several people or one older person, all of it for two older ones.',
+      'Less other cover, of an employer or of the state, which counts for the second stay only.',
+      'Rounded up to a sum that is sold. A very large sum, or one for an older person, is split into a base policy and a super top-up.',
+    ],
+    questions: [
+      {
+        id: 'cover-calculator-employer',
+        question: 'Does cover from my employer lower the sum I need?',
+        answer: [
+          'Only a little: here it pays for the second stay, never for the large bill. It ends with the job, and an illness found meanwhile makes a new policy harder to get.',
+        ],
+      },
+      {
+        id: 'cover-calculator-child-age',
+        question: 'Until which age does a child count in the family’s policy?',
+        answer: [
+          `This calculator counts children as the standard policy does, which takes them from ${standardHealthChildAge.text}. Other plans print ages of their own.`,
+        ],
+      },
+      {
+        id: 'cover-calculator-standard-sum',
+        question: 'How large a sum insured does the standard policy offer?',
+        answer: [
+          `It offers ${standardHealthSumInsured.text}, in steps of ₹50,000. For a larger sum you need another plan, or a super top-up above it.`,
+        ],
+      },
+    ],
+    related: ['hospital-bill-calculator', 'deductible-calculator', 'waiting-period-calculator'],
+    figures: [standardHealthChildAge, standardHealthSumInsured],
+  },
+  'hospital-bill-calculator': {
+    label: 'Hospital bill calculator',
+    seo: seo(
+      'Hospital bill calculator: what insurance pays of it',
+      'Split a hospital bill between insurer and family: extras, room limit and its proportionate cut, sub-limit, deductible, sum insured, co-payment, in order.',
+    ),
+    computes: [
+      'Which part of a hospital bill a health policy pays and which part stays with you, line by line, and the same bill under other terms: without a room limit, with a co-payment, in the standard policy.',
+      'It takes for granted that the illness is covered and its waiting period is over. Whether a single charge is admitted is for your policy’s wording to say.',
+    ],
+    formula: [
+      'The bill, less extras that plans leave out.',
+      'Less the room charge above the limit, and the same proportion of doctors, nursing and operation theatre.',
+      'Less what is above a sub-limit for the treatment, then the deductible, then what is above the sum insured.',
+      'Less the co-payment, a share of what is left. The rest is the insurer’s.',
+    ],
+    questions: [
+      {
+        id: 'bill-calculator-unpaid-charges',
+        question: 'Which charges of a hospital bill are usually not paid?',
+        answer: [
+          `Extras such as an attendant’s food, forms and toiletries: the list of optional items, usually unpaid, has ${healthNonPayableItems.text}. Beside them stay the parts above a limit of your plan.`,
+        ],
+      },
+      {
+        id: 'bill-calculator-medicines-cut',
+        question: 'Can my medicines be cut because the room was too dear?',
+        answer: [
+          `No, by the norms of 2020 these are kept out of such a cut: ${lowerFirst(healthProportionateLimit.text)}. Only charges that go with the room are reduced in proportion.`,
+        ],
+      },
+      {
+        id: 'bill-calculator-co-pay-base',
+        question: 'Is the co-payment taken from the whole bill?',
+        answer: [
+          `In the standard policy it is ${standardHealthCoPay.text} of ${standardHealthCoPayBase.text}, so it comes after the other deductions. Other plans word it themselves; the calculator takes it last.`,
+        ],
+      },
+    ],
+    related: ['health-cover-calculator', 'deductible-calculator'],
+    figures: [
+      healthNonPayableItems,
+      healthProportionateLimit,
+      standardHealthCoPay,
+      standardHealthCoPayBase,
+    ],
+  },
+  'waiting-period-calculator': {
+    label: 'Waiting period calculator',
+    seo: seo(
+      'Health insurance waiting period calculator: the dates',
+      'From which day your health policy pays: an existing illness, a listed operation, a new illness, a birth. With credit for the months covered before it.',
+    ),
+    computes: [
+      'The first day on which a health policy pays for what you need: an illness you have, an operation on its list, a new illness, a birth. It also shows from when an illness left off the form can no longer be held against you.',
+      'The waits in the form are the longest that the rules allow. Many plans print shorter ones: change them.',
+    ],
+    formula: [
+      'The start of the policy plus the wait for the purpose, less the months you were covered before without a break.',
+      `The longest waits: ${healthPreExistingWait.text} for an illness you have, ${healthSpecificWait.text} for listed illnesses and operations, ${healthInitialWait.text} for any illness of a new policy.`,
+      'No illness is covered before the first wait ends. An accident does not wait.',
+      `Non-disclosure counts until ${healthMoratorium.text} of cover, established fraud aside.`,
+    ],
+    questions: [
+      {
+        id: 'wait-calculator-start-day',
+        question: 'From which day is a waiting period counted?',
+        answer: [
+          'From the day on which your cover starts, as the policy prints it. If you had cover before without a break, its months come off the wait.',
+        ],
+      },
+      {
+        id: 'wait-calculator-accident',
+        question: 'Is there a waiting period for an accident?',
+        answer: [
+          `No: the first ${healthInitialWait.text} of a new policy except accidents, and so does the wait for listed operations.`,
+        ],
+      },
+      {
+        id: 'wait-calculator-late-renewal',
+        question: 'How late can I renew without losing the time I have waited?',
+        answer: [
+          `The grace period is ${healthRenewalGrace.text} where you pay yearly, half-yearly or quarterly, and ${healthRenewalGraceMonthly.text} where you pay monthly. Renewed within it, the policy counts as unbroken here.`,
+        ],
+      },
+    ],
+    related: ['health-cover-calculator', 'maternity-cover-calculator'],
+    figures: [
+      healthPreExistingWait,
+      healthSpecificWait,
+      healthInitialWait,
+      healthMoratorium,
+      healthRenewalGrace,
+      healthRenewalGraceMonthly,
+    ],
+  },
+  '80d-calculator': {
+    label: 'Section 126 (80D) calculator',
+    seo: seo(
+      '80D calculator: section 126, old or new tax regime',
+      'What health and life premiums save in tax, by section 126 (80D) and section 123 (80C), and whether the old or the new regime costs you less this year.',
+    ),
+    computes: [
+      `The income tax of the year ${incomeTaxYear.text} in both regimes, and what your health and life premiums save. Health premiums are deducted by ${healthTaxSection.text}, life premiums by ${taxPremiumSection.text}, both in the old regime only.`,
+      'It knows salary or pension, premiums, savings, rent allowance, home-loan interest and payments into NPS. Capital gains, business income and other deductions are left out and can turn the result.',
+    ],
+    formula: [
+      'Old regime: income less the standard deduction, premiums and savings within their limits, exempt rent allowance, home-loan interest and NPS.',
+      `Limits for health premiums: ${healthTaxOwnFamily.text} for your own family, ${healthTaxParents.text} more for parents, ${healthTaxSenior.text} instead where a person insured is a resident senior citizen.`,
+      'New regime: income less the standard deduction of a salary or pension.',
+      `Each through its slabs, less the rebate, plus surcharge and ${incomeTaxCess.text} cess. The difference is the answer.`,
+    ],
+    questions: [
+      {
+        id: 'section-126-parents-limit',
+        question: 'What is the 80D limit for parents who are senior citizens?',
+        answer: [
+          `It is ${healthTaxSenior.text} a year for resident parents from ${incomeTaxSeniorAge.text} on, beside the limit for your own family, and only in the old regime. The section is now ${healthTaxSection.text}.`,
+        ],
+      },
+      {
+        id: 'section-126-new-regime',
+        question: 'Can I claim 80D in the new tax regime?',
+        answer: [
+          `No: its deduction for health premiums is ${lowerFirst(healthTaxNewRegime.text)}. The new regime, ${incomeTaxRegimeSection.text}, applies unless you choose the old one.`,
+        ],
+      },
+      {
+        id: 'section-126-check-ups',
+        question: 'Do health check-ups count under section 126?',
+        answer: [
+          `Yes, preventive check-ups count up to ${preventiveCheckUps.text} a year for your family and your parents together, within the limits for premiums and not beside them. Life premiums have another limit, ${taxPremiumDeduction.text} with other savings.`,
+        ],
+      },
+    ],
+    related: ['maturity-tax-calculator', 'health-cover-calculator'],
+    figures: [
+      incomeTaxYear,
+      incomeTaxRegimeSection,
+      incomeTaxSeniorAge,
+      incomeTaxCess,
+      healthTaxSection,
+      healthTaxOwnFamily,
+      healthTaxParents,
+      healthTaxSenior,
+      healthTaxNewRegime,
+      preventiveCheckUps,
+      taxPremiumSection,
+      taxPremiumDeduction,
+    ],
+  },
+  'critical-illness-cover-calculator': {
+    label: 'Critical illness cover calculator',
+    seo: seo(
+      'Critical illness cover calculator: how large a sum?',
+      'How large a critical illness sum your household needs: months without your pay, loan instalments and costs beyond hospital bills, less savings and cover.',
+    ),
+    computes: [
+      'The lump sum that carries a household through a serious illness: spending and loan instalments in the months without your pay, and costs that no hospital bill shows, less what you have.',
+      'It does not know how long you would be ill, and no official figure does. The months are yours to choose; a table shows the sum for other lengths.',
+    ],
+    formula: [
+      'Spending and instalments of a month, less pay that goes on, such as a spouse’s.',
+      'Times the months without your pay, plus other costs.',
+      'Less savings you would use and critical illness cover you have.',
+      'Rounded up to a full lakh. Interest and rising prices cancel out over a few years, so each month counts once.',
+    ],
+    questions: [
+      {
+        id: 'illness-sum-hospital-bills',
+        question: 'Should the critical illness sum include hospital bills?',
+        answer: [
+          'No, those are for health insurance, which pays by bill and more than once. This sum is paid once and is for everything else: living, instalments, travel, help at home.',
+        ],
+      },
+      {
+        id: 'illness-sum-how-many-months',
+        question: 'How many months without pay should I count?',
+        answer: [
+          'As many as you could be away from work in a bad case; no official figure says how many. The form starts with two years as our guess, and the answer shows one, three and five years beside it.',
+        ],
+      },
+      {
+        id: 'illness-sum-first-day',
+        question: 'How soon after I buy would the sum be paid?',
+        answer: [
+          `Not for an illness that shows itself in the first ${criticalIllnessWait.text}, as a rule. After that you usually have to live for ${criticalIllnessSurvivalUsual.text} after the diagnosis; policies range over ${criticalIllnessSurvival.text}.`,
+        ],
+      },
+    ],
+    related: ['human-life-value-calculator', 'health-cover-calculator'],
+    figures: [criticalIllnessWait, criticalIllnessSurvivalUsual, criticalIllnessSurvival],
+  },
+  'deductible-calculator': {
+    label: 'Super top-up deductible calculator',
+    seo: seo(
+      'Super top-up calculator: deductible, top-up compared',
+      'Send the hospital bills of a year through a base policy, a top-up and a super top-up: what each pays at your deductible, and what is left for you.',
+    ),
+    computes: [
+      'Who pays the hospital bills of one policy year: the base policy, the layer above it, or you. The same bills go through a plain top-up and through a super top-up, so that you see the difference in rupees.',
+      'Bills are taken as both insurers admit them. Room limits, co-payments and a restored sum insured are left out.',
+    ],
+    formula: [
+      'The base policy pays each bill until its sum insured is used up.',
+      'A top-up pays what is above the deductible in a single bill.',
+      'A super top-up adds up the bills of the year and pays what is above the deductible in all.',
+      'Neither pays more than its own sum insured for the year, nor what the base policy paid.',
+    ],
+    questions: [
+      {
+        id: 'deductible-calculator-one-bill',
+        question: 'Does a top-up ever pay as much as a super top-up?',
+        answer: [
+          'Yes, for one bill in a year both pay the same at the same deductible. The difference begins with the second bill, because a top-up takes its deductible off again.',
+        ],
+      },
+      {
+        id: 'deductible-calculator-wait',
+        question: 'Does a super top-up have a waiting period of its own?',
+        answer: [
+          `Yes, like any health policy: for an illness you have, up to ${healthPreExistingWait.text}. The calculator assumes that the waits of both policies are over.`,
+        ],
+      },
+      {
+        id: 'deductible-calculator-which-first',
+        question: 'Which of the two policies do I claim from first?',
+        answer: [
+          `Begin with the base policy, because the upper layer pays only above its deductible. The general rule on several health policies is: ${lowerFirst(healthMultiplePolicies.text)}.`,
+        ],
+      },
+    ],
+    related: ['health-cover-calculator', 'hospital-bill-calculator'],
+    figures: [healthPreExistingWait, healthMultiplePolicies],
+  },
+  'maternity-cover-calculator': {
+    label: 'Maternity cover calculator',
+    seo: seo(
+      'Maternity insurance calculator: waiting period and cost',
+      'From which day a plan pays for a birth, when a pregnancy may begin, and whether its maternity limit is more than the extra premiums paid by that day.',
+    ),
+    computes: [
+      'Two things about maternity cover: the first day on which a birth would be paid for, and whether the plan’s limit is more than the extra premium you will have paid by then.',
+      'Wait, limit and price are those that you were quoted: no rule sets any of them. The baby’s own treatment is outside the sum.',
+    ],
+    formula: [
+      'First covered birth: the start of the policy plus the wait. Where the plan wants the wait to be over before the pregnancy, add the length of a pregnancy.',
+      'Paid more by then: the extra premium times the policy years begun.',
+      'Paid back: the plan’s limit, or the cost of the birth where that is less.',
+      'The difference of the two is the gain or the loss, for that day and for births in later years.',
+    ],
+    questions: [
+      {
+        id: 'maternity-calculator-worth-it',
+        question: 'Is maternity cover worth its extra premium?',
+        answer: [
+          'Only where the limit is more than all the extra premiums until the birth. Each further year of waiting adds one premium and leaves the limit as it is.',
+        ],
+      },
+      {
+        id: 'maternity-calculator-no-wait',
+        question: 'Can maternity cover start without a waiting period?',
+        answer: [
+          'Yes where the plan prints no wait, because no rule asks for one; enter 0 months and look at what it costs. A pregnancy that exists when a personal policy is bought is not paid for.',
+        ],
+      },
+      {
+        id: 'maternity-calculator-exclusion-code',
+        question: 'How do I see whether a plan has maternity cover at all?',
+        answer: [
+          `Look for the exclusion ${healthMaternityCode.text} in its wording: a plan with maternity cover has a page that takes it back. Any new policy also waits ${healthInitialWait.text} for illness; whether a birth does is the plan’s own term.`,
+        ],
+      },
+    ],
+    related: ['waiting-period-calculator', 'health-cover-calculator'],
+    figures: [healthMaternityCode, healthInitialWait],
+  },
+};

@@ -1,0 +1,346 @@
+/** Texts of the calculators for cars and two-wheelers. The same rules, but each vehicle has questions of its own. */
+import { rupees } from '../../input/rupees.ts';
+import { seo } from '../../site/route-row.ts';
+import { rupeesOf, shareOf } from '../figure-amounts.ts';
+import {
+  bikeThirdParty75To150cc,
+  carThirdParty1000To1500cc,
+  constructiveTotalLoss,
+  declaredValueScale,
+  electricBikeThirdParty3To7kw,
+  electricBikeThirdPartyUpTo3kw,
+  hybridThirdPartyConcession,
+  idvDepreciationUpTo1Year,
+  idvDepreciationUpTo2Years,
+  idvDepreciationUpTo3Years,
+  idvDepreciationUpTo5Years,
+  idvDepreciationUpTo6Months,
+  idvOfDiscontinuedModel,
+  motorGst,
+  newBikeThirdParty75To150cc,
+  newBikeThirdPartyYears,
+  newCarThirdParty1000To1500cc,
+  newCarThirdPartyYears,
+  noClaimBonusYear1,
+  noClaimBonusYear2,
+  noClaimBonusYear3,
+  noClaimBonusYear5,
+  noClaimCertificateYears,
+  ownerDriverAccidentCover,
+  paintMaterialShare,
+  partsDepreciationFibreglass,
+  partsDepreciationGlass,
+  partsDepreciationPaint,
+  partsDepreciationRubberPlastic,
+} from '../figures/motor.ts';
+import { bonusRetentionPeriod } from '../figures/renewals.ts';
+import { thirdPartyRatesRule } from '../shared-rules.ts';
+import type { Figure } from '../types.ts';
+import type { CalculatorTexts } from './calculator-text.ts';
+
+/** Our own examples, for a round sum. */
+const examplePrice = 100_000;
+const examplePremium = 1500;
+
+function withGst(figure: Figure): string {
+  const premium = rupeesOf(figure);
+  return rupees(premium + shareOf(premium, motorGst));
+}
+
+function exampleIdv(depreciation: Figure): string {
+  return rupees(examplePrice - shareOf(examplePrice, depreciation));
+}
+
+export const motorCalculators: CalculatorTexts<
+  | 'car-third-party-premium-calculator'
+  | 'car-idv-calculator'
+  | 'car-ncb-calculator'
+  | 'bike-third-party-premium-calculator'
+  | 'bike-idv-calculator'
+  | 'bike-ncb-calculator'
+> = {
+  'car-third-party-premium-calculator': {
+    label: 'Car third-party premium calculator',
+    seo: seo(
+      'Car third-party insurance premium calculator, by cc',
+      'Third-party premium of your car by engine or motor, with GST, one year or the first long term of a new car: the fixed price, and a check of your quote.',
+    ),
+    computes: [
+      'The price of third-party cover for a private car, to the rupee. The government sets it by the size of the engine or the power of the motor, so no insurer can charge more or less.',
+      `Enter the third-party line of a quote as well, and you see whether it is this price, or what else may be in it. Own damage, add-ons and the owner’s accident cover of ${ownerDriverAccidentCover.text} are priced by the insurer and are left out.`,
+    ],
+    formula: [
+      'The premium of the class: by cc for petrol, diesel, CNG and hybrid, by kW for an electric car.',
+      `A hybrid gets ${hybridThirdPartyConcession.text} off.`,
+      `A new car pays the premium for its first ${newCarThirdPartyYears.text} at once, a car on the road for a year.`,
+      `GST of ${motorGst.text} is added at the end.`,
+    ],
+    questions: [
+      {
+        id: 'car-third-party-1200-cc',
+        question: 'How much is third-party insurance for a 1,200 cc car?',
+        answer: [
+          `It is ${withGst(carThirdParty1000To1500cc)} a year with GST: ${carThirdParty1000To1500cc.text} is the premium of the class above 1,000 and up to 1,500 cc, and ${motorGst.text} comes on it.`,
+        ],
+      },
+      {
+        id: 'car-third-party-new-car-price',
+        question: 'What does third party cost for a new car?',
+        answer: [
+          `You pay for ${newCarThirdPartyYears.text} at once: ${newCarThirdParty1000To1500cc.text} above 1,000 and up to 1,500 cc, ${withGst(newCarThirdParty1000To1500cc)} with GST. The other classes have long-term premiums of their own.`,
+        ],
+      },
+      {
+        id: 'car-third-party-rates-last-changed',
+        question: 'When did the third-party rates last change?',
+        answer: [thirdPartyRatesRule.text],
+      },
+    ],
+    related: ['car-idv-calculator', 'car-ncb-calculator'],
+    figures: [
+      carThirdParty1000To1500cc,
+      newCarThirdParty1000To1500cc,
+      newCarThirdPartyYears,
+      hybridThirdPartyConcession,
+      ownerDriverAccidentCover,
+      motorGst,
+      ...thirdPartyRatesRule.figures,
+    ],
+  },
+  'car-idv-calculator': {
+    label: 'Car IDV calculator',
+    seo: seo(
+      'Car IDV calculator: insured declared value by age',
+      'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, and how your quote fits.',
+    ),
+    computes: [
+      'The insured declared value (IDV) of your car on the day the policy starts: the most that own damage pays after a theft or a total loss. You also see what the deductible leaves of it, from which repair bill the car counts as a total loss, and the IDV at each later renewal.',
+      'It has the table of depreciation, not the price list of your model: the ex-showroom price is yours to enter. With the IDV of a quote, it compares the two.',
+    ],
+    formula: [
+      'Today’s ex-showroom price of the same model, plus the price of accessories that you declare.',
+      `Less a share for the age: ${idvDepreciationUpTo6Months.text} in the first half-year, ${idvDepreciationUpTo1Year.text} up to one year, then more with each year until ${idvDepreciationUpTo5Years.text} in the fifth.`,
+      'A theft or total loss pays the IDV less the deductible.',
+      `Retrieval and repair above ${constructiveTotalLoss.text} of the IDV make it a total loss.`,
+    ],
+    questions: [
+      {
+        id: 'car-idv-how-calculated',
+        question: 'How is the IDV of a car calculated?',
+        answer: [
+          `Take today’s listed price of the same model and subtract the share for its age, from ${idvDepreciationUpTo6Months.text} for a car of less than half a year to ${idvDepreciationUpTo5Years.text} for one in its fifth year. Accessories that you declare are added to the price and lose the same share.`,
+        ],
+      },
+      {
+        id: 'car-idv-over-five-years',
+        question: 'What is the IDV of a car that is more than five years old?',
+        answer: [
+          `It is set ${idvOfDiscontinuedModel.text}, because the table ends there. Start from the last row, ${idvDepreciationUpTo5Years.text} off, look at what such a car sells for, and agree the value in writing.`,
+        ],
+      },
+      {
+        id: 'car-idv-road-tax',
+        question: 'Does the IDV include road tax and registration?',
+        answer: [
+          'No: it starts from the listed price without registration, road tax and insurance. After a total loss these are not in the payment. If you want them paid, ask what an add-on called return to invoice covers.',
+        ],
+      },
+    ],
+    related: ['car-ncb-calculator', 'car-third-party-premium-calculator'],
+    figures: [
+      ...declaredValueScale.map(({ figure }) => figure),
+      idvOfDiscontinuedModel,
+      constructiveTotalLoss,
+    ],
+  },
+  'car-ncb-calculator': {
+    label: 'Car NCB calculator',
+    seo: seo(
+      'NCB calculator for car insurance: claim or pay yourself?',
+      'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation of parts, deductibles and GST.',
+    ),
+    computes: [
+      'Whether a claim for a repair is worth its no-claim bonus (NCB). On one side is what the insurer would pay of the garage’s estimate, on the other what the lost bonus costs at every renewal until it has been earned back.',
+      'It assumes that no further claim follows and that the own-damage premium before bonus stays as it is. Your schedule decides on deductibles, zero depreciation and bonus protection: enter them as printed.',
+    ],
+    formula: [
+      `From the estimate comes depreciation: ${partsDepreciationRubberPlastic.text} of plastic and rubber, ${partsDepreciationFibreglass.text} of fibreglass, a share of metal that grows with the age of the car, ${partsDepreciationPaint.text} of paint material, ${partsDepreciationGlass.text} of glass. With zero depreciation, none.`,
+      'The compulsory and the voluntary deductible come off. What is left is the insurer’s payment.',
+      `The bonus lost: at each renewal, the own-damage premium times the step without the claim less the step with it, plus GST of ${motorGst.text}, until both are equal.`,
+      'Claim if the payment is larger than the bonus lost.',
+    ],
+    questions: [
+      {
+        id: 'car-ncb-after-three-years',
+        question: 'How much NCB do I get after three claim-free years?',
+        answer: [
+          `You get ${noClaimBonusYear3.text} off the own-damage premium. The first year earns ${noClaimBonusYear1.text}, the second ${noClaimBonusYear2.text}, and the highest step, after five years, is ${noClaimBonusYear5.text}.`,
+        ],
+      },
+      {
+        id: 'car-ncb-third-party-part',
+        question: 'Does the NCB lower the third-party premium too?',
+        answer: [
+          'No, it comes off the own-damage premium only. The third-party premium is set by rule and is the same with any bonus.',
+        ],
+      },
+      {
+        id: 'car-ncb-bonus-protection',
+        question: 'Does bonus protection make a claim free?',
+        answer: [
+          'For the bonus it does, for one claim a year as it is usually sold; your add-on’s words decide. Depreciation and the deductibles are still yours to pay, and a second claim in the same year takes the bonus.',
+        ],
+      },
+    ],
+    related: ['car-idv-calculator', 'car-third-party-premium-calculator'],
+    figures: [
+      noClaimBonusYear1,
+      noClaimBonusYear2,
+      noClaimBonusYear3,
+      noClaimBonusYear5,
+      partsDepreciationRubberPlastic,
+      partsDepreciationFibreglass,
+      partsDepreciationPaint,
+      partsDepreciationGlass,
+      motorGst,
+    ],
+  },
+  'bike-third-party-premium-calculator': {
+    label: 'Bike third-party premium calculator',
+    seo: seo(
+      'Two-wheeler third-party premium calculator, by cc or kW',
+      'Third-party insurance price of a bike or scooter by cc, or by kW of an electric motor, with GST: for one year, or at once for the long term of a new one.',
+    ),
+    computes: [
+      'What the compulsory cover of a motorcycle or scooter costs with tax, from two facts on the registration certificate: what it runs on, and how large its engine or motor is.',
+      `It pays for people you hurt and things you damage, not for your own two-wheeler. ${thirdPartyRatesRule.text}`,
+    ],
+    formula: [
+      'Engine: one of four classes by cc. Electric motor: one of four classes by kW.',
+      `Already registered: the premium of one year. New: one premium for ${newBikeThirdPartyYears.text}.`,
+      `Plus ${motorGst.text} GST on that premium.`,
+    ],
+    questions: [
+      {
+        id: 'bike-third-party-125-cc',
+        question: 'How much is third-party insurance for a 125 cc bike?',
+        answer: [
+          `A year costs ${withGst(bikeThirdParty75To150cc)}: ${bikeThirdParty75To150cc.text} for the class above 75 and up to 150 cc, and GST.`,
+        ],
+      },
+      {
+        id: 'bike-third-party-electric-scooter-price',
+        question: 'What is the third-party price of an electric scooter?',
+        answer: [
+          `${electricBikeThirdPartyUpTo3kw.text} a year with a motor of up to 3 kW and ${electricBikeThirdParty3To7kw.text} above that up to 7 kW, both before GST. The power of the motor counts, not the size of the battery.`,
+        ],
+      },
+      {
+        id: 'bike-third-party-new-bike',
+        question: 'Why is third party so much dearer for a new bike?',
+        answer: [
+          `Because you pay ${newBikeThirdPartyYears.text} in one sum: ${newBikeThirdParty75To150cc.text} before GST above 75 and up to 150 cc. You then owe no third-party premium until that term ends. Own damage is a separate part with an end of its own.`,
+        ],
+      },
+    ],
+    related: ['bike-idv-calculator', 'bike-ncb-calculator'],
+    figures: [
+      bikeThirdParty75To150cc,
+      electricBikeThirdPartyUpTo3kw,
+      electricBikeThirdParty3To7kw,
+      newBikeThirdParty75To150cc,
+      newBikeThirdPartyYears,
+      motorGst,
+      ...thirdPartyRatesRule.figures,
+    ],
+  },
+  'bike-idv-calculator': {
+    label: 'Bike IDV calculator',
+    seo: seo(
+      'Bike IDV calculator: what your two-wheeler is insured for',
+      'Work out the IDV of a bike or scooter: its listed price today less the share for its age, the sum you get if it is stolen, and the years to come.',
+    ),
+    computes: [
+      'The sum for which own damage insures your motorcycle or scooter, and what is paid if it is stolen. A third-party policy has no IDV, because it never pays for your own two-wheeler.',
+      'A quote with a smaller IDV is cheaper and pays less after a theft; one far above the table deserves a question. Enter the quoted IDV, and you see the difference in rupees.',
+    ],
+    formula: [
+      'Begin with the listed price of the same model now, and with accessories at their price now.',
+      `Take off what the table gives for the age, such as ${idvDepreciationUpTo2Years.text} in the second year.`,
+      'From that, take off the deductible of the schedule: this is the payment.',
+    ],
+    questions: [
+      {
+        id: 'bike-idv-two-years',
+        question: 'How much is a two-year-old scooter insured for?',
+        answer: [
+          `For its listed price of today less ${idvDepreciationUpTo2Years.text}: ${exampleIdv(idvDepreciationUpTo2Years)} where it is listed at ${rupees(examplePrice)}. A day later the next row counts, ${idvDepreciationUpTo3Years.text}, and leaves ${exampleIdv(idvDepreciationUpTo3Years)}.`,
+        ],
+      },
+      {
+        id: 'bike-idv-below-price-paid',
+        question: 'Why is the IDV lower than what I paid for the bike?',
+        answer: [
+          `Because what you paid holds registration, road tax and insurance, which the IDV leaves out, and because even the first row of the table takes off ${idvDepreciationUpTo6Months.text}.`,
+        ],
+      },
+      {
+        id: 'bike-idv-resale-value',
+        question: 'Is the IDV what I could sell the bike for?',
+        answer: [
+          'No, it is a value for the insurance alone, from a table or by agreement. A buyer may offer more or less. If models like yours sell for much more than the table gives, ask the insurer in writing.',
+        ],
+      },
+    ],
+    related: ['bike-ncb-calculator', 'bike-third-party-premium-calculator'],
+    figures: [idvDepreciationUpTo6Months, idvDepreciationUpTo2Years, idvDepreciationUpTo3Years],
+  },
+  'bike-ncb-calculator': {
+    label: 'Bike NCB calculator',
+    seo: seo(
+      'Bike insurance NCB calculator: is a claim worth it?',
+      'A fall, a broken fairing: is a claim on your bike insurance worth the no-claim bonus it costs? Both sums from the repair estimate and your premium.',
+    ),
+    computes: [
+      'Two sums for the repair of a motorcycle or scooter: the insurer’s payment after depreciation and deductible, and the extra premium of the coming renewals because the no-claim bonus (NCB) begins again at nothing.',
+      'Repairs of two-wheelers are often small and plastic parts many, so the payment can be smaller than people expect. The calculator needs the parts of the estimate, not only its total.',
+    ],
+    formula: [
+      `Payment: parts, paint and labour of the estimate, less half-price parts such as fairing and tyres (${partsDepreciationRubberPlastic.text} off), less the share of metal parts by age, less the deductible.`,
+      `Where a painting bill is not split, ${paintMaterialShare.text} of it counts as material.`,
+      'Cost: the difference between two bonus steps, times the own-damage premium, with GST, added up until you are back on the step you would have had.',
+    ],
+    questions: [
+      {
+        id: 'bike-ncb-small-claim-cost',
+        question: 'What does a small bike claim cost me in bonus?',
+        answer: [
+          `More than one renewal. With a bonus of ${noClaimBonusYear1.text} and an own-damage premium of ${rupees(examplePremium)} before bonus, the first renewal without a claim would have had ${noClaimBonusYear2.text}: ${rupees(shareOf(examplePremium, noClaimBonusYear2))} before GST. The steps after it are missing too, until both are equal.`,
+        ],
+      },
+      {
+        id: 'bike-ncb-whose',
+        question: 'Does the NCB belong to the bike or to me?',
+        answer: [
+          `To you as the owner. When you sell the bike, ask the insurer for a certificate: it keeps the bonus for ${noClaimCertificateYears.text} for what you insure next.`,
+        ],
+      },
+      {
+        id: 'bike-ncb-late-renewal',
+        question: 'I renewed my bike policy late. Is the NCB gone?',
+        answer: [
+          `Not if own damage was renewed within ${bonusRetentionPeriod.text} of its end. After that the bonus starts again. In between the bike itself is not insured.`,
+        ],
+      },
+    ],
+    related: ['bike-idv-calculator', 'bike-third-party-premium-calculator'],
+    figures: [
+      noClaimBonusYear1,
+      noClaimBonusYear2,
+      noClaimCertificateYears,
+      bonusRetentionPeriod,
+      partsDepreciationRubberPlastic,
+      paintMaterialShare,
+    ],
+  },
+};

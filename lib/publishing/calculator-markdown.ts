@@ -1,0 +1,48 @@
+/** A calculator's page as Markdown: what it computes, the formula, a worked example, questions, sources. */
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { calculatorHeading } from '../content/calculators/calculator-heading.ts';
+import type { CalculatorText } from '../content/calculators/calculator-text.ts';
+import { formatDate } from '../dates/format-date.ts';
+import { reviewDateFor } from '../site/find-route.ts';
+import { pageUrl } from '../site/page-urls.ts';
+import { markdownText } from '../text/plain-text.ts';
+import type { Calculator } from '../tools/calculators/calculator.ts';
+import { workedExample } from '../tools/calculators/worked-example.ts';
+import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
+import { markdownSources } from './markdown-sources.ts';
+import { markdownTable } from './markdown-table.ts';
+
+export function calculatorMarkdown(
+  path: string,
+  calculator: Calculator,
+  text: CalculatorText,
+  broker: BrokerDetails,
+  origin: string,
+): string {
+  const write: RenderProse = (prose) => markdownText(prose, (target) => pageUrl(origin, target));
+  const paragraphs = (prose: string[]) =>
+    markdownBlocks([{ kind: 'paragraphs', text: prose }], write);
+  const day = reviewDateFor(path);
+  const { label, answer } = workedExample(calculator, day);
+  return `${[
+    `# ${calculatorHeading(text.label, calculator.question)}`,
+    `Page: ${pageUrl(origin, path)} · Last reviewed: ${day} · ${broker.name}, ${broker.licence.category}`,
+    '## What it computes',
+    paragraphs(text.computes),
+    '## The formula in words',
+    markdownBlocks([{ kind: 'list', items: text.formula }], write),
+    `## A worked example: ${label}`,
+    `${write(answer.verdict)} Counted as on ${formatDate(day)}.`,
+    markdownTable(
+      ['', answer.working.caption],
+      answer.working.rows.map((row) => [row.label, row.value]),
+    ),
+    '## Questions',
+    ...text.questions.flatMap(({ question, answer: reply }) => [
+      `### ${question}`,
+      paragraphs(reply),
+    ]),
+    '## Sources',
+    markdownSources([...new Set([...text.figures, ...answer.figures])]),
+  ].join('\n\n')}\n`;
+}
