@@ -187,6 +187,8 @@ test('every page has a row', () => {
     ...rows.map(({ path }) => path),
     ...noindexPaths,
     ...pageAnswers.map(({ path }) => `${path}/answer`),
+    '/cashless-hospital/in',
+    '/cashless-hospital/in/[city]',
     '/[product]',
     '/[product]/[tool]',
     '/[product]/[tool]/answer',

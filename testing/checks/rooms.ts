@@ -20,6 +20,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   {
     'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
     'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
+  },
+  {
     'lib/site': 'the route table, navigation, redirects, banned words, content security policy',
   },
   {

@@ -15,7 +15,7 @@ import type { PageProps } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 // Followed by crawlers for its links; the pages of the cities are what should be found.
 export const metadata: Metadata = unlistedMetadata(path);

@@ -1,13 +1,13 @@
 /** A page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
-import { calculatorMarkdown } from '@/lib/publishing/calculator-markdown';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
 import { textResponse } from '@/lib/publishing/text-response.server';
 import { allMarkdownPaths, markdownPagePaths, pageName, pageUrl } from '@/lib/site/page-urls';
 import type { ProductPath } from '@/lib/site/routes';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
+import { calculatorMarkdown } from '@/lib/tools/calculator-registry/calculator-markdown';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 

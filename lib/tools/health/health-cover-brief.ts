@@ -30,7 +30,7 @@ export function coverBrief(policies: Policies, treated: readonly IllnessAnswer[]
           ]
         : ['Do you accept everybody named above, and on what terms?']),
       'Which room is paid in full, and what is cut if it costs more?',
-      ...(isOlder ? ['How high is the co-pay, and for whom?'] : []),
+      ...(isOlder ? ['How high is the co-pay, and for which of us?'] : []),
       'Which treatments have a limit of their own: cataract, joints, modern treatment?',
       ...(isShared ? ['Is the sum restored for the same illness, and how often?'] : []),
     ],

@@ -24,7 +24,7 @@ type CityPageProps = PageProps<{ city: string }>;
 
 const path = '/cashless-hospital';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
   const city = await findHospitalsOfCity((await params).city).catch(() => null);

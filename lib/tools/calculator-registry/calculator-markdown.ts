@@ -1,16 +1,16 @@
 /** A calculator's page as Markdown: what it computes, the formula, a worked example, questions, sources. */
-import type { BrokerDetails } from '../config/broker-details.ts';
-import { calculatorHeading } from '../content/calculators/calculator-heading.ts';
-import type { CalculatorText } from '../content/calculators/calculator-text.ts';
-import { formatDate } from '../dates/format-date.ts';
-import { reviewDateFor } from '../site/find-route.ts';
-import { pageUrl } from '../site/page-urls.ts';
-import { markdownText } from '../text/plain-text.ts';
-import type { Calculator } from '../tools/calculators/calculator.ts';
-import { workedExample } from '../tools/calculators/worked-example.ts';
-import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
-import { markdownSources } from './markdown-sources.ts';
-import { markdownTable } from './markdown-table.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
+import { calculatorHeading } from '../../content/calculators/calculator-heading.ts';
+import type { CalculatorText } from '../../content/calculators/calculator-text.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { markdownBlocks, type RenderProse } from '../../publishing/markdown-blocks.ts';
+import { markdownSources } from '../../publishing/markdown-sources.ts';
+import { markdownTable } from '../../publishing/markdown-table.ts';
+import { reviewDateFor } from '../../site/find-route.ts';
+import { pageUrl } from '../../site/page-urls.ts';
+import { markdownText } from '../../text/plain-text.ts';
+import type { Calculator } from '../calculators/calculator.ts';
+import { workedExample } from '../calculators/worked-example.ts';
 
 export function calculatorMarkdown(
   path: string,
