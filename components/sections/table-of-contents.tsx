@@ -7,7 +7,7 @@ type TableOfContentsProps = { entries: readonly { id: string; heading: string; l
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav className={`wrap ${styles.contents}`} aria-label="On this page" data-print="no">
-      <Disclosure summary="On this page">
+      <Disclosure summary="On this page" headingLevel={2}>
         <ul>
           {entries.map(({ id, heading, lang }) => (
             <li key={id}>

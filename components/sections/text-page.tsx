@@ -1,5 +1,5 @@
 /** Company, legal and help pages: contents list, sections, questions, sources. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -71,9 +71,10 @@ export function TextPage({
   // A page to read is one column of text in the middle; a tool uses the whole width.
   const isDocument = theme === 'paper' && !tool;
   const layout = isDocument ? 'wide' : 'beside';
+  const Frame = isDocument ? 'div' : Fragment;
   return (
     <SiteFrame path={path} questions={content.questions}>
-      <div className={isDocument ? styles.document : styles.page}>
+      <Frame {...(isDocument && { className: styles.document })}>
         {!hasToolHeading && (
           <PageHero path={path} heading={content.heading} answer={content.answer}>
             {actions}
@@ -99,13 +100,7 @@ export function TextPage({
                   broker={brokerDetails}
                 />
               ) : (
-                <Disclosure
-                  key={id}
-                  id={id}
-                  summary={heading}
-                  lang={lang}
-                  contentClass={styles.fold}
-                >
+                <Disclosure key={id} id={id} summary={heading} lang={lang}>
                   <Blocks blocks={blocks} sources={sources} />
                   {sectionExtras[id]}
                 </Disclosure>
@@ -143,7 +138,7 @@ export function TextPage({
           <CallBackPanel page={path} productCode={productCode} source={callBackSource} />
         )}
         <NextLinks path={path} />
-      </div>
+      </Frame>
     </SiteFrame>
   );
 }
