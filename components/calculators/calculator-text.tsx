@@ -3,7 +3,6 @@ import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
-import { Table } from '@/components/ui/table';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import type { CalculatorText as Text } from '@/lib/content/calculators/calculator-text';
 import { formatDate } from '@/lib/dates/format-date';
@@ -12,6 +11,7 @@ import { numberSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { calculatorPath } from '@/lib/site/tool-routes';
 import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
+import { WorkingTable } from './working-table';
 
 type CalculatorTextProps = {
   path: string;
@@ -56,10 +56,9 @@ function Example({ path, example: { answer, search }, day }: ExampleProps) {
           <Inline text={verdict} />
         </strong>
       </p>
-      <Table
+      <WorkingTable
         caption={`${working.caption}, as on ${formatDate(day)}`}
-        columns={['', 'Amount']}
-        rows={working.rows.map(({ label, value }) => [label, value])}
+        rows={working.rows.map(({ note: _, ...row }) => row)}
       />
       <p>
         {/* An answer is one visitor's: noindex, and closed to crawlers. */}
