@@ -66,7 +66,11 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
-        <ClaimOpening query={query} isLabelHidden={dueQuestion !== null} />
+        <ClaimOpening
+          query={query}
+          isLabelHidden={dueQuestion !== null}
+          isGuide={listed !== undefined}
+        />
         <div className={styles.pair}>
           <div className={styles.stack}>
             <ClaimSection id="now">
@@ -75,6 +79,8 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             </ClaimSection>
             <ClaimSection id="tell">
               <ClaimNotices {...claim} />
+              {/* After the steps: a guide that a search found must not open with names. */}
+              {listed && hasInsurerToTell(type) && <InsurerPicker group={type.group} />}
             </ClaimSection>
           </div>
           <ClaimSection id="dates">
@@ -135,16 +141,17 @@ type ClaimOpeningProps = {
   query: ClaimDetails;
   /** The page's heading is the question already. */
   isLabelHidden: boolean;
+  /** The guide to a kind of claim has the insurers under "Tell". */
+  isGuide: boolean;
 };
 
 /** Numbers to phone, the question that is open, the day of the loss, and the insurer. */
-function ClaimOpening({ query: { type, eventTimes }, isLabelHidden }: ClaimOpeningProps) {
+function ClaimOpening({ query, isLabelHidden, isGuide }: ClaimOpeningProps) {
+  const { type, eventTimes } = query;
   const isDated = eventTimes.happened !== undefined;
   const question = openQuestion(type);
   // Of a death nobody calls for help, or says that it was today.
   const isDeath = type.answer === 'died';
-  // Until a question that is asked first is answered, nobody knows whether there is an insurer to tell.
-  const hasInsurer = !type.decidedBy && (!question || question.after !== undefined);
   return (
     <>
       {isDated && <AnswerNote>{notAdvice}</AnswerNote>}
@@ -163,9 +170,15 @@ function ClaimOpening({ query: { type, eventTimes }, isLabelHidden }: ClaimOpeni
         />
       )}
       {!isDated && !isDeath && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
-      {hasInsurer && <InsurerPicker group={type.group} />}
+      {!isGuide && hasInsurerToTell(type) && <InsurerPicker group={type.group} />}
     </>
   );
+}
+
+/** Until a question that is asked first is answered, nobody knows whether there is an insurer to tell. */
+function hasInsurerToTell(type: ClaimType): boolean {
+  const question = openQuestion(type);
+  return !type.decidedBy && (!question || question.after !== undefined);
 }
 
 type ClaimDetailSectionsProps = { query: ClaimDetails; now: LocalDateTime };

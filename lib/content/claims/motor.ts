@@ -57,6 +57,25 @@ const damageLetter: ClaimLetter = {
   ],
 };
 
+/** As for a car, with what a surveyor asks of a two-wheeler. */
+const twoWheelerDamageLetter: ClaimLetter = {
+  ...damageLetter,
+  title: 'Notice of damage to a two-wheeler',
+  blanks: damageLetter.blanks.map((blank) =>
+    blank.id === 'story'
+      ? { ...blank, label: 'How it fell or was hit, who rode, and what is damaged' }
+      : blank,
+  ),
+  letter: [
+    'To the motor claims desk of {insurer}',
+    'Two-wheeler {vehicle}, policy {policy}: damage',
+    'It happened on {date} at {place}.',
+    '{story}',
+    'Please give me the claim number and a day for the survey. The two-wheeler stands unrepaired until then. Tell me where to bring it, or whether pictures are enough.',
+    letterSignature,
+  ],
+};
+
 export const motorOwnDamageClaim: ClaimType = {
   id: 'motor-own-damage',
   group: 'motor',
@@ -162,15 +181,16 @@ export const twoWheeler: ClaimType = {
   label: 'Bike or scooter damaged',
   incident: 'Your own two-wheeler fell, was hit or burnt',
   heading: 'Two-wheeler: damage',
-  summary: 'The path is the same as for a car. Check first that own damage is covered at all.',
+  summary:
+    'First see whether own damage is still covered: on most bikes older than a year it is not. If it is, tell the insurer before the workshop starts.',
   firstSteps: [
     {
-      title: 'Make everyone safe',
+      title: 'Get off the road',
       isForFirstDays: true,
-      text: 'Call 112 if rider, pillion or anyone else is hurt.',
+      text: 'Call 112 if rider, pillion or anyone else is hurt. Then push the bike aside.',
     },
     {
-      title: 'Photograph everything',
+      title: 'Take pictures where it lies',
       text: 'Skid marks, damage, number plates. Note who rode and who wore a helmet.',
     },
     {
@@ -178,8 +198,8 @@ export const twoWheeler: ClaimType = {
       text: 'Many bikes carry long third-party cover while the own-damage part ended after its first year. Then damage to the bike is not covered.',
     },
     {
-      title: 'Register the claim before any repair',
-      text: 'Use the number or app on your policy. Do not settle in cash.',
+      title: 'Register the claim, then leave it unrepaired',
+      text: 'By the app or number on your policy. Take no cash on the spot; ask the insurer for a pick-up.',
       completedBy: 'told',
     },
   ],
@@ -200,8 +220,8 @@ export const twoWheeler: ClaimType = {
     claimPaper('claim-form', 'Claim form and policy copy'),
     claimPaper('registration', 'Registration certificate (RC)'),
     claimPaper('licence', 'Licence of the rider, valid on that day'),
-    claimPaper('estimate', 'Repair estimate; later the bill and receipt'),
-    claimPaper('photographs', 'Photographs, and the insurer’s inspection'),
+    claimPaper('estimate', 'Workshop estimate; later its bill and receipt'),
+    claimPaper('photographs', 'Your pictures, and the surveyor’s'),
     claimPaper('police-report', 'Police report', 'where someone was hurt or it was a major loss'),
     claimPaper('invoice', 'Purchase invoice', 'with a return-to-invoice add-on'),
     { ...identityAndBank, when: 'if you paid the garage' },
@@ -230,7 +250,7 @@ export const twoWheeler: ClaimType = {
   afterwards: [
     'For a small dent compare the repair bill with the deductible and the no-claim bonus you would lose. [Bike insurance](/bike-insurance) explains both.',
   ],
-  letters: [damageLetter],
+  letters: [twoWheelerDamageLetter],
 };
 
 export const motorTheft: ClaimType = {
