@@ -23,10 +23,7 @@ export function LoginPage({ problem = null, hasInsurerList, hasCopyForm }: Login
       content={customerLogin(broker())}
       tool={<SignIn channels={availableCodeChannels()} problem={problem} />}
       isCollapsed
-      openSections={[
-        ...(hasInsurerList ? ['insurers-own-sites'] : []),
-        ...(hasCopyForm ? ['ask-for-a-copy'] : []),
-      ]}
+      openSections={['insurers-own-sites', 'ask-for-a-copy']}
       sectionExtras={{
         'insurers-own-sites': hasInsurerList && <InsurerSites key="insurers" />,
         'ask-for-a-copy': hasCopyForm && (

@@ -49,7 +49,7 @@ export function FoldedSources({ path, sources }: SourcesProps) {
 }
 
 function sourcesLead(path: string): string {
-  return `Page last reviewed on ${formatDate(reviewDateFor(path))}. Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.`;
+  return `Page last reviewed on ${formatDate(reviewDateFor(path))}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.`;
 }
 
 /** For print only, where the list for screens is too long: titles in one small paragraph. */

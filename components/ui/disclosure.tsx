@@ -38,7 +38,7 @@ export function Disclosure({
       lang={lang}
     >
       <summary className={styles.summary}>
-        <Heading className={styles.heading}>{summary}</Heading>
+        <Heading>{summary}</Heading>
       </summary>
       <div id={id} className={contentClass ? `${styles.content} ${contentClass}` : styles.content}>
         {children}

@@ -825,9 +825,8 @@ const changes: TextSection = {
     {
       kind: 'paragraphs',
       text: [
-        'Each version of the consent text beside the form has a number, and your request keeps ' +
-          'the number you saw. A new purpose would need a new consent from you; we cannot ' +
-          'change the purpose of a request you have already sent.',
+        'The consent text beside the form has a version number, and your request keeps it. A new ' +
+          'purpose needs a new consent from you: that of a request already sent cannot change.',
       ],
     },
   ],
