@@ -2,7 +2,11 @@
  * Worked by hand, in lakh: the base pays first; a top-up then pays the part of one bill above the deductible, a super
  * top-up that of the year, each at most the base's remainder of the bill. The first five are examples of the page.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { superTopUpLayers } from '../../content/drawings.ts';
@@ -104,23 +108,73 @@ type Input = TypedValues<typeof deductibleCalculator.fields>;
 const answer = (input: Input) => answerCalculator(deductibleCalculator, input);
 
 test.each<[Input, string]>([
-  [{ bills: '4 lakh, 6 lakh' }, 'A super top-up leaves you nothing to pay, a plain top-up ₹4 lakh'],
-  [{ bills: '8 lakh', base: '3 lakh' }, 'Either layer leaves you ₹2 lakh'],
-  [{ bills: '8 lakh' }, 'Either layer leaves you nothing to pay'],
-  [{ bills: '४ लाख' }, 'The base policy pays all of it: neither layer is needed'],
-  [{ bills: '4 lakh', base: '0' }, 'Neither layer pays: ₹4 lakh stays with you'],
-  [{ bills: '1' }, 'The base policy pays all of it: neither layer is needed'],
-  [{ bills: '100 crore' }, 'Either layer leaves you ₹99.75 crore'],
+  [
+    { bills: '4 lakh, 6 lakh' },
+    'A super top-up leaves you less to pay than a plain top-up (You pay, super top-up: ₹0, With a plain top-up: ₹4 lakh)',
+  ],
+  [
+    { bills: '8 lakh', base: '3 lakh' },
+    'A top-up and a super top-up leave you the same to pay (You pay: ₹2 lakh, Without a layer: ₹5 lakh)',
+  ],
+  [
+    { bills: '8 lakh' },
+    'A top-up and a super top-up leave you the same to pay (You pay: ₹0, Without a layer: ₹3 lakh)',
+  ],
+  [{ bills: '४ लाख' }, 'The base policy pays all of it: neither layer is needed (You pay: ₹0)'],
+  [{ bills: '4 lakh', base: '0' }, 'Neither layer pays any of these bills (You pay: ₹4 lakh)'],
+  [{ bills: '1' }, 'The base policy pays all of it: neither layer is needed (You pay: ₹0)'],
+  [
+    { bills: '100 crore' },
+    'A top-up and a super top-up leave you the same to pay (You pay: ₹99.75 crore, Without a layer: ₹99.95 crore)',
+  ],
 ])('%j: %s', (input, verdict) => {
-  expect(answer(input).verdict).toBe(verdict);
+  expect(verdictWithNumbers(answer(input))).toBe(verdict);
 });
 
-test('the remainder is explained: the gap below the deductible, and the part above the layer', () => {
-  const { text } = answer({ bills: '40 lakh', base: '3 lakh' });
-  expect(text.slice(1)).toEqual([
-    '₹2,00,000 lies above the base policy and below the deductible. Neither policy pays that part.',
-    '₹15,00,000 is left because the upper layer ends at ₹20 lakh.',
+test('what is left is explained, its largest part first: the gap below the deductible, the part above the layer', () => {
+  const aboveTop = '₹15 lakh is left because the upper layer ends at ₹20 lakh.';
+  const gap =
+    '₹2 lakh lies above the base policy and below the deductible. Neither policy pays that part.';
+  const large = answer({ bills: '40 lakh', base: '3 lakh' });
+  expect(large.exception?.text).toBe(aboveTop);
+  expect(large.reasons?.text).toEqual([`A gap that neither policy pays. ${gap}`]);
+  const small = answer({ bills: '26 lakh', base: '3 lakh' });
+  expect(small.exception?.text).toBe(gap);
+  expect(small.nextSteps?.[0]?.text).toBe('Choose a deductible no higher than the base policy');
+  expect(answer({ bills: '15 lakh', base: '10 lakh' }).exception?.title).toBe(
+    'Your base policy is larger than the deductible',
+  );
+  expect(answer({ bills: '4 lakh, 6 lakh' }).exception).toBeUndefined();
+});
+
+test('every bar is the whole year, and layers that pay the same are one bar', () => {
+  const labels = (input: Input) => {
+    const { bars } = answer(input).chart ?? { bars: [] };
+    const sums = bars.map(({ parts }) => parts.reduce((sum, { amount }) => sum + amount, 0));
+    expect(new Set(sums).size).toBe(1);
+    return bars.map(({ label }) => label);
+  };
+  expect(labels({ bills: '4 lakh, 6 lakh' })).toEqual([
+    'Base policy alone',
+    'With a top-up',
+    'With a super top-up',
   ]);
+  expect(labels({ bills: '8 lakh' })).toEqual([
+    'Base policy alone',
+    'With a top-up of either kind',
+  ]);
+  expect(labels({ bills: '4 lakh' })).toEqual(['Base policy alone']);
+});
+
+test('the question is repeated in one line, with what differs from the usual layers', () => {
+  const asked = (input: Input) => askedOf(deductibleCalculator, input);
+  expect(asked({ bills: '4 lakh, 6 lakh' })).toBe('Bills of ₹4 lakh and ₹6 lakh');
+  expect(asked({ bills: '1 lakh, 2 lakh, 3 lakh, 4 lakh', base: '0', deductible: '3 lakh' })).toBe(
+    '4 bills, ₹10 lakh in all, no base policy, deductible of ₹3 lakh',
+  );
+  expect(asked({ bills: '8 lakh', base: '3 lakh', upper: '10 lakh' })).toBe(
+    'A bill of ₹8 lakh, base policy of ₹3 lakh, ₹10 lakh above it',
+  );
 });
 
 test.each<[Input, keyof Input]>([

@@ -1,10 +1,19 @@
 /** The calculator "a year of bills": the payments of a base policy, a top-up and a super top-up, side by side. */
 import { healthMultiplePolicies, healthPreExistingWait } from '../../content/figures/health.ts';
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
+import { parseRupees, rupeesInWords } from '../../input/rupees.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { type BillYear, billTable, yearChart, yearRows } from './deductible-tables.ts';
-import { shareYear } from './year-of-bills.ts';
+import {
+  billsText,
+  deductibleBrief,
+  deductibleExceptions,
+  deductibleNumbers,
+  deductibleSteps,
+  deductibleText,
+  deductibleVerdict,
+} from './deductible-words.ts';
+import { type CoverLayers, shareYear } from './year-of-bills.ts';
 
 const fields = {
   bills: {
@@ -32,7 +41,11 @@ const fields = {
   },
 } as const;
 
-type BillsInput = CalculatorInput<typeof fields>;
+const usual: CoverLayers = {
+  base: parseRupees(fields.base.start) ?? 0,
+  deductible: parseRupees(fields.deductible.start) ?? 0,
+  upper: parseRupees(fields.upper.start) ?? 0,
+};
 
 export const deductibleCalculator = defineCalculator({
   id: 'deductible-calculator',
@@ -52,6 +65,7 @@ export const deductibleCalculator = defineCalculator({
     }
     return bills.some((bill) => bill > 0) ? {} : { bills: 'Enter what the hospitals charge.' };
   },
+  asked: (input) => billsText(input, usual),
   answer: (input) => {
     const { bills } = input;
     const year: BillYear = {
@@ -59,9 +73,16 @@ export const deductibleCalculator = defineCalculator({
       topUp: shareYear(bills, input, 'topUp'),
       superTopUp: shareYear(bills, input, 'superTopUp'),
     };
+    const [exception, ...others] = deductibleExceptions(input, year);
     return {
       verdict: deductibleVerdict(year),
-      text: reasons(input, year),
+      numbers: deductibleNumbers(year),
+      text: deductibleText(year),
+      ...(exception && { exception }),
+      nextSteps: deductibleSteps(input, year),
+      ...(others.length > 0 && {
+        reasons: { caption: 'Why', text: others.map(({ title, text }) => `${title}. ${text}`) },
+      }),
       working: { caption: 'The year with a super top-up', rows: yearRows(input.deductible, year) },
       tables: [billTable(year)],
       chart: yearChart(year),
@@ -71,54 +92,11 @@ export const deductibleCalculator = defineCalculator({
         'No room limit, co-payment or restored sum insured. Each sum insured is for the year.',
         `The waits of both policies are over. A super top-up has its own: for an illness you have, up to ${healthPreExistingWait.text}.`,
       ],
+      ...(input.upper > 0 && { brief: deductibleBrief(input) }),
       next: [
-        'Which deductible? [What to look for](/super-topup#how-to-choose).',
-        'A room limit or a co-payment in the base policy? [Split one bill](/health-insurance/hospital-bill-calculator).',
         'Not bought yet? [From when it would pay](/health-insurance/waiting-period-calculator).',
       ],
       figures: [healthMultiplePolicies, healthPreExistingWait],
     };
   },
 });
-
-function deductibleVerdict({ alone, topUp, superTopUp }: BillYear): string {
-  const ownShare =
-    superTopUp.ownShare === 0 ? 'nothing to pay' : rupeesInWords(superTopUp.ownShare);
-  if (alone.ownShare === 0) return 'The base policy pays all of it: neither layer is needed';
-  if (superTopUp.ownShare < topUp.ownShare) {
-    return `A super top-up leaves you ${ownShare}, a plain top-up ${rupeesInWords(topUp.ownShare)}`;
-  }
-  return superTopUp.upper === 0
-    ? `Neither layer pays: ${ownShare} stays with you`
-    : `Either layer leaves you ${ownShare}`;
-}
-
-function reasons(
-  { base, deductible, upper }: BillsInput,
-  { topUp, superTopUp }: BillYear,
-): string[] {
-  const gap = Math.min(deductible, superTopUp.bill) - Math.min(base, superTopUp.bill);
-  const aboveTop = superTopUp.ownShare - Math.max(0, gap);
-  return [
-    ...(superTopUp.ownShare < topUp.ownShare
-      ? [
-          `The super top-up pays ${rupees(superTopUp.upper - topUp.upper)} more: it counts the deductible once over the year, the top-up with every bill.`,
-        ]
-      : superTopUp.upper > 0
-        ? ['With these bills it makes no difference whether the deductible counts once or by bill.']
-        : []),
-    ...(gap > 0
-      ? [
-          `${rupees(gap)} lies above the base policy and below the deductible. Neither policy pays that part.`,
-        ]
-      : []),
-    ...(aboveTop > 0
-      ? [`${rupees(aboveTop)} is left because the upper layer ends at ${rupeesInWords(upper)}.`]
-      : []),
-    ...(base > deductible && superTopUp.upper > 0
-      ? [
-          'Your base policy is larger than the deductible. With a plain top-up, ask whether it may pay first: more of the base policy then stays for the next bill.',
-        ]
-      : []),
-  ];
-}

@@ -32,6 +32,7 @@ export function billTable({ topUp, superTopUp }: BillYear): AnswerTable {
   };
 }
 
+/** Of two layers that pay the same, and of a layer that pays nothing, there is one bar. */
 export function yearChart({ alone, topUp, superTopUp }: BillYear): BarChart {
   const bar = (label: string, layer: string, { base, upper, ownShare }: YearShares) => ({
     label,
@@ -41,12 +42,20 @@ export function yearChart({ alone, topUp, superTopUp }: BillYear): BarChart {
       { label: 'you', amount: ownShare, tone: 'own' as const },
     ].filter(({ label: payer, amount }) => amount > 0 || payer === 'you'),
   });
+  const isSame = superTopUp.ownShare === topUp.ownShare;
   return {
     title: 'Who pays the year’s bills',
     bars: [
       bar('Base policy alone', '', alone),
-      bar('With a top-up', 'top-up', topUp),
-      bar('With a super top-up', 'super top-up', superTopUp),
+      ...(isSame && superTopUp.upper > 0
+        ? [bar('With a top-up of either kind', 'top-up', superTopUp)]
+        : []),
+      ...(isSame
+        ? []
+        : [
+            bar('With a top-up', 'top-up', topUp),
+            bar('With a super top-up', 'super top-up', superTopUp),
+          ]),
     ],
   };
 }

@@ -1,5 +1,9 @@
 /** Worked by hand; the split itself is tested in hospital-bill.test.ts. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { standardHealthRoomRent, standardHealthSumInsured } from '../../content/figures/health.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
@@ -14,19 +18,79 @@ test.each<[Input, string]>([
   // The example of the health page: 25,000 not payable, 45,000 for the room, 10% of 4.3 lakh.
   [
     { ...usual, extras: '25000', roomLimit: '7000', coPay: '10', sumInsured: '10 lakh' },
-    'You pay ₹1,13,000 of ₹5,00,000',
+    'You pay a part of the bill, mostly as the co-payment (You pay: ₹1.13 lakh, The insurer pays: ₹3.87 lakh)',
   ],
-  [usual, 'The insurer pays the whole ₹4,75,000'],
-  [{ ...usual, sumInsured: '0' }, 'You pay ₹4,75,000 of ₹4,75,000'],
-  [{ ...usual, sumInsured: '4 लाख' }, 'You pay ₹75,000 of ₹4,75,000'],
-  [{ ...usual, coPay: '0.5' }, 'You pay ₹2,375 of ₹4,75,000'],
-  [{ room: '0', days: '0', associated: '0', unaffected: '1' }, 'The insurer pays the whole ₹1'],
+  [usual, 'The insurer pays the whole bill (You pay: ₹0, The insurer pays: ₹4.75 lakh)'],
+  [
+    { ...usual, sumInsured: '0' },
+    'You pay the whole bill, above the sum insured (You pay: ₹4.75 lakh, The insurer pays: ₹0)',
+  ],
+  [
+    { ...usual, sumInsured: '4 लाख' },
+    'You pay a part of the bill, above the sum insured (You pay: ₹75,000, The insurer pays: ₹4 lakh)',
+  ],
+  [
+    { ...usual, coPay: '0.5' },
+    'You pay a part of the bill, as the co-payment (You pay: ₹2,375, The insurer pays: ₹4.73 lakh)',
+  ],
+  [
+    { room: '0', days: '0', associated: '0', unaffected: '1' },
+    'The insurer pays the whole bill (You pay: ₹0, The insurer pays: ₹1)',
+  ],
   [
     { room: '0', days: '0', associated: '0', unaffected: '100 crore' },
-    'You pay ₹99,95,00,000 of ₹1,00,00,00,000',
+    'You pay a part of the bill, above the sum insured (You pay: ₹99.95 crore, The insurer pays: ₹5 lakh)',
   ],
 ])('%j: %s', (input, verdict) => {
-  expect(answer(input).verdict).toBe(verdict);
+  expect(verdictWithNumbers(answer(input))).toBe(verdict);
+});
+
+test.each<[Input, string | undefined, string | undefined]>([
+  [usual, undefined, '/claim'],
+  [{ roomLimit: '5000' }, 'The cut that follows the room costs you most', '/claim'],
+  [{ roomLimit: '5000', associated: '40000' }, 'The room above the limit costs you most', '/claim'],
+  [{ extras: '9000' }, 'Most of it is extras', '/claim'],
+  [
+    { coPay: '10', extras: '9000' },
+    'The co-payment costs you most',
+    '/health-insurance#how-to-choose',
+  ],
+  [
+    { subLimit: '2 lakh' },
+    'The limit for this treatment costs you most',
+    '/health-insurance#how-to-choose',
+  ],
+  [{ sumInsured: '3 lakh' }, 'The bill is above your cover', '/super-topup'],
+  [{ deductible: '2 lakh' }, 'The deductible costs you most', '/super-topup'],
+])('%j: the largest deduction is the exception, and the first step', (input, title, href) => {
+  const { exception, nextSteps } = answer({ ...usual, ...input });
+  expect([exception?.title, nextSteps?.[0]?.href]).toEqual([title, href]);
+});
+
+test('the question is repeated in one line, with the limits that were typed', () => {
+  expect(askedOf(hospitalBillCalculator, usual)).toBe('A bill of ₹4.75 lakh');
+  expect(
+    askedOf(hospitalBillCalculator, {
+      ...usual,
+      sumInsured: '10 lakh',
+      roomLimit: '7000',
+      coPay: '10',
+    }),
+  ).toBe('A bill of ₹4.75 lakh, ₹10 lakh insured, room limit of ₹7,000, co-payment of 10%');
+});
+
+test('beside the plan are the first two terms that change the sum', () => {
+  const labels = (input: Input) => answer(input).chart?.bars.map(({ label }) => label);
+  expect(labels(usual)).toEqual([
+    'Your plan',
+    'With a room limit of ₹5,000',
+    'With a co-payment of 20%',
+  ]);
+  // Of this plan a co-payment changes nothing: nothing is paid.
+  expect(labels({ ...usual, sumInsured: '0' })).toEqual([
+    'Your plan',
+    'Standard policy of ₹50,000',
+  ]);
 });
 
 test('the same bill is shown under other kinds of plan, each once, and each adds up to the bill', () => {

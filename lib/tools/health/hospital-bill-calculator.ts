@@ -12,7 +12,15 @@ import { defineCalculator } from '../calculators/calculator.ts';
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 import { alternativeTerms } from './hospital-bill-alternatives.ts';
 import { type BillInput, billFields } from './hospital-bill-fields.ts';
-import { billWorkingRows, largestDeductionAdvice } from './hospital-bill-words.ts';
+import {
+  billBrief,
+  billNumbers,
+  billSteps,
+  billText,
+  billVerdict,
+  largestDeduction,
+} from './hospital-bill-words.ts';
+import { billChart, billWorkingRows } from './hospital-bill-working.ts';
 
 export const hospitalBillCalculator = defineCalculator({
   id: 'hospital-bill-calculator',
@@ -52,48 +60,46 @@ export const hospitalBillCalculator = defineCalculator({
     },
   ],
   check: (input) => (billOf(input).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
+  asked: (input) => billText(input, billOf(input).total),
   answer: (input) => {
-    const { bill, total } = billOf(input);
+    const { bill } = billOf(input);
     const plan = termsOf(input);
     const shares = shareBill(bill, plan);
     const others = alternativeTerms(plan, bill).map(({ label, terms }) => ({
       label,
       shares: shareBill(bill, terms),
     }));
-    const all = [{ label: 'Your plan', shares }, ...others];
+    const yours = { label: 'Your plan', shares };
+    const exception = largestDeduction(shares);
+    const nextSteps = billSteps(shares);
     return {
-      verdict:
-        shares.own < 0.5
-          ? `The insurer pays the whole ${rupees(total)}`
-          : `You pay ${rupees(shares.own)} of ${rupees(total)}`,
-      text: [largestDeductionAdvice(shares)],
+      verdict: billVerdict(shares),
+      numbers: billNumbers(shares),
+      text: [],
+      chart: billChart(yours, others),
+      ...(exception && { exception }),
+      nextSteps,
       working: { caption: 'What is taken off, in this order', rows: billWorkingRows(shares) },
       tables: [
         {
           caption: 'The same bill under other terms',
           columns: ['Terms', 'Insurer pays', 'You pay'],
-          rows: all.map((one) => [one.label, rupees(one.shares.insurer), rupees(one.shares.own)]),
+          rows: [yours, ...others].map((one) => [
+            one.label,
+            rupees(one.shares.insurer),
+            rupees(one.shares.own),
+          ]),
         },
       ],
-      chart: {
-        title: 'Who pays, by kind of plan',
-        bars: all.map((one) => ({
-          label: one.label,
-          parts: [
-            { label: 'insurer', amount: one.shares.insurer, tone: 'insurer' },
-            { label: 'you', amount: one.shares.own, tone: 'own' },
-          ],
-        })),
-      },
       assumptions: [
         'The illness is covered and its waiting period is over.',
-        'Limits are taken off in the order above. Your policy’s own wording decides.',
+        'Limits are taken off in the order of the account. Your policy’s own wording decides.',
         `For a room above the limit, charges that go with the room are cut in the same proportion. ${healthProportionateLimit.text} may not be cut.`,
         `The standard policy: a sum insured of ${standardHealthSumInsured.text}, a room limit of ${standardHealthRoomRent.text}, a co-pay of ${standardHealthCoPay.text}. Its limits for intensive care, cataract and modern treatment are left out here.`,
       ],
+      brief: billBrief(input),
       next: [
-        'A bill above your cover? [See how top-ups add up](/super-topup).',
-        'In hospital now? [What to do, step by step](/claim).',
+        'Several bills in one year? [Split them over two policies](/super-topup/deductible-calculator).',
       ],
       figures: [
         healthProportionateLimit,

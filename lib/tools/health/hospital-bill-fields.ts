@@ -1,4 +1,5 @@
 /** Fields of the calculator "who pays this bill": the bill and the sum insured; the plan's limits are folded. */
+import { parseRupees } from '../../input/rupees.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
 
@@ -72,3 +73,5 @@ export const billFields = {
 } as const;
 
 export type BillInput = CalculatorInput<typeof billFields>;
+
+export const usualSumInsured = parseRupees(billFields.sumInsured.start);

@@ -1,9 +1,10 @@
-/** Texts of a split bill: each part that is deducted, by name, and advice on the largest. */
-import { rupees } from '../../input/rupees.ts';
-import type { WorkingRow } from '../calculators/calculator.ts';
+/** Texts of a split bill: each part that is deducted, by name, and what to do about the largest. */
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { AnswerBrief, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import type { BillShares } from './hospital-bill.ts';
+import { type BillInput, usualSumInsured } from './hospital-bill-fields.ts';
 
-const partNames = {
+export const partNames = {
   nonPayable: 'Extras the plan leaves out',
   overRoom: 'Room rent above the limit',
   proportionate: 'Cut in proportion to the room',
@@ -13,33 +14,164 @@ const partNames = {
   coPay: 'Co-payment',
 } as const;
 type PartName = keyof typeof partNames;
-const partOrder = Object.keys(partNames) as PartName[];
+export const partOrder = Object.keys(partNames) as PartName[];
 
-export function billWorkingRows(shares: BillShares): WorkingRow[] {
+type Part = {
+  /** "You pay a part of the bill, mostly …" */
+  cause: string;
+  exception: { title: string; text: string };
+  step: NextStep;
+};
+
+const deskStep: NextStep = {
+  text: 'In hospital: ask the desk for a room within your limit',
+  link: 'Steps',
+  href: '/claim',
+};
+const limitStep: NextStep = {
+  text: 'Ask for plans without this deduction',
+  link: 'What to ask',
+  href: '/health-insurance#how-to-choose',
+};
+const layerStep: NextStep = {
+  text: 'See what a super top-up would pay of it',
+  link: 'Top-ups',
+  href: '/super-topup',
+};
+
+const parts: Readonly<Record<PartName, Part>> = {
+  nonPayable: {
+    cause: 'for extras',
+    exception: {
+      title: 'Most of it is extras',
+      text: 'Ask the hospital to leave out what you do not need.',
+    },
+    step: {
+      text: 'In hospital: refuse extras that you do not need',
+      link: 'Steps',
+      href: '/claim',
+    },
+  },
+  overRoom: {
+    cause: 'for the room',
+    exception: {
+      title: 'The room above the limit costs you most',
+      text: 'Ask the desk for a room within your limit.',
+    },
+    step: deskStep,
+  },
+  proportionate: {
+    cause: 'because the room is above its limit',
+    exception: {
+      title: 'The cut that follows the room costs you most',
+      text: 'Ask the desk for a room within your limit, or buy a plan without one.',
+    },
+    step: deskStep,
+  },
+  overSubLimit: {
+    cause: 'above the limit for this treatment',
+    exception: {
+      title: 'The limit for this treatment costs you most',
+      text: 'Ask for plans without such limits.',
+    },
+    step: limitStep,
+  },
+  deductible: {
+    cause: 'as the deductible',
+    exception: {
+      title: 'The deductible costs you most',
+      text: 'It suits a person with other cover that pays it.',
+    },
+    step: layerStep,
+  },
+  overSumInsured: {
+    cause: 'above the sum insured',
+    exception: {
+      title: 'The bill is above your cover',
+      text: 'More cover, or a super top-up above it, closes this gap.',
+    },
+    step: layerStep,
+  },
+  coPay: {
+    cause: 'as the co-payment',
+    exception: {
+      title: 'The co-payment costs you most',
+      text: 'It comes back with every claim.',
+    },
+    step: limitStep,
+  },
+};
+
+/** "A bill of ₹3.78 lakh, room limit of ₹5,000" */
+export function billText(input: BillInput, total: number): string {
+  const { sumInsured, roomLimit, subLimit, deductible, coPay } = input;
   return [
-    { label: 'The bill', value: rupees(shares.total) },
-    ...partOrder
-      .filter((part) => shares[part] >= 0.5)
-      .map((part) => ({ label: partNames[part], value: rupees(-shares[part]) })),
-    { label: 'The insurer pays', value: rupees(shares.insurer), isTotal: true },
+    `A bill of ${rupeesInWords(total)}`,
+    ...(sumInsured === usualSumInsured ? [] : [`${rupeesInWords(sumInsured)} insured`]),
+    ...(roomLimit === null ? [] : [`room limit of ${rupeesInWords(roomLimit)}`]),
+    ...(coPay === 0 ? [] : [`co-payment of ${coPay}%`]),
+    ...(subLimit === null ? [] : [`treatment limit of ${rupeesInWords(subLimit)}`]),
+    ...(deductible === 0 ? [] : [`deductible of ${rupeesInWords(deductible)}`]),
+  ].join(', ');
+}
+
+/** Largest first; those of less than half a rupee are none. */
+function ownParts(shares: BillShares): PartName[] {
+  return partOrder
+    .filter((part) => shares[part] >= 0.5)
+    .toSorted((one, other) => shares[other] - shares[one]);
+}
+
+export function billVerdict(shares: BillShares): string {
+  const [largest, ...others] = ownParts(shares);
+  if (shares.own < 0.5 || !largest) return 'The insurer pays the whole bill';
+  const { cause } = parts[largest];
+  const share = shares.insurer < 0.5 ? 'the whole' : 'a part of the';
+  return `You pay ${share} bill, ${others.length > 0 ? 'mostly ' : ''}${cause}`;
+}
+
+export function billNumbers({ own, insurer }: BillShares): HeadlineNumber[] {
+  return [
+    { label: 'You pay', value: rupeesInWords(own) },
+    { label: 'The insurer pays', value: rupeesInWords(insurer) },
   ];
 }
 
-const deductionAdvice: Record<PartName, string> = {
-  nonPayable: 'Most of it is extras: ask the hospital to leave out what you do not need.',
-  overRoom: 'The room above the limit costs you most. Ask the desk for a room within your limit.',
-  proportionate:
-    'The cut that follows a dearer room costs you most. Ask the desk for a room within your limit, or buy a plan without one.',
-  overSubLimit: 'The limit for this treatment costs you most. Ask for plans without such limits.',
-  deductible: 'The deductible costs you most. It suits whoever has other cover that pays it.',
-  overSumInsured:
-    'The bill is above your cover. More cover, or a super top-up above it, closes this gap.',
-  coPay: 'The co-payment costs you most. It comes back with every claim.',
-};
+/** What costs the family most, and what helps against it. */
+export function largestDeduction(shares: BillShares): Part['exception'] | undefined {
+  const [largest] = ownParts(shares);
+  return largest && parts[largest].exception;
+}
 
-export function largestDeductionAdvice(shares: BillShares): string {
-  const [dearest] = partOrder.toSorted((a, b) => shares[b] - shares[a]);
-  return dearest && shares[dearest] >= 0.5
-    ? deductionAdvice[dearest]
-    : 'Nothing of this bill is left to you.';
+export function billSteps(shares: BillShares): NextStep[] {
+  const [largest] = ownParts(shares);
+  const steps: NextStep[] = [
+    ...(largest ? [parts[largest].step] : []),
+    { text: 'In hospital now? Follow the steps of a claim', link: 'Steps', href: '/claim' },
+    {
+      text: 'See how much cover a bad year asks for',
+      link: 'Count it',
+      href: '/health-insurance/cover-calculator',
+    },
+  ];
+  return steps.filter(({ href }, index) => steps.findIndex((step) => step.href === href) === index);
+}
+
+export function billBrief({ room }: BillInput): AnswerBrief {
+  return {
+    askInWriting: [
+      'Which room is paid in full, and which charges are cut if it costs more?',
+      'Which treatments have a limit of their own, and how high is each?',
+      'How high is the co-payment, for which ages and which hospitals?',
+      'Which items of a bill are left out, by your list?',
+      'Is the sum insured restored in the year, and for the same illness too?',
+    ],
+    mustHaveTerms: [
+      room > 0
+        ? `No room limit, or one of at least ${rupeesInWords(room)} a day.`
+        : 'No room limit, or the limit printed in the offer.',
+      'No limit for single treatments, or each printed in the offer.',
+      'No co-payment, or its share and its cases printed in the offer.',
+    ],
+  };
 }

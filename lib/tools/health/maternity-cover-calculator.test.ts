@@ -3,7 +3,12 @@
  * year begun by then; the benefit is the lower of limit and cost. A wait up to the pregnancy adds 280 days before a
  * birth.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { addDays, addMonths } from '../../dates/iso-date.ts';
@@ -32,23 +37,41 @@ test.each([
   ['2027-01-01', '24', '0', '12000', 'birth', '1 January 2029', '−₹36,000'],
   ['2027-01-01', '24', '50000', '0', 'birth', '1 January 2029', '₹50,000'],
   // Covered since then, and paid until today, 23 November 2026: seven premiums.
-  ['2020-01-01', '24', '50000', '12000', 'birth', 'since 1 January 2022', '−₹34,000'],
+  ['2020-01-01', '24', '50000', '12000', 'birth', '1 January 2022', '−₹34,000'],
   ['2027-01-01', '२४', '५०,०००', '१२०००', 'birth', '1 January 2029', '₹14,000'],
   ['2026-11-23', '24', '75 thousand', '25k', 'birth', '23 November 2028', '₹0'],
 ])(
   'from %s after %s months, ₹%s for ₹%s a year, up to the %s',
   (start, wait, limit, extra, until, day, difference) => {
-    const { verdict, working } = answer(start, wait, limit, extra, { until });
-    expect(verdict).toContain(day);
+    const { working } = answer(start, wait, limit, extra, { until });
+    expect(working.rows[0]?.value).toBe(day);
     expect(working.rows.at(-1)?.value).toBe(difference);
   },
 );
 
-test('the verdict answers both questions', () => {
-  expect(answer(...usual).verdict).toBe(
-    'A birth is covered from 1 January 2029 and brings ₹14,000 more than you pay',
+test('the verdict and the numbers answer both questions', () => {
+  expect(verdictWithNumbers(answer(...usual))).toBe(
+    'A birth is covered after the wait, and brings more than you pay for it (Covered from: 1 Jan 2029, More than you pay: ₹14,000)',
   );
-  expect(answer('2027-01-01', '24', '30000', '10000').verdict).toMatch(/brings what you pay$/);
+  expect(verdictWithNumbers(answer('2027-01-01', '24', '30000', '10000'))).toMatch(
+    /brings what you pay for it \(.*More than you pay: ₹0\)$/,
+  );
+  expect(verdictWithNumbers(answer('2020-01-01', '24', '50000', '12000'))).toBe(
+    'A birth is covered, and brings less than you have paid for it (Covered from: 1 Jan 2022, Less than you pay: ₹34,000)',
+  );
+});
+
+test('the question is repeated in one line', () => {
+  const [start, wait, limit, extra] = usual;
+  const typed = { start, wait, limit, extra };
+  expect(askedOf(maternityCoverCalculator, typed)).toBe(
+    'From 1 January 2027, a wait of 24 months, ₹50,000 for ₹12,000 a year',
+  );
+  expect(
+    askedOf(maternityCoverCalculator, { ...typed, wait: '0', until: 'pregnancy', cost: '2 lakh' }),
+  ).toBe(
+    'From 1 January 2027, no wait for the pregnancy, ₹50,000 for ₹12,000 a year, a birth at ₹2 lakh',
+  );
 });
 
 test('a birth that costs less than the limit is paid in full; of a more expensive one the rest is stated', () => {
@@ -56,18 +79,30 @@ test('a birth that costs less than the limit is paid in full; of a more expensiv
   expect(last({ cost: '40000' })).toBe('₹4,000');
   expect(last({ cost: '90000' })).toBe('₹14,000');
   // The page's example: a package of 1.5 lakh against a limit of 60,000.
-  const { text, chart } = answer('2027-01-01', '24', '60000', '12000', { cost: '1.5 lakh' });
-  expect(text.at(-2)).toContain('₹90,000 is yours to pay');
+  const { exception, chart } = answer('2027-01-01', '24', '60000', '12000', { cost: '1.5 lakh' });
+  expect(exception?.text).toContain('₹90,000 is yours to pay');
   // Whatever the birth costs: the larger risk is no part of the sum.
   for (const cost of ['', '40000', '1.5 lakh']) {
-    const last = answer('2027-01-01', '24', '60000', '12000', { cost }).text.at(-1);
-    expect(last).toMatch(/outside this sum, intensive care too/);
+    const text = answerText(answer('2027-01-01', '24', '60000', '12000', { cost }));
+    expect(text).toMatch(/outside this sum\. Intensive care too/);
   }
   expect(chart?.bars[1]?.parts.map(({ amount }) => amount)).toEqual([60_000, 90_000]);
+  const paidInFull = answer(...usual, { cost: '40000' }).chart?.bars[1]?.parts;
+  expect(paidInFull?.map(({ amount }) => amount)).toEqual([40_000]);
+});
+
+test('the exception is a pregnancy that has begun, then a birth above the limit, then the newborn', () => {
+  const titleOf = (start: string, more = {}) =>
+    answer(start, '9', '50000', '1', more).exception?.title;
+  const cost = { cost: '1 lakh' };
+  expect(titleOf('2026-06-01', cost)).toBe('A pregnancy that has begun may be too early');
+  expect(titleOf('2027-06-01', cost)).toBe('The limit leaves ₹50,000 to you');
+  expect(titleOf('2027-06-01')).toBe('The baby’s own treatment is outside this sum');
 });
 
 test('the answer states until when the benefit costs no more than it pays', () => {
-  const textOf = (limit: string, extra: string) => answer('2027-01-01', '24', limit, extra).text[1];
+  const textOf = (limit: string, extra: string) =>
+    answer('2027-01-01', '24', limit, extra).reasons?.text[0];
   // Four premiums of 12,000 fit into 50,000: four years from 1 January 2027.
   expect(textOf('50000', '12000')).toContain('until 31 December 2030');
   expect(textOf('60000', '12000')).toContain('until 31 December 2031');
@@ -79,7 +114,9 @@ test('the answer states until when the benefit costs no more than it pays', () =
 
 test('the pregnancy is counted back from the first covered day, or reported as too early', () => {
   expect(answer('2027-01-01', '24', '1', '1').text[0]).toContain('before about 27 March 2028');
-  expect(answer('2026-06-01', '9', '1', '1').text[0]).toContain('a pregnancy that began before');
+  expect(answer('2026-06-01', '9', '1', '1').exception?.text).toContain(
+    'a pregnancy that began before',
+  );
   const until = { until: 'pregnancy' };
   expect(answer('2027-01-01', '24', '1', '1', until).text[0]).toContain('before 1 January 2029');
   expect(answer('2024-01-01', '24', '1', '1', until).text[0]).toContain(

@@ -1,9 +1,20 @@
 /** The calculator "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
 import { healthInitialWait, healthMaternityCode } from '../../content/figures/health.ts';
+import { formatDate } from '../../dates/format-date.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-dates.ts';
-import { birthVerdict, breakEvenText, maternityChart, pregnancyText } from './maternity-words.ts';
+import {
+  birthExceptions,
+  birthNumbers,
+  birthVerdict,
+  breakEvenText,
+  maternityBrief,
+  maternityChart,
+  maternitySteps,
+  planText,
+  pregnancyText,
+} from './maternity-words.ts';
 
 /** A crore: more for a birth is a slip of the finger. */
 const maxBirthSum = 10_000_000;
@@ -69,7 +80,9 @@ export const maternityCoverCalculator = defineCalculator({
       typed: { start: '2027-01-01', wait: '9', limit: '1 lakh', extra: '30000' },
     },
   ],
-  answer: ({ start, wait, until, extra, limit, cost }, today) => {
+  asked: planText,
+  answer: (input, today) => {
+    const { start, wait, until, extra, limit, cost } = input;
     const dates = birthDates(start, wait, until);
     // For a birth that is covered already, premiums still count until today.
     const isCovered = dates.birth <= today;
@@ -77,20 +90,25 @@ export const maternityCoverCalculator = defineCalculator({
     const premiums = premiumsDueBy(start, day);
     const back = Math.min(limit, cost ?? limit);
     const paid = extra * premiums;
+    const [exception, ...others] = birthExceptions(dates, input, today);
     return {
       verdict: birthVerdict(dates.birth, back - paid, today),
-      text: [
-        pregnancyText(dates, until, today),
-        breakEvenText(start, extra, back, day),
-        ...(cost !== null && cost > limit
-          ? [`Of a birth that costs ${rupees(cost)}, ${rupees(cost - limit)} is yours to pay.`]
-          : []),
-        // Last, because it is no part of the sum; the larger risk of the two.
-        'The baby’s own treatment is outside this sum, intensive care too, which can cost far more than the birth. [What the newborn clause has to say](/maternity-health-insurance#maternity-health-insurance-newborn-intensive-care).',
-      ],
+      numbers: birthNumbers(dates.birth, back - paid),
+      text: pregnancyText(dates, until, today),
+      chart: maternityChart(paid, back, cost),
+      ...(exception && { exception }),
+      nextSteps: [...maternitySteps],
+      reasons: {
+        caption: 'Why, and until when it is worth its price',
+        text: [
+          breakEvenText(start, extra, back, day),
+          ...others.map(({ title, text }) => `${title}. ${text}`),
+        ],
+      },
       working: {
         caption: isCovered ? 'A birth today' : 'A birth on the first day that is covered',
         rows: [
+          { label: 'A birth is covered from', value: formatDate(dates.birth) },
           {
             label: `Paid more by then: ${premiums} × ${rupees(extra)}`,
             value: rupees(-paid),
@@ -110,7 +128,6 @@ export const maternityCoverCalculator = defineCalculator({
           }),
         },
       ],
-      chart: maternityChart(paid, back, cost),
       assumptions: [
         `A pregnancy of ${pregnancyDays} days, counted from the first day of the last period. Births come early and late.`,
         'Some plans count the wait up to the birth, some up to the beginning of the pregnancy. The wording of yours decides.',
@@ -118,11 +135,8 @@ export const maternityCoverCalculator = defineCalculator({
         'One birth, and a limit that stays as it is. No rule sets waits, limits or prices of maternity cover: all are as you entered them.',
         `Illness waits ${healthInitialWait.text} in any new policy; whether a birth does is the plan’s own term.`,
       ],
-      next: [
-        '[What maternity cover leaves out](/maternity-health-insurance#cover).',
-        `Is it in the plan at all? Look for the page that takes back the exclusion ${healthMaternityCode.text}: [what to ask](/maternity-health-insurance#maternity-health-insurance-what-to-ask).`,
-        'Baby on the way already? [What you can still do](/maternity-health-insurance#maternity-health-insurance-already-pregnant).',
-      ],
+      next: ['[What maternity cover leaves out](/maternity-health-insurance#cover).'],
+      brief: maternityBrief(input),
       figures: [healthMaternityCode, healthInitialWait],
     };
   },

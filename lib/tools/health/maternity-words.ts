@@ -1,38 +1,145 @@
 /** Texts on the value of maternity cover: when a birth is covered, and until when its price stays below its benefit. */
-import { formatDate } from '../../dates/format-date.ts';
+import { healthMaternityCode } from '../../content/figures/health.ts';
+import type { Prose } from '../../content/types.ts';
+import { formatDate, formatShortDay } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { BarChart } from '../calculators/calculator.ts';
+import { countText } from '../../text/words.ts';
+import type { AnswerBrief, BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import type { BirthDates, WaitTarget } from './maternity-dates.ts';
 import { dayAfterMonths } from './waiting-period-dates.ts';
 
+type Exception = { title: string; text: Prose };
+type MaternityTerms = {
+  start: IsoDate;
+  wait: number;
+  limit: number;
+  extra: number;
+  until: WaitTarget;
+  cost: number | null;
+};
+
+/** "From 1 January 2027, a wait of 24 months, ₹50,000 for ₹12,000 a year" */
+export function planText({ start, wait, limit, extra, until, cost }: MaternityTerms): string {
+  const waitText = wait === 0 ? 'no wait' : `a wait of ${countText(wait, 'month')}`;
+  return [
+    `From ${formatDate(start)}`,
+    `${waitText}${until === 'pregnancy' ? ' for the pregnancy' : ''}`,
+    `${rupeesInWords(limit)} for ${rupeesInWords(extra)} a year`,
+    ...(cost === null ? [] : [`a birth at ${rupeesInWords(cost)}`]),
+  ].join(', ');
+}
+
 export function birthVerdict(birth: IsoDate, difference: number, today: IsoDate): string {
-  const covered = birth <= today ? 'has been covered since' : 'is covered from';
-  return `A birth ${covered} ${formatDate(birth)} and brings ${differenceText(difference)}`;
+  const compared = difference === 0 ? 'what' : difference > 0 ? 'more than' : 'less than';
+  return birth <= today
+    ? `A birth is covered, and brings ${compared} you have paid for it`
+    : `A birth is covered after the wait, and brings ${compared} you pay for it`;
 }
 
-function differenceText(difference: number): string {
-  if (difference === 0) return 'what you pay';
-  return `${rupeesInWords(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than you pay`;
+export function birthNumbers(birth: IsoDate, difference: number): HeadlineNumber[] {
+  return [
+    // The month in short: a headline has no room for "30 September 2029".
+    { label: 'Covered from', value: `${formatShortDay(birth)} ${birth.slice(0, 4)}` },
+    {
+      label: difference < 0 ? 'Less than you pay' : 'More than you pay',
+      value: rupeesInWords(Math.abs(difference)),
+    },
+  ];
 }
 
+/** When the pregnancy may begin. */
 export function pregnancyText(
-  { waitOver, pregnancy, birth }: BirthDates,
+  { waitOver, pregnancy }: BirthDates,
   until: WaitTarget,
   today: IsoDate,
-): string {
+): Prose[] {
   if (waitOver <= today) {
-    return until === 'birth'
-      ? 'The wait is over.'
-      : `The wait is over for a pregnancy that began on ${formatDate(pregnancy)} or later.`;
+    return [
+      until === 'birth'
+        ? 'The wait is over.'
+        : `The wait is over for a pregnancy that began on ${formatDate(pregnancy)} or later.`,
+    ];
   }
-  const earlyBirthText = `A birth before ${formatDate(birth)} is yours to pay, an early one too.`;
   if (until === 'pregnancy') {
-    return `The pregnancy may not begin before ${formatDate(pregnancy)}, when the wait is over. The birth then comes in about nine months.`;
+    return [
+      `The pregnancy may not begin before ${formatDate(pregnancy)}, when the wait is over; the birth then comes in about nine months.`,
+    ];
   }
   return pregnancy <= today
-    ? `${earlyBirthText} So is the birth of a pregnancy that began before about ${formatDate(pregnancy)}.`
-    : `So the pregnancy should not begin before about ${formatDate(pregnancy)}. ${earlyBirthText}`;
+    ? []
+    : [`So the pregnancy should not begin before about ${formatDate(pregnancy)}.`];
+}
+
+/** The most important first: the answer shows one, and folds the others. */
+export function birthExceptions(
+  { waitOver, pregnancy, birth }: BirthDates,
+  { until, limit, cost }: MaternityTerms,
+  today: IsoDate,
+): Exception[] {
+  const isWaiting = waitOver > today;
+  const isBegun = isWaiting && until === 'birth' && pregnancy <= today;
+  const earlyText = `A birth before ${formatDate(birth)} is yours to pay, an early one too.`;
+  return [
+    ...(isBegun
+      ? [
+          {
+            title: 'A pregnancy that has begun may be too early',
+            text: `${earlyText} So is the birth of a pregnancy that began before about ${formatDate(pregnancy)}.`,
+          },
+        ]
+      : []),
+    ...(cost !== null && cost > limit
+      ? [
+          {
+            title: `The limit leaves ${rupeesInWords(cost - limit)} to you`,
+            text: `Of a birth that costs ${rupeesInWords(cost)}, ${rupeesInWords(cost - limit)} is yours to pay.`,
+          },
+        ]
+      : []),
+    {
+      title: 'The baby’s own treatment is outside this sum',
+      text: 'Intensive care too, which can cost far more than the birth. [What the newborn clause has to say](/maternity-health-insurance#maternity-health-insurance-newborn-intensive-care).',
+    },
+    ...(isWaiting && !isBegun ? [{ title: 'A birth that comes early', text: earlyText }] : []),
+  ];
+}
+
+export const maternitySteps: readonly NextStep[] = [
+  {
+    text: `Look in the plan for the page that takes back the exclusion ${healthMaternityCode.text}`,
+    link: 'What to ask',
+    href: '/maternity-health-insurance#maternity-health-insurance-what-to-ask',
+  },
+  {
+    text: 'Ask insurers for the price with maternity and without',
+    link: 'Insurers',
+    href: '/insurance-companies',
+  },
+  {
+    text: 'Baby on the way already? See what you can still do',
+    link: 'What helps',
+    href: '/maternity-health-insurance#maternity-health-insurance-already-pregnant',
+  },
+];
+
+export function maternityBrief({ wait, limit }: MaternityTerms): AnswerBrief {
+  return {
+    askInWriting: [
+      'Does the wait count up to the birth, or up to the beginning of the pregnancy?',
+      'How much is paid for a normal birth, how much for a caesarean, and how often?',
+      'From which day is the newborn insured, for which sum, and is intensive care in it?',
+      'Must both partners be in the policy, and from when?',
+      'What is the premium with maternity and without, this year and at the next renewals?',
+    ],
+    mustHaveTerms: [
+      wait === 0
+        ? 'No wait for maternity.'
+        : `A wait of at most ${countText(wait, 'month')} for maternity.`,
+      `At least ${rupeesInWords(limit)} for a birth.`,
+      `A page that takes back the exclusion ${healthMaternityCode.text}.`,
+    ],
+  };
 }
 
 /** Until when the price paid stays below the benefit. */
@@ -46,19 +153,24 @@ export function breakEvenText(start: IsoDate, extra: number, back: number, day: 
     return 'You would pay for more than 25 years before it costs more than it pays.';
   const last = addDays(dayAfterMonths(start, 12 * premiums), -1);
   if (last < day) return `The extra premiums pass what it pays before such a birth. ${aside}`;
-  return `It pays back no less than you paid until ${formatDate(last)}. Whoever has a child later pays more for the benefit than it gives.`;
+  return `It pays back no less than you paid until ${formatDate(last)}. With a child later you pay more for the benefit than it gives.`;
 }
 
 export function maternityChart(paid: number, back: number, cost: number | null): BarChart {
   return {
     title: 'What you pay for it, and what it pays',
     bars: [
-      { label: 'Paid more by then', parts: [{ label: 'you', amount: paid, tone: 'own' }] },
+      {
+        label: 'Paid more by then',
+        parts: [{ label: 'extra premiums', amount: paid, tone: 'own' }],
+      },
       {
         label: cost === null ? 'The limit' : 'The bill of the birth',
         parts: [
           { label: 'the plan', amount: back, tone: 'insurer' },
-          ...(cost === null ? [] : [{ label: 'you', amount: cost - back, tone: 'own' as const }]),
+          ...(cost !== null && cost > back
+            ? [{ label: 'you', amount: cost - back, tone: 'own' as const }]
+            : []),
         ],
       },
     ],

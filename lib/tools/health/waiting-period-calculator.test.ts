@@ -2,7 +2,12 @@
  * Counted on a calendar. Months from 1 June 2027 are over on 1 June; 30 days from it end before 1 July; months that
  * would end on a day that the month lacks end with the month, and the next one's first day is covered.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
@@ -14,80 +19,184 @@ type Input = TypedValues<typeof waitingPeriodCalculator.fields>;
 const answer = (input: Input) => answerCalculator(waitingPeriodCalculator, input, '2026-11-23');
 const june: Input = { start: '2027-06-01' };
 
-test.each<[Input, string]>([
-  [june, 'An illness you have and declare is covered from 1 June 2030'],
-  [{ ...june, existing: '24' }, 'An illness you have and declare is covered from 1 June 2029'],
+/** The date in the fold. */
+const dayOf = (input: Input) => answer(input).working.rows.at(-1)?.value;
+
+test.each<[Input, string, string]>([
+  [june, 'It waits: 36 months, It pays: from month 37', '1 June 2030'],
+  [{ ...june, existing: '24' }, 'It waits: 24 months, It pays: from month 25', '1 June 2029'],
   // No wait of its own: the first 30 days, 1 to 30 June, apply to any illness.
-  [{ ...june, existing: '0' }, 'An illness you have and declare is covered from 1 July 2027'],
+  [{ ...june, existing: '0' }, 'It waits: 30 days, It pays: from day 31', '1 July 2027'],
+  [{ ...june, existing: '0', first: '0' }, 'It pays: from day 1', '1 June 2027'],
+  [{ ...june, before: '12' }, 'Left to wait: 24 months, It pays: from month 25', '1 June 2029'],
+  [{ ...june, before: '35' }, 'Left to wait: 1 month, It pays: from month 2', '1 July 2027'],
+  [{ ...june, before: '36' }, 'It pays: from day 1, Waited already: 36 months', '1 June 2027'],
+  [{ ...june, before: '600' }, 'It pays: from day 1, Waited already: 36 months', '1 June 2027'],
+  [{ ...june, need: 'listed' }, 'It waits: 36 months, It pays: from month 37', '1 June 2030'],
   [
-    { ...june, existing: '0', first: '0' },
-    'An illness you have and declare is covered from 1 June 2027',
+    { ...june, need: 'listed', listed: '24' },
+    'It waits: 24 months, It pays: from month 25',
+    '1 June 2029',
   ],
-  [{ ...june, before: '12' }, 'An illness you have and declare is covered from 1 June 2029'],
-  [{ ...june, before: '35' }, 'An illness you have and declare is covered from 1 July 2027'],
-  [{ ...june, before: '36' }, 'An illness you have and declare is covered from 1 June 2027'],
-  [{ ...june, before: '600' }, 'An illness you have and declare is covered from 1 June 2027'],
-  [{ ...june, need: 'listed' }, 'A listed operation is covered from 1 June 2030'],
-  [{ ...june, need: 'listed', listed: '24' }, 'A listed operation is covered from 1 June 2029'],
   [
     { ...june, need: 'listed', listed: '24', before: '24' },
-    'A listed operation is covered from 1 June 2027',
+    'It pays: from day 1, Waited already: 24 months',
+    '1 June 2027',
   ],
-  [{ ...june, need: 'fresh' }, 'A new illness is covered from 1 July 2027'],
-  [{ ...june, need: 'fresh', first: '90' }, 'A new illness is covered from 30 August 2027'],
-  [{ ...june, need: 'fresh', before: '12' }, 'A new illness is covered from 1 June 2027'],
-  [{ ...june, need: 'accident' }, 'An accident is covered from 1 June 2027'],
-  [{ ...june, need: 'birth', birth: '24' }, 'A birth is covered from 1 June 2029'],
+  [{ ...june, need: 'fresh' }, 'It waits: 30 days, It pays: from day 31', '1 July 2027'],
+  [
+    { ...june, need: 'fresh', first: '90' },
+    'It waits: 90 days, It pays: from day 91',
+    '30 August 2027',
+  ],
+  [{ ...june, need: 'fresh', before: '12' }, 'It pays: from day 1', '1 June 2027'],
+  [{ ...june, need: 'accident' }, 'It pays: from day 1', '1 June 2027'],
+  [
+    { ...june, need: 'birth', birth: '24' },
+    'It waits: 24 months, It pays: from month 25',
+    '1 June 2029',
+  ],
+  // The wait for any illness is over later: 180 days and 5 months.
+  [
+    { ...june, existing: '5', first: '180' },
+    'It waits: 180 days, It pays: from day 181',
+    '28 November 2027',
+  ],
   [
     { ...june, need: 'undeclared' },
-    'An illness left off the form can be held against you until 1 June 2032',
+    'Can be disputed for: 60 months, No longer disputed: from month 61',
+    '1 June 2032',
   ],
   [
     { ...june, need: 'undeclared', before: '24' },
-    'An illness left off the form can be held against you until 1 June 2030',
-  ],
-  [
-    { start: '2021-06-01', need: 'undeclared' },
-    'By the rule of 2024, an illness left off the form counts no longer since 1 June 2026',
+    'Left to wait: 36 months, No longer disputed: from month 37',
+    '1 June 2030',
   ],
   [
     { start: '2024-04-01', need: 'undeclared', before: '60' },
-    'An illness left off the form no longer counts against you since 1 April 2024',
+    'No longer disputed: from day 1, Waited already: 60 months',
+    '1 April 2024',
+  ],
+  [{ start: '2023-11-01' }, 'It waits: 36 months, It pays: from month 37', '1 November 2026'],
+  // 29 February 2028 and 36 months: the last of them ends with 28 February 2031.
+  [{ start: '2028-02-29' }, 'It waits: 36 months, It pays: from month 37', '1 March 2031'],
+  [
+    { start: '2027-01-31', need: 'fresh' },
+    'It waits: 30 days, It pays: from day 31',
+    '2 March 2027',
   ],
   [
-    { start: '2023-11-01' },
-    'An illness you have and declare has been covered since 1 November 2026',
+    { start: '2028-01-30', need: 'fresh' },
+    'It waits: 30 days, It pays: from day 31',
+    '29 February 2028',
   ],
-  // 29 February 2028 and 36 months: the last of them ends with 28 February 2031.
-  [{ start: '2028-02-29' }, 'An illness you have and declare is covered from 1 March 2031'],
-  [{ start: '2027-01-31', need: 'fresh' }, 'A new illness is covered from 2 March 2027'],
-  [{ start: '2028-01-30', need: 'fresh' }, 'A new illness is covered from 29 February 2028'],
-])('%j: %s', (input, verdict) => {
-  expect(answer(input).verdict).toBe(verdict);
+])('%j: %s, which is %s', (input, numbers, day) => {
+  expect(verdictWithNumbers(answer(input))).toContain(` (${numbers})`);
+  expect(dayOf(input)).toBe(`from ${day}`);
 });
 
 test.each<[Input, string]>([
-  [{ treated: 'diabetes' }, 'Diabetes, once declared, is covered from 1 June 2030'],
+  [{ treated: 'diabetes' }, 'Diabetes, once declared, is covered after a wait'],
   [
-    { treated: 'blood-pressure', existing: '24' },
-    'High blood pressure, once declared, is covered from 1 June 2029',
+    { treated: 'blood-pressure', before: '36' },
+    'High blood pressure, once declared, is covered without a wait',
+  ],
+  // Not named, denied or left open: the question about an illness is answered.
+  [{ treated: 'yes' }, 'An illness you have and declare is covered after a wait'],
+  [{ treated: 'no' }, 'An illness you have and declare is covered after a wait'],
+  [{}, 'An illness you have and declare is covered after a wait'],
+  [{ need: 'accident' }, 'An accident is covered without a wait'],
+  [{ need: 'listed' }, 'A listed operation is covered after a wait'],
+  [{ need: 'undeclared' }, 'An illness left off the form can be held against you for a time'],
+  [
+    { need: 'undeclared', before: '60' },
+    'An illness left off the form no longer counts against you',
   ],
   [
-    { treated: 'heart', start: '2023-11-01' },
-    'Heart disease, once declared, has been covered since 1 November 2026',
+    { need: 'undeclared', start: '2021-06-01' },
+    'By the rule of 2024, an illness left off the form can be held against you for a time',
   ],
-  // Not named, denied or left open: the question about an illness gets its date.
-  [{ treated: 'yes' }, 'An illness you have and declare is covered from 1 June 2030'],
-  [{ treated: 'no' }, 'An illness you have and declare is covered from 1 June 2030'],
-  [{}, 'An illness you have and declare is covered from 1 June 2030'],
 ])('with %j: %s', (input, verdict) => {
   expect(answer({ ...june, ...input }).verdict).toBe(verdict);
 });
 
+test('the answer to one address is the same on every day', () => {
+  for (const input of [{ need: 'existing', treated: 'diabetes' }, june, { start: '2024-06-01' }]) {
+    const on = (today: IsoDate) =>
+      JSON.stringify(answerCalculator(waitingPeriodCalculator, input, today));
+    expect(on('2027-11-23')).toBe(on('2026-11-23'));
+  }
+});
+
+test('without a start there are months and no date; with one, the day too', () => {
+  const months = answer({ need: 'existing', treated: 'diabetes' });
+  expect(verdictWithNumbers(months)).toBe(
+    'Diabetes, once declared, is covered after a wait (It waits: 36 months, It pays: from month 37)',
+  );
+  const { figures: _, ...said } = months;
+  expect(JSON.stringify(said)).not.toMatch(/ 20\d\d/);
+  expect(months.nextSteps?.at(-1)?.href).toBe('#change');
+  expect(months.tables?.[0]?.rows.map((row) => row[2])).toEqual([
+    'From day 1',
+    'From day 31',
+    'From month 37',
+    'From month 37',
+    'Ask for the plan’s wait',
+    'Disputed for 60 months',
+  ]);
+  expect(answer({ ...june, treated: 'diabetes' }).text).toEqual([
+    'With a policy from 1 June 2027, it pays from 1 June 2030.',
+  ]);
+  expect(answer({ ...june, need: 'undeclared' }).text).toEqual([
+    'With a policy from 1 June 2027, it can be disputed until 1 June 2032.',
+  ]);
+});
+
+test('the question is repeated in one line', () => {
+  const asked = (typed: Input) => askedOf(waitingPeriodCalculator, typed);
+  expect(asked({ need: 'existing', treated: 'diabetes' })).toBe('Diabetes');
+  expect(asked({ ...june, need: 'listed', before: '24' })).toBe(
+    'A listed operation, covered for 24 months before, policy from 1 June 2027',
+  );
+  expect(asked({ before: '12', oldSum: '5 lakh', newSum: '20 lakh' })).toBe(
+    'An illness you have, covered for 12 months before, ₹5 lakh before, ₹20 lakh now',
+  );
+});
+
+test('each bar is as long as the others: what waits, and what is paid', () => {
+  for (const input of [{}, june, { before: '24' }, { need: 'birth', birth: '120' }] as Input[]) {
+    const { chart } = answer({ treated: 'diabetes', ...input });
+    const sums = chart?.bars.map(({ parts }) => parts.reduce((sum, part) => sum + part.amount, 0));
+    expect(new Set(sums).size).toBe(1);
+  }
+  const bar = answer({ need: 'existing', treated: 'diabetes' }).chart?.bars[0];
+  expect([
+    bar?.label,
+    ...(bar?.parts.map(({ label, value }) => `${label} ${value}`) ?? []),
+  ]).toEqual(['Diabetes', 'waits 36 months', 'covered from month 37']);
+});
+
+test('the exception is what is most particular to the policy: other rules, a higher sum, months before', () => {
+  const titleOf = (input: Input) => answer({ treated: 'diabetes', ...input }).exception?.title;
+  const raised = { before: '24', oldSum: '5 lakh', newSum: '20 lakh' };
+  expect(titleOf({ start: '2023-06-01', ...raised })).toBe(
+    'Your policy was sold under other rules',
+  );
+  expect(titleOf(raised)).toBe('The added ₹15 lakh has waits of its own');
+  expect(titleOf({ before: '24' })).toBe('Your 24 months count');
+  expect(titleOf({ before: '1' })).toBe('Your month counts');
+  expect(titleOf({ need: 'undeclared', before: '24' })).toBe('Declare it now');
+  expect(titleOf({ need: 'listed' })).toBe('Diabetes: covered from month 37');
+  expect(titleOf({})).toBe('Some plans wait less for diabetes');
+  expect(titleOf({ treated: 'no' })).toBe('What counts as an illness you have');
+  // Of the added part nothing waits either.
+  expect(titleOf({ need: 'accident', treated: 'no', ...raised })).toBe('Your 24 months count');
+});
+
 test('the illness in treatment is dated beside an answer about something else, and diabetes has its page', () => {
-  const textOf = (input: Input) => answer({ ...june, ...input }).text.join(' ');
+  const textOf = (input: Input) => answerText(answer({ ...june, ...input }));
   expect(textOf({ need: 'accident', treated: 'diabetes' })).toContain(
-    'Diabetes and what follows from it, once declared, are covered from 1 June 2030 on.',
+    'Diabetes and what follows from it, once declared, are covered from month 37 on: 1 June 2030.',
   );
   expect(textOf({ need: 'listed', treated: 'yes' })).toContain('The illness in treatment and');
   expect(textOf({ need: 'listed', treated: 'no' })).not.toContain('once declared');
@@ -113,7 +222,6 @@ test('an increased sum insured has new waits for the added part', () => {
 });
 
 test.each<[Input, keyof Input]>([
-  [{ need: 'listed' }, 'start'],
   [{ start: '2027-02-29' }, 'start'],
   [{ start: '2009-01-01' }, 'start'],
   [{ start: '2031-01-01' }, 'start'],
@@ -151,7 +259,7 @@ test('for many starts: more months before never delay a date, a longer wait neve
 
 test('every answer is complete: no broken number, no banned word, a short verdict', () => {
   for (const need of Object.keys(needLabels)) {
-    for (const start of ['2017-01-31', '2024-02-29', '2026-11-23', '2028-11-22']) {
+    for (const start of ['', '2017-01-31', '2024-02-29', '2026-11-23', '2028-11-22']) {
       for (const rest of [
         { birth: '0', existing: '0', listed: '1', first: '1' },
         { birth: '1', before: '1' },

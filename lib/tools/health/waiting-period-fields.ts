@@ -1,4 +1,4 @@
-/** Fields of the calculator "when will it pay": start, purpose and illness; the plan's printed waits are folded. */
+/** Fields of the calculator "when will it pay": purpose, illness and start; the plan's printed waits are folded. */
 import { criticalIllnessWait } from '../../content/figures/claims.ts';
 import {
   healthInitialWait,
@@ -8,7 +8,7 @@ import {
 } from '../../content/figures/health.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
-import { illnessField } from './illness-field.ts';
+import { illnessField, illnessName } from './illness-field.ts';
 
 export const needLabels = {
   existing: 'An illness you have',
@@ -21,7 +21,8 @@ export const needLabels = {
 export type TreatmentNeed = keyof typeof needLabels;
 
 export const waitingFields = {
-  start: { kind: 'date', label: 'Your policy starts on', yearsBack: 10, yearsAhead: 2 },
+  need: { kind: 'choice', label: 'It should pay for', options: needLabels, start: 'existing' },
+  treated: { ...illnessField, label: 'Anybody treated?' },
   before: {
     kind: 'number',
     unit: 'months',
@@ -31,13 +32,14 @@ export const waitingFields = {
     max: 600,
     start: '0',
   },
-  need: {
-    kind: 'choice',
-    label: 'What should it pay for?',
-    options: needLabels,
-    start: 'existing',
+  start: {
+    kind: 'date',
+    label: 'Your policy starts on',
+    hint: 'If you know it: the answer then has the dates too.',
+    yearsBack: 10,
+    yearsAhead: 2,
+    isOptional: true,
   },
-  treated: { ...illnessField, label: 'Is anybody being treated?' },
   existing: {
     kind: 'number',
     unit: 'months',
@@ -99,3 +101,11 @@ export const waitingFields = {
 } as const;
 
 export type WaitingInput = CalculatorInput<typeof waitingFields>;
+
+/** Policies from this day on have the waits of the rules in the figures. */
+export const waitingRulesFrom = healthPreExistingWait.from;
+
+/** "Diabetes" */
+export function needName(need: TreatmentNeed, { treated }: WaitingInput): string {
+  return (need === 'existing' && illnessName(treated)) || needLabels[need];
+}

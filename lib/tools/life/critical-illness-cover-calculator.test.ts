@@ -2,7 +2,12 @@
  * By hand: (spending + instalments − continuing pay) × months + costs, less savings and cover, rounded up to a lakh.
  * This is the present value of an annuity whose payments rise at the interest rate.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import {
   expectSoundAnswer,
   expectVerdictOfWorking,
@@ -66,7 +71,7 @@ test.each<[why: string, input: Input, verdict: string]>([
 });
 
 test('other times are listed beside the visitor’s own', () => {
-  const { tables = [], chart } = answer({
+  const { tables = [] } = answer({
     ...page,
     months: '18',
     goesOn: '20000',
@@ -80,26 +85,62 @@ test('other times are listed beside the visitor’s own', () => {
     ['You earn nothing for 60 months', '₹44 lakh'],
     ['The pay that goes on ends as well', '₹14 lakh'],
   ]);
-  expect(chart?.bars[2]?.parts.map(({ label, amount }) => [label, amount])).toEqual([
-    ['you have', 400_000],
-    ['new cover', 1_100_000],
-    ['still missing', 420_000],
+});
+
+test('the bars show what pays the time without pay, and what lacks a year later', () => {
+  const bars = (input: Input) =>
+    answer({ ...page, ...input }).chart?.bars.map(({ label, parts }) => [
+      label,
+      ...parts.map((part) => `${part.label} ${part.amount}`),
+    ]);
+  expect(bars({ months: '18', goesOn: '20000', savings: '4 lakh' })).toEqual([
+    ['18 months without pay', 'you have 400000', 'new cover 1100000'],
+    // 80,000 × 30, less both.
+    ['30 months without pay', 'you have 400000', 'new cover 1100000', 'still missing 900000'],
   ]);
-  // The existing savings cover the first year, with a remainder.
-  expect(answer({ ...page, savings: '20 lakh' }).chart?.bars[0]?.parts).toEqual([
-    { label: 'you have', amount: 1_200_000, tone: 'neutral' },
+  expect(bars({ goesOn: '1 lakh', costs: '2 lakh' })).toEqual([
+    ['24 months without pay', 'new cover 200000'],
+  ]);
+  expect(bars({ savings: '30 lakh' })).toEqual([
+    ['24 months without pay', 'you have 2400000'],
+    ['36 months without pay', 'you have 3000000', 'still missing 600000'],
   ]);
 });
 
-test('the wait is a date, counted from today', () => {
+test('the sum and the shortfall of a month are the numbers, and the question is one line', () => {
+  expect(verdictWithNumbers(answer(page))).toBe(
+    'A critical illness sum for 24 months without pay (Sum to buy: ₹24 lakh, Short each month: ₹1 lakh)',
+  );
+  expect(verdictWithNumbers(answer({ spending: '0', costs: '5 lakh' }))).toMatch(
+    /\(Sum to buy: ₹5 lakh\)$/,
+  );
+  expect(
+    askedOf(criticalIllnessCoverCalculator, { ...page, goesOn: '20000', hospital: 'no' }),
+  ).toBe('₹60,000 a month, instalments of ₹40,000, ₹20,000 of pay goes on, no health insurance');
+});
+
+test('the exception is the missing health insurance, then pay that may end, then a longer time', () => {
+  const said = (input: Input) => answer({ ...page, ...input });
+  const all = said({ hospital: 'no', goesOn: '30000' });
+  expect(all.exception?.title).toBe('Health insurance comes first');
+  expect(all.reasons?.text).toEqual([
+    'If the pay that goes on ends as well. The sum would then be ₹24 lakh.',
+    expect.stringContaining('For 36 months the sum would be ₹26 lakh.'),
+  ]);
+  expect(said({ goesOn: '30000' }).exception?.title).toBe('If the pay that goes on ends as well');
+  expect(said({}).exception?.text).toContain('For 36 months the sum would be ₹36 lakh.');
+});
+
+test('the usual wait and survival period are in days, whatever today is', () => {
   const rows = answer(page).tables?.[1]?.rows ?? [];
-  // 23 November and 90 days.
-  expect(rows[0]?.join(' ')).toContain('21 February 2027');
+  expect(rows[0]?.join(' ')).toContain('in the first 90 days');
   expect(rows[1]?.join(' ')).toContain('30 days after diagnosis');
+  const later = answerCalculator(criticalIllnessCoverCalculator, page, '2027-11-23');
+  expect(later).toEqual(answer(page));
 });
 
 test('without health insurance, health insurance comes first', () => {
-  const text = (input: Input) => answer(input).text.join(' ');
+  const text = (input: Input) => answerText(answer(input));
   expect(text({ ...page, hospital: 'no' })).toContain('Buy [health insurance]');
   expect(text(page)).not.toContain('Buy [health insurance]');
 });

@@ -23,11 +23,11 @@ export function closingRows({ needed, has, missing }: Sum, cover: number): Worki
   ];
 }
 
-/** The share of the need that existing and new cover reach. */
+/** Existing cover, the new cover as it is bought, and what both lack of the need. */
 export function coverBar(label: string, { needed, has, missing }: Sum, cover: number): ChartBar {
   const parts = [
     { label: 'you have', amount: Math.min(has, needed), tone: 'neutral' },
-    { label: 'new cover', amount: Math.min(cover, missing), tone: 'insurer' },
+    { label: 'new cover', amount: cover, tone: 'insurer' },
     { label: 'still missing', amount: Math.max(0, missing - cover), tone: 'own' },
   ] as const;
   const visibleParts = parts.filter(({ amount }) => amount >= 0.5);

@@ -2,7 +2,12 @@
  * Worked from the limits: ₹1.5 lakh for life and savings, ₹25,000 a health group, ₹50,000 from 60; the lowest applies.
  * Tax of a year: worked by hand from the slabs, and 431 inputs were compared with a second program.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { parseCalculatorQuery, type TypedValues } from '../calculators/parse-calculator-query.ts';
 import { section80dCalculator } from './80d-calculator.ts';
@@ -11,8 +16,12 @@ import { deductiblePremiums, type Premiums } from './deductible-premiums.ts';
 import { incomeTax, newRegime, oldRegime } from './income-tax.ts';
 
 type Typed = Partial<Record<keyof typeof section80dCalculator.fields, string>>;
-const worth = (amount: string) =>
-  `Worth up to ₹${amount} a year in the old regime, nothing in the new one`;
+/** Verdict, and to the rupee the last line of the working. */
+const worth = (amount: string) => `These premiums save tax in the old regime: ₹${amount}`;
+const worthOf = (typed: Typed) => {
+  const { verdict, working } = answerOf(typed);
+  return verdict.replace(', none in the new one', `: ${working.rows.at(-1)?.value}`);
+};
 
 test.each<[Typed, string]>([
   // 20,000 + 25,000 of 30,000 = 45,000 × 20.8%.
@@ -47,7 +56,7 @@ test.each<[Typed, string]>([
   // An address from when the tool asked for both regimes' tax is answered by its rate.
   [{ rate: '31.2', life: '1.5 lakh', taxOld: '112500', taxNew: '75000' } as Typed, worth('46,800')],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerOf(typed).verdict).toBe(verdict);
+  expect(worthOf(typed)).toBe(verdict);
 });
 
 test('both regimes give the cost of a year of cover after tax', () => {
@@ -69,11 +78,21 @@ test('both regimes give the cost of a year of cover after tax', () => {
   ]);
 });
 
-const both = (amount: string) => `Both regimes cost you the same: ${amount} of tax a year`;
+const both = (amount: string) => `Both regimes cost you the same: ${amount}`;
 const newer = (less: string, tax: string, other: string) =>
-  `The new regime costs ${less} less: ${tax} against ${other} a year`;
+  `The new regime costs you less tax: ${other}, ${tax}, ${less}`;
 const older = (less: string, tax: string, other: string) =>
-  `The old regime costs ${less} less: ${tax} against ${other} a year`;
+  `The old regime costs you less tax: ${tax}, ${other}, ${less}`;
+/** The verdict, and to the rupee the old tax, the new one and the difference. */
+function comparedOf(typed: Typed): string {
+  const { verdict, working } = answerOf(typed);
+  const amounts = working.rows
+    .filter(({ label }) => / tax of the year|^Difference/.test(label))
+    .map(({ value }) => value);
+  // Equal taxes are one amount.
+  const shown = amounts.length === 3 ? amounts : amounts.slice(1);
+  return `${verdict}: ${shown.join(', ')}`;
+}
 /** An income is no salary unless the case says so. */
 function answerOf(typed: TypedValues<typeof section80dCalculator.fields>) {
   const all = typed.income === undefined ? typed : { isSalary: 'no', ...typed };
@@ -129,26 +148,30 @@ test.each<[Typed, string]>([
     older('₹39,000', '₹1,11,800', '₹1,50,800'),
   ],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerOf(typed).verdict).toBe(verdict);
+  expect(comparedOf(typed)).toBe(verdict);
 });
 
 test('the answer says what the premiums save in each regime, and shows both slab by slab', () => {
-  const { text, tables = [] } = answerOf({
+  const answer = answerOf({
     income: '51.75 lakh',
     ...salary,
     life: '1 lakh',
     own: '30000',
   });
+  const { tables = [] } = answer;
   // Old: 50 lakh with the premiums; without them 51.25, where the surcharge takes no more than is above 50.
   expect(tables[0]?.rows).toEqual([
     ['Old', '₹1,30,000', '₹1,30,000', '₹0'],
     ['New', '₹1,30,000', '₹0', '₹1,30,000'],
   ]);
-  expect(text.join(' ')).toContain('save ₹1,30,000 of tax, and it still costs ₹1,37,800 more');
-  expect(text.join(' ')).toContain('In the new regime they save nothing');
-  expect(text.join(' ')).toContain('not your withholding');
+  const said = answerText(answer);
+  expect(said).toContain(
+    'Your premiums save ₹1.3 lakh of tax in the old regime. It still costs ₹1.38 lakh more.',
+  );
+  expect(said).toContain('In the new regime they save nothing');
+  expect(said).toContain('not your withholding');
   // Said once, above the answer.
-  expect(text.join(' ')).not.toMatch(/general information/i);
+  expect(said).not.toMatch(/general information/i);
   expect(tables[1]?.rows).toEqual([
     ['Standard deduction', '–', '₹50,000'],
     ['Life premiums', '₹1,00,000', '₹1,00,000'],
@@ -171,7 +194,6 @@ test('the answer says what the premiums save in each regime, and shows both slab
     ['Cess', '4%', '₹47,200'],
     ['Tax of the year', '–', '₹12,27,200'],
   ]);
-  expect(tables.map(({ isFolded }) => isFolded)).toEqual([undefined, true, true, true]);
 });
 
 test('all premiums count in what they save, and other savings do not', () => {
@@ -267,14 +289,19 @@ test.each<Typed>([
   expect(() => answerOf({ income: '12 lakh', ...typed })).not.toThrow();
 });
 
-test.each<[Typed, RegExp]>([
+test.each<[Typed, RegExp, string]>([
   // New: nothing on 12 lakh. Old: nothing only at 5 lakh, 7.75 lakh below the income.
   [
     { income: '12.75 lakh', ...salary, life: '50000' },
-    /from deductions of ₹7,75,000 a year in all, with the standard deduction: yours come to ₹1,00,000/,
+    /from deductions of ₹7\.75 lakh a year in all, with the standard deduction: yours come to ₹1 lakh/,
+    '₹7,75,000',
   ],
   // New on 15 lakh: 1,05,000. Old: 12,500 and 92,500 at 20% on 9,62,500; slabs and cess are rounded to rupees.
-  [{ income: '15 lakh' }, /from deductions of ₹5,37,498 a year in all: yours come to ₹0/],
+  [
+    { income: '15 lakh' },
+    /from deductions of ₹5\.37 lakh a year in all: yours come to ₹0/,
+    '₹5,37,498',
+  ],
   // New on 17.25: 1,45,000. Old: 1,12,500 and 32,500 at 30% on 11,08,333, rounded as above.
   [
     {
@@ -284,10 +311,46 @@ test.each<[Typed, RegExp]>([
       rentAllowance: '4 lakh',
       loanInterest: '2 lakh',
     },
-    /stays the cheaper one while its deductions are above ₹6,91,666 a year in all, with .*: yours come to ₹8,00,000/,
+    /stays the cheaper one while its deductions are above ₹6\.92 lakh a year in all, with .*: yours come to ₹8 lakh/,
+    '₹6,91,666',
   ],
-])('%j: the deductions that turn the verdict', (typed, says) => {
-  expect(answerOf(typed).text.join(' ')).toMatch(says);
+])('%j: the deductions that turn the verdict', (typed, says, exactly) => {
+  const { text, working } = answerOf(typed);
+  expect(text.join(' ')).toMatch(says);
+  expect(working.rows.at(-1)?.value).toBe(exactly);
+});
+
+test('numbers, bars and exception: the difference first, and the old regime has to be chosen', () => {
+  const [, full] = section80dCalculator.examples ?? [];
+  const olderAnswer = answerOf({ ...full?.typed, pension: '60000' });
+  expect(verdictWithNumbers(olderAnswer)).toBe(
+    'The old regime costs you less tax (Less tax a year: ₹39,000, Old regime: ₹1.12 lakh, New regime: ₹1.51 lakh)',
+  );
+  const amounts = olderAnswer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount));
+  expect(amounts).toEqual([[111_800], [150_800]]);
+  expect(olderAnswer.exception?.title).toBe('Choose the old regime in your return');
+  const newerAnswer = answerOf({ income: '12 lakh', life: '50000' });
+  expect(newerAnswer.exception?.title).toBe('Your premiums save ₹15,600 of tax in the old regime');
+  expect(answerOf({ income: '12 lakh' }).exception?.title).toBe(
+    'What we left out can turn the result',
+  );
+  const none = answerOf({ income: '0' });
+  expect([none.chart, none.numbers]).toEqual([
+    undefined,
+    [{ label: 'Tax of a year', value: '₹0' }],
+  ]);
+  const parts = answerOf({ rate: '20', own: '40000' }).chart?.bars[0]?.parts;
+  expect(parts?.map(({ amount }) => amount)).toEqual([35_000, 5000]);
+});
+
+test('the question is repeated in one line', () => {
+  const asked = (typed: Typed) => askedOf(section80dCalculator, typed);
+  const [short, full] = section80dCalculator.examples ?? [];
+  expect(asked(short?.typed ?? {})).toBe('₹12 lakh of salary, premiums of ₹50,000');
+  expect(asked({ ...full?.typed, age: '62' })).toBe(
+    '₹18 lakh of salary, age 62, premiums of ₹1.25 lakh, other sums of ₹6.5 lakh',
+  );
+  expect(asked({ rate: '20.8', life: '20000' })).toBe('A tax rate of 20.8%, premiums of ₹20,000');
 });
 
 test('one rupee less than the break-even turns the verdict', () => {

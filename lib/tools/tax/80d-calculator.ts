@@ -10,6 +10,7 @@ import { defineCalculator } from '../calculators/calculator.ts';
 import { rateAnswer } from './80d-rate-answer.ts';
 import { regimeAnswer } from './80d-regime-answer.ts';
 import { type RegimeInput, regimeFields } from './80d-regime-fields.ts';
+import { taxYearText } from './80d-regime-words.ts';
 
 export const section80dCalculator = defineCalculator({
   id: '80d-calculator',
@@ -58,13 +59,13 @@ export const section80dCalculator = defineCalculator({
         }
       : {}),
   }),
+  asked: taxYearText,
   answer: (input) => ({
     ...(input.income === null
       ? rateAnswer(input)
       : regimeAnswer({ ...input, income: input.income, isSalary: input.isSalary === 'yes' })),
     next: [
       'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).',
-      'First the cover: [how much for your family](/term-insurance), [for hospital bills](/health-insurance).',
     ],
   }),
 });

@@ -15,9 +15,10 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../../content/figures/tax.ts';
-import { rupees } from '../../input/rupees.ts';
-import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import type { BarChart, CalculatorAnswer } from '../calculators/calculator.ts';
 import type { RegimeInput } from './80d-regime-fields.ts';
+import { taxSteps } from './80d-regime-words.ts';
 import { premiumsOf } from './compare-regimes.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
 
@@ -31,12 +32,31 @@ export function rateAnswer(input: RegimeInput): Omit<CalculatorAnswer, 'next'> {
     verdict:
       worth === 0
         ? 'These premiums save you no tax'
-        : `Worth up to ${rupees(worth)} a year in the old regime, nothing in the new one`,
-    text: [
-      `The deduction for life premiums stands in ${taxPremiumSection.text}, the one for health premiums in ${healthTaxSection.text}. Both need the old regime. The new one applies unless you choose; there the deduction is ${taxNewRegimeDeduction.text}.`,
-      'Enter your income as well, and both regimes are compared.',
-      'Buy cover because somebody needs it. A premium costs more than the tax it saves.',
+        : 'These premiums save tax in the old regime, none in the new one',
+    numbers: [{ label: 'Worth up to, a year', value: rupeesInWords(worth) }],
+    text: [],
+    ...(premiums > 0
+      ? { chart: costChart(premiums, worth) }
+      : { noChart: 'There is no premium to draw.' }),
+    exception: {
+      title: 'Only in the old regime',
+      text: `The new one applies unless you choose; there the deduction is ${taxNewRegimeDeduction.text}.`,
+    },
+    nextSteps: [
+      {
+        text: 'Enter your income as well, and both regimes are compared',
+        link: 'Enter it',
+        href: '#change',
+      },
+      ...taxSteps,
     ],
+    reasons: {
+      caption: 'What else counts',
+      text: [
+        `The deduction for life premiums is in ${taxPremiumSection.text}, the one for health premiums in ${healthTaxSection.text}.`,
+        'Buy cover because somebody needs it. A premium costs more than the tax it saves.',
+      ],
+    },
     working: {
       caption: 'Old regime, one tax year',
       rows: [
@@ -75,6 +95,23 @@ export function rateAnswer(input: RegimeInput): Omit<CalculatorAnswer, 'next'> {
       healthTaxParents,
       healthTaxSenior,
       healthTaxNewRegime,
+    ],
+  };
+}
+
+function costChart(premiums: number, worth: number): BarChart {
+  const paid = (amount: number) => ({ label: 'you pay', amount, tone: 'own' as const });
+  return {
+    title: 'What the premiums cost after tax',
+    bars: [
+      {
+        label: 'Old regime',
+        parts: [
+          paid(premiums - worth),
+          ...(worth > 0 ? [{ label: 'less tax', amount: worth, tone: 'growth' as const }] : []),
+        ],
+      },
+      { label: 'New regime', parts: [paid(premiums)] },
     ],
   };
 }

@@ -45,10 +45,18 @@ import { rupees } from '../../input/rupees.ts';
 import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import { regimeTables } from './80d-regime-tables.ts';
 import {
+  regimeExceptions,
+  regimeNumbers,
+  regimeVerdict,
+  taxChart,
+  taxSteps,
+  taxYearSentence,
+  turnText,
+} from './80d-regime-words.ts';
+import {
   breakEvenDeductions,
   compareRegimes,
   oldSlabs,
-  premiumsOf,
   type RegimesCompared,
   type TaxYear,
 } from './compare-regimes.ts';
@@ -56,14 +64,25 @@ import {
 export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
   const compared = compareRegimes(year);
   const { old, new: latest, newStandard } = compared;
+  const [exception, ...others] = regimeExceptions(year, compared);
   return {
-    verdict: verdictOf(compared),
-    text: [
-      `This is the tax of the year ${incomeTaxYear.text} with cess, not your withholding. The new regime, ${incomeTaxRegimeSection.text}, applies unless you choose the old one in your return.`,
-      ...turnText(year, compared),
-      ...(premiumsOf(year) > 0 ? [premiumText(compared)] : []),
-      'What we left out can turn the result: ask whoever files your return.',
+    verdict: regimeVerdict(compared),
+    numbers: regimeNumbers(compared),
+    text: turnText(year, compared),
+    ...taxChart(compared),
+    ...(exception && { exception }),
+    nextSteps: [
+      {
+        text: 'Enter what else you deduct: rent, home loan, pension',
+        link: 'Enter it',
+        href: '#change',
+      },
+      ...taxSteps,
     ],
+    reasons: {
+      caption: 'What else counts',
+      text: [taxYearSentence, ...others.map(({ title, text }) => `${title}. ${text}`)],
+    },
     working: {
       caption: `Both regimes, tax year ${incomeTaxYear.text}`,
       rows: [
@@ -74,6 +93,15 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
         { label: 'New regime: deducted', value: rupees(newStandard) },
         { label: 'New regime: taxed income', value: rupees(latest.income) },
         { label: 'New regime: tax of the year', value: rupees(latest.total), isTotal: true },
+        ...(old.total === latest.total
+          ? []
+          : [
+              { label: 'Difference', value: rupees(Math.abs(old.total - latest.total)) },
+              {
+                label: 'Old regime: deductions at which the cheaper one changes',
+                value: rupees(breakEvenDeductions(year, latest.total)),
+              },
+            ]),
       ],
     },
     tables: regimeTables(year, compared),
@@ -132,36 +160,4 @@ function figuresOf(year: TaxYear, { old, new: latest }: RegimesCompared): Figure
 /** Of a scale, the rates that this income has reached. */
 function reached(scale: readonly RateAbove[], income: number): Figure[] {
   return scale.flatMap(({ above, figure }) => (above < income ? [figure] : []));
-}
-
-function verdictOf({ old, new: latest }: RegimesCompared): string {
-  const dearer = old.total - latest.total;
-  if (dearer === 0) return `Both regimes cost you the same: ${rupees(old.total)} of tax a year`;
-  const [name, cheaper, other] =
-    dearer > 0 ? ['new', latest.total, old.total] : ['old', old.total, latest.total];
-  return `The ${name} regime costs ${rupees(Math.abs(dearer))} less: ${rupees(cheaper)} against ${rupees(other)} a year`;
-}
-
-/** By how much in all the deductions would have to be higher, or could be lower, before the verdict turns. */
-function turnText(year: TaxYear, { old, new: latest }: RegimesCompared): string[] {
-  if (old.total === latest.total) return [];
-  const least = breakEvenDeductions(year, latest.total);
-  const counted = `yours come to ${rupees(year.income - old.income)}`;
-  const standard = year.isSalary ? ', with the standard deduction' : '';
-  return [
-    old.total > latest.total
-      ? `The old regime costs no more than the new one from deductions of ${rupees(least)} a year in all${standard}: ${counted}.`
-      : `The old regime stays the cheaper one while its deductions are above ${rupees(least)} a year in all${standard}: ${counted}.`,
-  ];
-}
-
-function premiumText({ old, new: latest, savedByPremiums }: RegimesCompared): string {
-  const dearer = old.total - latest.total;
-  const saved =
-    savedByPremiums > 0
-      ? `In the old regime your premiums save ${rupees(savedByPremiums)} of tax`
-      : 'In the old regime your premiums save no tax';
-  return dearer > 0
-    ? `${saved}, and it still costs ${rupees(dearer)} more. In the new regime they save nothing. Buy cover because somebody needs it, not for the tax.`
-    : `${saved}; in the new regime nothing. Buy cover because somebody needs it, not for the tax.`;
 }

@@ -60,7 +60,6 @@ function deductionTable(year: TaxYear, { deducted }: RegimesCompared): AnswerTab
         entered === null ? '–' : rupees(entered),
         rupees(counts),
       ]),
-    isFolded: true,
   };
 }
 
@@ -79,6 +78,5 @@ function slabTable(caption: string, tax: IncomeTax): AnswerTable {
       ['Cess', incomeTaxCess.text, rupees(tax.cess)],
       ['Tax of the year', '–', rupees(tax.total)],
     ],
-    isFolded: true,
   };
 }

@@ -1,0 +1,156 @@
+/** The sentences of the calculator "a year of bills". */
+import { healthPreExistingWait } from '../../content/figures/health.ts';
+import type { Prose } from '../../content/types.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import { joinWords } from '../../text/words.ts';
+import {
+  type AnswerBrief,
+  type HeadlineNumber,
+  maxNumberLength,
+  type NextStep,
+} from '../calculators/calculator.ts';
+import type { BillYear } from './deductible-tables.ts';
+import type { CoverLayers } from './year-of-bills.ts';
+
+type Exception = { title: string; text: Prose };
+type BillsInput = CoverLayers & { bills: readonly number[] };
+
+const maxBillsNamed = 3;
+
+/** "Bills of ₹4 lakh and ₹6 lakh, base policy of ₹3 lakh" */
+export function billsText(
+  { bills, base, deductible, upper }: BillsInput,
+  usual: CoverLayers,
+): string {
+  const total = rupeesInWords(bills.reduce((sum, bill) => sum + bill, 0));
+  const named =
+    bills.length === 1
+      ? `A bill of ${total}`
+      : bills.length > maxBillsNamed
+        ? `${bills.length} bills, ${total} in all`
+        : `Bills of ${joinWords(bills.map(rupeesInWords))}`;
+  return [
+    named,
+    ...(base === usual.base
+      ? []
+      : [base === 0 ? 'no base policy' : `base policy of ${rupeesInWords(base)}`]),
+    ...(deductible === usual.deductible ? [] : [`deductible of ${rupeesInWords(deductible)}`]),
+    ...(upper === usual.upper ? [] : [`${rupeesInWords(upper)} above it`]),
+  ].join(', ');
+}
+
+export function deductibleVerdict({ alone, topUp, superTopUp }: BillYear): string {
+  if (alone.ownShare === 0) return 'The base policy pays all of it: neither layer is needed';
+  if (superTopUp.ownShare < topUp.ownShare) {
+    return 'A super top-up leaves you less to pay than a plain top-up';
+  }
+  return superTopUp.upper === 0
+    ? 'Neither layer pays any of these bills'
+    : 'A top-up and a super top-up leave you the same to pay';
+}
+
+export function deductibleNumbers({ alone, topUp, superTopUp }: BillYear): HeadlineNumber[] {
+  const own = { label: 'You pay', value: headlineAmount(superTopUp.ownShare) };
+  if (superTopUp.ownShare < topUp.ownShare) {
+    return [
+      { ...own, label: 'You pay, super top-up' },
+      { label: 'With a plain top-up', value: headlineAmount(topUp.ownShare) },
+    ];
+  }
+  return superTopUp.upper === 0
+    ? [own]
+    : [own, { label: 'Without a layer', value: headlineAmount(alone.ownShare) }];
+}
+
+/** A year of bills may be above a thousand crore, where two decimals have no room. */
+function headlineAmount(amount: number): string {
+  const text = rupeesInWords(amount);
+  return text.length <= maxNumberLength
+    ? text
+    : rupeesInWords(Math.round(amount / 10_000_000) * 10_000_000);
+}
+
+export function deductibleText({ topUp, superTopUp }: BillYear): Prose[] {
+  if (superTopUp.ownShare < topUp.ownShare) {
+    return [
+      `The super top-up pays ${rupeesInWords(superTopUp.upper - topUp.upper)} more: it counts the deductible once over the year, the top-up with every bill.`,
+    ];
+  }
+  return superTopUp.upper > 0
+    ? ['With these bills it makes no difference whether the deductible counts once or by bill.']
+    : [];
+}
+
+/** Below the deductible, what neither policy pays. */
+export function gapOf({ base, deductible }: CoverLayers, { superTopUp: { bill } }: BillYear) {
+  return Math.max(0, Math.min(deductible, bill) - Math.min(base, bill));
+}
+
+/** What is left to pay, the largest part first, and then a base policy above the deductible. */
+export function deductibleExceptions(layers: BillsInput, year: BillYear): Exception[] {
+  const { base, deductible, upper } = layers;
+  const gap = gapOf(layers, year);
+  const aboveTop = year.superTopUp.ownShare - gap;
+  const left = [
+    {
+      amount: gap,
+      title: 'A gap that neither policy pays',
+      text: `${rupeesInWords(gap)} lies above the base policy and below the deductible. Neither policy pays that part.`,
+    },
+    {
+      amount: aboveTop,
+      title: `The upper layer ends at ${rupeesInWords(upper)}`,
+      text: `${rupeesInWords(aboveTop)} is left because the upper layer ends at ${rupeesInWords(upper)}.`,
+    },
+  ];
+  return [
+    ...left
+      .filter(({ amount }) => amount > 0)
+      .toSorted((one, other) => other.amount - one.amount)
+      .map(({ title, text }) => ({ title, text })),
+    ...(base > deductible && year.superTopUp.upper > 0
+      ? [
+          {
+            title: 'Your base policy is larger than the deductible',
+            text: 'With a plain top-up, ask whether it may pay first: more of the base policy then stays for the next bill.',
+          },
+        ]
+      : []),
+  ];
+}
+
+export function deductibleSteps(layers: BillsInput, year: BillYear): NextStep[] {
+  const href = '/super-topup#how-to-choose';
+  return [
+    gapOf(layers, year) > 0
+      ? { text: 'Choose a deductible no higher than the base policy', link: 'Why', href }
+      : { text: 'Ask for a deductible counted over the whole year', link: 'What to ask', href },
+    {
+      text: 'Ask two insurers for written quotations',
+      link: 'Insurers',
+      href: '/insurance-companies',
+    },
+    {
+      text: 'A room limit or a co-payment in the base policy? Split one bill',
+      link: 'Split a bill',
+      href: '/health-insurance/hospital-bill-calculator',
+    },
+  ];
+}
+
+export function deductibleBrief({ deductible, upper }: BillsInput): AnswerBrief {
+  return {
+    askInWriting: [
+      'Is the deductible counted once over the policy year, or with every bill?',
+      'Does a bill that another insurer paid count towards the deductible, and with what proof?',
+      'What of a bill do you not admit, and does that part count towards the deductible?',
+      'How many months does an illness wait that was declared, and what is paid from the first day?',
+      'What is the premium this year, and from your table in 10 and in 20 years?',
+    ],
+    mustHaveTerms: [
+      `A super top-up that pays up to ${rupeesInWords(upper)} a year, above a deductible of ${rupeesInWords(deductible)}.`,
+      'The deductible counted over the whole policy year (“aggregate”), not with every bill.',
+      `A wait of at most ${healthPreExistingWait.text} for an illness that was declared.`,
+    ],
+  };
+}

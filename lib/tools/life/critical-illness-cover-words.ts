@@ -1,0 +1,155 @@
+/** The sentences of the calculator "sum for a serious illness". */
+import { criticalIllnessSurvival, criticalIllnessWait } from '../../content/figures/claims.ts';
+import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
+import type { Prose } from '../../content/types.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
+import type {
+  AnswerBrief,
+  AnswerTable,
+  HeadlineNumber,
+  NextStep,
+} from '../calculators/calculator.ts';
+import { type HouseholdInput, illnessNeed } from './critical-illness-cover-household.ts';
+import { roundUpCover } from './round-up-cover.ts';
+
+type Exception = { title: string; text: Prose };
+
+/** "₹60,000 a month, instalments of ₹40,000, no health insurance" */
+export function householdText(household: HouseholdInput): string {
+  const { spending, instalments, costs, goesOn, savings, cover, hospital } = household;
+  return [
+    `${rupeesInWords(spending)} a month`,
+    ...(instalments > 0 ? [`instalments of ${rupeesInWords(instalments)}`] : []),
+    ...(costs > 0 ? [`costs of ${rupeesInWords(costs)}`] : []),
+    ...(goesOn ? [`${rupeesInWords(goesOn)} of pay goes on`] : []),
+    ...(savings ? [`savings of ${rupeesInWords(savings)}`] : []),
+    ...(cover ? [`${rupeesInWords(cover)} of cover`] : []),
+    ...(hospital === 'no' ? ['no health insurance'] : []),
+  ].join(', ');
+}
+
+export function illnessVerdict({ months }: HouseholdInput, cover: number): string {
+  return cover > 0
+    ? `A critical illness sum for ${countText(months, 'month')} without pay`
+    : `What you have would last ${countText(months, 'month')}: no further sum is needed`;
+}
+
+export function illnessNumbers(household: HouseholdInput, cover: number): HeadlineNumber[] {
+  const { gap } = illnessNeed(household, household.months);
+  return [
+    { label: 'Sum to buy', value: rupeesInWords(cover) },
+    ...(gap > 0 ? [{ label: 'Short each month', value: rupeesInWords(gap) }] : []),
+  ];
+}
+
+const paidOnce =
+  'The sum is paid once, for an illness on the policy’s list and as severe as the policy asks.';
+
+export function illnessText(household: HouseholdInput): Prose[] {
+  const { gap } = illnessNeed(household, household.months);
+  return [
+    gap > 0
+      ? paidOnce
+      : 'Your household would not be short in any month: what counts is the other costs.',
+  ];
+}
+
+/** What the answer folds beside the exceptions. */
+export function illnessReasons(household: HouseholdInput): Prose[] {
+  return illnessNeed(household, household.months).gap > 0 ? [] : [paidOnce];
+}
+
+/** The most important first: the answer shows one, and folds the others. */
+export function illnessExceptions(household: HouseholdInput): Exception[] {
+  const { hospital, months, goesOn } = household;
+  const need = illnessNeed(household, months);
+  const sumOf = (one: HouseholdInput, span: number) =>
+    rupeesInWords(roundUpCover(illnessNeed(one, span).missing));
+  const withoutPay = { ...household, goesOn: 0 };
+  return [
+    ...(hospital === 'no'
+      ? [
+          {
+            title: 'Health insurance comes first',
+            text: 'Buy [health insurance](/health-insurance) first: this sum leaves hospital bills out.',
+          },
+        ]
+      : []),
+    ...(goesOn && sumOf(withoutPay, months) !== sumOf(household, months)
+      ? [
+          {
+            title: 'If the pay that goes on ends as well',
+            text: `The sum would then be ${sumOf(withoutPay, months)}.`,
+          },
+        ]
+      : []),
+    ...(need.gap > 0
+      ? [
+          {
+            title: 'Nobody knows how long you could not work',
+            text: `For ${countText(months + 12, 'month')} the sum would be ${sumOf(household, months + 12)}. Ask yourself what a year more would mean.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+export function illnessSteps({ hospital }: HouseholdInput, cover: number): NextStep[] {
+  const steps: NextStep[] = [
+    ...(hospital === 'no'
+      ? [{ text: 'Buy health insurance first', link: 'Cover', href: '/health-insurance' }]
+      : []),
+    ...(cover > 0
+      ? [
+          {
+            text: 'Ask two insurers for written quotations',
+            link: 'Insurers',
+            href: '/insurance-companies',
+          },
+        ]
+      : []),
+    {
+      text: 'Policy or rider: read the definitions',
+      link: 'How to choose',
+      href: '/critical-illness-insurance#how-to-choose',
+    },
+    { text: 'Try a year more without pay', link: 'Change', href: '#change' },
+  ];
+  return steps.slice(0, 3);
+}
+
+/** Customary terms of such a policy. */
+export const payoutTable: AnswerTable = {
+  caption: 'When it would pay',
+  columns: ['The illness', 'What usually follows'],
+  rows: [
+    [
+      `Shows itself in the first ${criticalIllnessWait.text}`,
+      'Nothing for that illness. The wait is counted from the first day of cover.',
+    ],
+    [
+      'Is diagnosed later',
+      `The sum, if you live for the survival period: usually ${criticalIllnessSurvivalUsual.text} after diagnosis. Policies range from ${criticalIllnessSurvival.text}, and some have none.`,
+    ],
+    ['Was there before', 'Nothing, as a rule. Answer every question about health on the form.'],
+    ['Is found early, or mild', 'Often nothing, or a part of the sum.'],
+  ],
+};
+
+export function illnessBrief(cover: number): AnswerBrief {
+  return {
+    askInWriting: [
+      'Which illnesses are on the list, and how severe must each be?',
+      'Is a part of the sum paid for an illness that is found early, or is mild?',
+      'How long are the first wait and the survival period, in days?',
+      'Is the sum paid beside a life cover, or taken from it?',
+      'What is the premium, with every loading, and until which age does it stay the same?',
+    ],
+    mustHaveTerms: [
+      `A sum of ${rupeesInWords(cover)}, paid once, whatever the hospital bills are.`,
+      'The definition of every illness printed in the offer.',
+      'The first wait and the survival period printed in days.',
+    ],
+  };
+}

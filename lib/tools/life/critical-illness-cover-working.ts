@@ -1,0 +1,67 @@
+/** How the sum for a serious illness is made, line by line, over other times, and as a drawing. */
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
+import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import { type HouseholdInput, illnessNeed } from './critical-illness-cover-household.ts';
+import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
+
+export function illnessRows(household: HouseholdInput, cover: number): WorkingRow[] {
+  const { spending, instalments, costs, goesOn, savings, months, cover: existingCover } = household;
+  const need = illnessNeed(household, months);
+  return [
+    { label: 'Spending a month', value: rupees(spending) },
+    ...optionalRow('Instalments a month', instalments),
+    ...optionalRow('Pay that goes on', -(goesOn ?? 0)),
+    {
+      label: `Short in ${countText(months, 'month')}`,
+      value: rupees(need.gap * months),
+      note: `${months} × ${rupees(need.gap)}`,
+    },
+    ...optionalRow('Costs beyond hospital bills', costs),
+    { label: 'You would need', value: rupees(need.needed), isTotal: true },
+    ...optionalRow('Savings you would use', -(savings ?? 0)),
+    ...optionalRow('Critical illness cover you have', -(existingCover ?? 0)),
+    ...closingRows(need, cover),
+  ];
+}
+
+/** One, two, three and five years beside the visitor's own time. */
+function spans(months: number): number[] {
+  return [...new Set([12, 24, 36, 60, months])].sort((one, other) => one - other);
+}
+
+export function changesTable(household: HouseholdInput): AnswerTable {
+  const { months, goesOn } = household;
+  const others: [label: string, missing: number][] = [
+    ...spans(months).map((span): [string, number] => [
+      `You earn nothing for ${countText(span, 'month')}`,
+      illnessNeed(household, span).missing,
+    ]),
+    ...(goesOn
+      ? [
+          [
+            'The pay that goes on ends as well',
+            illnessNeed({ ...household, goesOn: 0 }, months).missing,
+          ] as [string, number],
+        ]
+      : []),
+  ];
+  return {
+    caption: 'What would change the sum',
+    columns: ['If', 'Sum'],
+    rows: others.map(([label, missing]) => [label, rupeesInWords(roundUpCover(missing))]),
+  };
+}
+
+/** The sum over the visitor's own time, and what it would lack if the illness lasted a year longer. */
+export function spansChart(household: HouseholdInput, cover: number): BarChart {
+  const { months } = household;
+  const { gap } = illnessNeed(household, months);
+  const drawn = gap > 0 ? [months, months + 12] : [months];
+  return {
+    title: 'How far this sum would go',
+    bars: drawn.map((span) =>
+      coverBar(`${countText(span, 'month')} without pay`, illnessNeed(household, span), cover),
+    ),
+  };
+}
