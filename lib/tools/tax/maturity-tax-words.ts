@@ -91,7 +91,11 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
           ],
           older,
         ),
-        nextSteps: [askAdviser('Ask whoever files your return how the gain is taxed')],
+        nextSteps: [
+          askAdviser(
+            'Ask whoever files your return how the gain is taxed: it depends on the policy and on you',
+          ),
+        ],
       };
     case 'choice':
       return choiceWords(input, judged);
