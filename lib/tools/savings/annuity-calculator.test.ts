@@ -1,7 +1,11 @@
 /**
  * Shares as twelve months ÷ the price; returns from a spreadsheet's IRR (or RATE); present values by compound interest.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { annuityCalculator } from './annuity-calculator.ts';
@@ -19,26 +23,47 @@ const all: Typed = {
 const lakhs20 = { name: '', price: 2_000_000, isPriceReturned: false, certainYears: 0 };
 
 test.each<[Typed, string]>([
-  [{ price, lifeOnly: '12000' }, '₹12,000 a month, 7.2% of the price each year'],
-  [{ price, priceBack: '10,000' }, '₹10,000 a month, 6.0% of the price each year'],
-  [{ price, joint: '11200' }, '₹11,200 a month, 6.7% of the price each year'],
-  [{ price, certain: '11500' }, '₹11,500 a month, 6.9% of the price each year'],
-  [{ price: '1 cr', lifeOnly: '61,250' }, '₹61,250 a month, 7.3% of the price each year'],
-  [{ price: '१० लाख', lifeOnly: '५०००' }, '₹5,000 a month, 6.0% of the price each year'],
-  [all, '₹10,000 to ₹12,000 a month, the most for life only'],
-  [{ ...all, joint: '13000' }, '₹10,000 to ₹13,000 a month, the most for joint life'],
+  [{ price, lifeOnly: '12000' }, 'Life only pays 7.2% of its price a year (A month: ₹12,000)'],
+  [
+    { price, priceBack: '10,000' },
+    'Price returned pays 6.0% of its price a year (A month: ₹10,000)',
+  ],
+  [{ price, joint: '11200' }, 'Joint life pays 6.7% of its price a year (A month: ₹11,200)'],
+  [
+    { price, certain: '11500' },
+    '10 years certain, then life pays 6.9% of its price a year (A month: ₹11,500)',
+  ],
+  [
+    { price: '1 cr', lifeOnly: '61,250' },
+    'Life only pays 7.3% of its price a year (A month: ₹61,250)',
+  ],
+  [
+    { price: '१० लाख', lifeOnly: '५०००' },
+    'Life only pays 6.0% of its price a year (A month: ₹5,000)',
+  ],
+  [
+    all,
+    'You get the most a month with life only (Life only, a month: ₹12,000, Price returned, a month: ₹10,000)',
+  ],
+  [
+    { ...all, joint: '13000' },
+    'You get the most a month with joint life (Joint life, a month: ₹13,000, Price returned, a month: ₹10,000)',
+  ],
   [
     { ...all, certain: '14000', certainYears: '1' },
-    '₹10,000 to ₹14,000 a month, the most for 1 year certain, then life',
+    'You get the most a month with 1 year certain, then life (1 year certain, then life, a month: ₹14,000, Price returned, a month: ₹10,000)',
   ],
   [
     { ...all, certain: '14000', certainYears: '15' },
-    '₹10,000 to ₹14,000 a month, the most for 15 years certain, then life',
+    'You get the most a month with 15 years certain, then life (15 years certain, then life, a month: ₹14,000, Price returned, a month: ₹10,000)',
   ],
-  [{ price, lifeOnly: '9000', priceBack: '9000' }, '₹9,000 a month, 5.4% of the price each year'],
-  [{ price: '1000', lifeOnly: '1' }, '₹1 a month, 1.2% of the price each year'],
+  [
+    { price, lifeOnly: '9000', priceBack: '9000' },
+    'Each option pays 5.4% of its price a year (A month: ₹9,000)',
+  ],
+  [{ price: '1000', lifeOnly: '1' }, 'Life only pays 1.2% of its price a year (A month: ₹1)'],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerCalculator(annuityCalculator, typed).verdict).toBe(verdict);
+  expect(verdictWithNumbers(answerCalculator(annuityCalculator, typed))).toBe(verdict);
 });
 
 test.each<[Partial<QuotedAnnuity> & { monthly: number }, number, number]>([
@@ -60,19 +85,21 @@ test.each<[Partial<QuotedAnnuity> & { monthly: number }, number, number]>([
 });
 
 test('the cost of the return of price, and the length of life that makes up for it', () => {
-  const { text, tables = [], chart } = answerCalculator(annuityCalculator, all);
+  const { text, exception, tables = [], chart } = answerCalculator(annuityCalculator, all);
   // 2,000 a month at 6%: 19.6 lakh short of 20 after 30 years, above it after 31.
-  expect(text[0]).toContain('costs ₹2,000 a month. Put aside at 6%, that grows to the price in 31');
-  expect(text[1]).toContain('costs ₹800 a month');
+  expect(text[0]).toContain('costs ₹2,000 a month: put aside at 6%, that grows to the price in 31');
+  expect(exception?.text).toContain('costs ₹800 a month');
   // 12,000 ÷ 1.04^10 and ^20.
-  expect(tables[0]?.rows[0]).toEqual(['Life only', '₹8,107', '₹5,477']);
-  expect(tables[1]?.rows[1]).toEqual(['Price returned', ...Array(3).fill('6.0% a year')]);
+  expect(tables[1]?.rows[0]).toEqual(['Life only', '₹8,107', '₹5,477']);
+  expect(tables[2]?.rows[1]).toEqual(['Price returned', ...Array(3).fill('6.0% a year')]);
   expect(chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
     [2_880_000],
     [2_400_000, 2_000_000],
     [2_688_000],
-    [2_760_000],
   ]);
+  // Four quotes, three bars: the table has the fourth.
+  expect(tables[0]?.rows.at(-1)).toEqual(['10 years certain, then life', '₹27.6 lakh', '₹0']);
+  expect(answerCalculator(annuityCalculator, { ...all, certain: '' }).tables).toHaveLength(2);
 });
 
 test('an implausibly good quote is rejected', () => {
@@ -81,7 +108,29 @@ test('an implausibly good quote is rejected', () => {
     lifeOnly: '9000',
     priceBack: '9500',
   });
-  expect(answer.text[0]).toContain('no less than life only');
+  expect(answer.exception?.text).toContain('no less than life only');
+});
+
+test('the line of what was asked names the price and each quote', () => {
+  const outcome = parseCalculatorQuery(
+    annuityCalculator,
+    (name) => ({ price, lifeOnly: '12000', priceBack: '10000' })[name as 'price'] ?? '',
+    '2026-11-23',
+  );
+  if (outcome.kind !== 'valid') throw new Error(outcome.kind);
+  expect(annuityCalculator.asked?.(outcome.input, '2026-11-23')).toBe(
+    '₹20 lakh: ₹12,000 life only, ₹10,000 price returned',
+  );
+});
+
+test('the spouse comes before what prices do, and nothing is lost', () => {
+  const titleOf = (typed: Typed) => answerCalculator(annuityCalculator, typed).exception?.title;
+  expect(titleOf(all)).toBe('With life only, the income ends with you');
+  expect(titleOf({ ...all, joint: '' })).toBe('A level income buys less each year');
+  expect(titleOf({ ...all, joint: '', inflation: '0' })).toBeUndefined();
+  expect(answerText(answerCalculator(annuityCalculator, all))).toContain(
+    'In 20 years, ₹12,000 a month buys what ₹5,477 buys today',
+  );
 });
 
 test.each<[Typed, string]>([

@@ -1,19 +1,26 @@
 /** Compares annuity options that the visitor was quoted, side by side: no rate is ours. */
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { countText } from '../../text/words.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
 import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import {
-  annuityVerdict,
   lifeChart,
   lifeTable,
-  priceOfJointLife,
-  priceOfReturn,
+  maxBars,
+  paidTable,
   purchasingPowerTable,
-  shareText,
 } from './annuity-comparison.ts';
+import {
+  annuityBrief,
+  annuityExceptions,
+  annuityNumbers,
+  annuitySteps,
+  annuityVerdict,
+  priceOfReturn,
+  shareText,
+} from './annuity-words.ts';
 import type { QuotedAnnuity } from './quoted-annuity.ts';
 import { returnField } from './saving-fields.ts';
 
@@ -75,21 +82,45 @@ export const annuityCalculator = defineCalculator({
       ]),
     );
   },
+  asked: (quotes) => {
+    const { price } = quotes;
+    const options = optionsOf(quotes).map(
+      ({ name, monthly }) => `${rupeesInWords(monthly)} ${lowerFirst(name)}`,
+    );
+    return `${rupeesInWords(price)}: ${options.join(', ')}`;
+  },
   answer: (quotes) => {
     const { price, inflation, rate } = quotes;
     const options = optionsOf(quotes);
+    const [exception, ...otherExceptions] = annuityExceptions(quotes, options);
     return {
       verdict: annuityVerdict(options),
-      text: [...priceOfReturn(quotes), ...priceOfJointLife(quotes)],
+      numbers: annuityNumbers(options),
+      text: priceOfReturn(quotes),
+      ...(exception && { exception }),
+      nextSteps: annuitySteps(options),
+      ...(otherExceptions.length > 0 && {
+        reasons: {
+          caption: 'What else differs',
+          text: otherExceptions.map(({ title, text }) => `${title}. ${text}`),
+        },
+      }),
       working: {
         caption: `A month, for ${rupeesInWords(price)}`,
-        rows: options.map((option) => ({
-          label: option.name,
-          value: `${rupees(option.monthly)} (${shareText(option)})`,
-        })),
+        rows: [
+          { label: 'Price', value: rupees(price) },
+          ...options.map((option) => ({
+            label: option.name,
+            value: `${rupees(option.monthly)} (${shareText(option)})`,
+          })),
+        ],
       },
       chart: lifeChart(options),
-      tables: [purchasingPowerTable(options, inflation / 100), lifeTable(options)],
+      tables: [
+        ...(options.length > maxBars ? [paidTable(options)] : []),
+        purchasingPowerTable(options, inflation / 100),
+        lifeTable(options),
+      ],
       assumptions: [
         'Level income, paid for as long as you live. In joint life, for as long as one of you lives, and the same to both: ask which share the spouse gets.',
         `Prices rise ${inflation}% a year. The Reserve Bank aims at ${inflationTarget.text} a year; that is no forecast.`,
@@ -97,9 +128,10 @@ export const annuityCalculator = defineCalculator({
         'For the yearly return, a year’s income counts at its end.',
       ],
       next: [
-        'What income do you need? [How much money it takes](/pension-plans/pension-calculator).',
-        'Once bought, an option normally stays: [questions to ask first](/pension-plans#questions).',
+        'You were quoted a pension plan? [See what it returns](/investment-plans/policy-return-calculator).',
+        'First what the state offers: [public pensions](/pension-plans#public-pensions).',
       ],
+      brief: annuityBrief(price),
       figures: [inflationTarget],
     };
   },

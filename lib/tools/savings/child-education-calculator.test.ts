@@ -1,5 +1,5 @@
 /** Costs by compound interest, monthly sums from a spreadsheet's PMT (in advance, monthly rate (1 + r)^(1/12) − 1). */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, verdictWithNumbers } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { monthlySavingFor, savingsAfter } from '../money/saving-goal.ts';
 import { childEducationCalculator } from './child-education-calculator.ts';
@@ -11,63 +11,59 @@ const goal = (cost: string, years: string, rise: string, more: Typed = {}): Type
   rise,
   ...more,
 });
+const save = (monthly: string, cost: string, years: string, when = '') =>
+  `Save this every month for the course in ${years} (A month${when}: ${monthly}, It may cost: ${cost})`;
 const nothing = { rate: '0' };
 
 test.each<[Typed, string]>([
-  [goal('15 lakh', '12', '8'), 'Put aside ₹18,077 a month: ₹37.77 lakh in 12 years'],
-  [goal('15,00,000', '12', '5'), 'Put aside ₹12,892 a month: ₹26.94 lakh in 12 years'],
-  [goal('१५ लाख', '12', '10'), 'Put aside ₹22,529 a month: ₹47.08 lakh in 12 years'],
-  [goal('12 lakh', '10', '0', nothing), 'Put aside ₹10,000 a month: ₹12 lakh in 10 years'],
+  [goal('15 lakh', '12', '8'), save('₹18,077', '₹37.77 lakh', '12 years')],
+  [goal('15,00,000', '12', '5'), save('₹12,892', '₹26.94 lakh', '12 years')],
+  [goal('१५ लाख', '12', '10'), save('₹22,529', '₹47.08 lakh', '12 years')],
+  [goal('12 lakh', '10', '0', nothing), save('₹10,000', '₹12 lakh', '10 years')],
   [
     goal('12 lakh', '10', '0', { ...nothing, saved: '6 lakh' }),
-    'Put aside ₹5,000 a month: ₹12 lakh in 10 years',
+    save('₹5,000', '₹12 lakh', '10 years'),
   ],
-  [goal('120000', '1', '0', nothing), 'Put aside ₹10,000 a month: ₹1.2 lakh in 1 year'],
+  [goal('120000', '1', '0', nothing), save('₹10,000', '₹1.2 lakh', '1 year')],
   [
     goal('25 lakh', '15', '6', { saved: '2 lakh', rate: '7' }),
-    'Put aside ₹17,387 a month: ₹59.91 lakh in 15 years',
+    save('₹17,387', '₹59.91 lakh', '15 years'),
   ],
-  [
-    goal('10 lakh', '3', '6', { saved: '5 lakh' }),
-    'Put aside ₹15,102 a month: ₹11.91 lakh in 3 years',
-  ],
+  [goal('10 lakh', '3', '6', { saved: '5 lakh' }), save('₹15,102', '₹11.91 lakh', '3 years')],
   [
     goal('10 lakh', '10', '6', { saved: '10 lakh' }),
-    'What you saved is enough for ₹17.91 lakh in 10 years',
+    'What you saved is enough for this course in 10 years (It may cost: ₹17.91 lakh)',
   ],
   [
     goal('10 lakh', '10', '6', { saved: '12 lakh' }),
-    'What you saved is enough for ₹17.91 lakh in 10 years',
+    'What you saved is enough for this course in 10 years (It may cost: ₹17.91 lakh)',
   ],
-  [
-    goal('50 lakh', '18', '10', { rate: '8' }),
-    'Put aside ₹59,319 a month: ₹2.78 crore in 18 years',
-  ],
+  [goal('50 lakh', '18', '10', { rate: '8' }), save('₹59,319', '₹2.78 crore', '18 years')],
   [
     goal('50 lakh', '18', '10', { rate: '8', raise: '10' }),
-    'Put aside ₹28,410 a month: ₹2.78 crore in 18 years',
+    save('₹28,410', '₹2.78 crore', '18 years', ', in the first year'),
   ],
   [
     goal('15 lakh', '12', '8', { raise: '6' }),
-    'Put aside ₹13,387 a month: ₹37.77 lakh in 12 years',
+    save('₹13,387', '₹37.77 lakh', '12 years', ', in the first year'),
   ],
   [
     goal('20 lakh', '5', '4', { saved: '3 lakh', rate: '5.5' }),
-    'Put aside ₹29,604 a month: ₹24.33 lakh in 5 years',
+    save('₹29,604', '₹24.33 lakh', '5 years'),
   ],
-  [goal('1000', '60', '20', nothing), 'Put aside ₹78,261 a month: ₹5.63 crore in 60 years'],
-  [goal('30 lakh', '1', '10'), 'Put aside ₹2,66,419 a month: ₹33 lakh in 1 year'],
+  [goal('1000', '60', '20', nothing), save('₹78,261', '₹5.63 crore', '60 years')],
+  [goal('30 lakh', '1', '10'), save('₹2.66 lakh', '₹33 lakh', '1 year')],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerCalculator(childEducationCalculator, typed).verdict).toBe(verdict);
+  expect(verdictWithNumbers(answerCalculator(childEducationCalculator, typed))).toBe(verdict);
 });
 
 test('the missing cover is the sum that grows to the goal, and it falls as savings grow', () => {
-  const { text, tables = [] } = answerCalculator(
+  const { exception, tables = [] } = answerCalculator(
     childEducationCalculator,
     goal('15 lakh', '12', '8'),
   );
   // 37,77,255 ÷ 1.06^12 = 18,77,170
-  expect(text[0]).toContain('If you die tomorrow, ₹18.77 lakh is missing');
+  expect(exception?.title).toBe('If you die tomorrow, ₹18.77 lakh is missing');
   expect(tables[0]?.rows.map(([when]) => when)).toEqual([
     'today',
     'in 3 years',
@@ -85,7 +81,23 @@ test('with enough savings no text advises to save or to buy', () => {
     goal('1 lakh', '5', '0', { saved: '2 lakh' }),
   );
   expect(answer.tables).toBeUndefined();
+  expect(answer.exception).toBeUndefined();
+  expect(answer.brief).toBeUndefined();
+  expect(JSON.stringify(answer.nextSteps)).not.toContain('Insure');
   expect(answer.text[0]).toContain('reaches the goal by itself');
+});
+
+test('the line of what was asked names what was typed, and the bar adds up to the cost', () => {
+  const input = { cost: 1_500_000, years: 12, rise: 8, saved: 300_000, rate: 6, raise: 0 };
+  expect(childEducationCalculator.asked?.(input, '2026-11-23')).toBe(
+    '₹15 lakh today, in 12 years, rising 8% a year, ₹3 lakh saved',
+  );
+  const { chart } = childEducationCalculator.answer(input, '2026-11-23');
+  const [today, later] = (chart?.bars ?? []).map(({ parts }) =>
+    parts.reduce((sum, { amount }) => sum + amount, 0),
+  );
+  expect(today).toBe(1_500_000);
+  expect(later).toBeCloseTo(1_500_000 * 1.08 ** 12);
 });
 
 test('a higher goal or a lower return never lowers the monthly sum, and the sum reaches the goal', () => {

@@ -3,8 +3,13 @@ import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { AnswerTable } from '../calculators/calculator.ts';
-import { defineCalculator } from '../calculators/calculator.ts';
+import {
+  type AnswerBrief,
+  type AnswerTable,
+  defineCalculator,
+  type NextStep,
+} from '../calculators/calculator.ts';
+import { headlineSum } from '../money/headline-sum.ts';
 import { discountedValue, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';
@@ -45,22 +50,43 @@ export const childEducationCalculator = defineCalculator({
       typed: { cost: '15 lakh', years: '12', rise: '8' },
     },
   ],
+  asked: ({ cost, years, rise, saved }) =>
+    [
+      `${rupeesInWords(cost)} today`,
+      `in ${countText(years, 'year')}`,
+      `rising ${rise}% a year`,
+      ...(saved > 0 ? [`${rupeesInWords(saved)} saved`] : []),
+    ].join(', '),
   answer: (goal) => {
-    const { cost, years, rise, saved, rate } = goal;
+    const { cost, years, rise, saved, rate, raise } = goal;
     const futureCost = cost * (1 + rise / 100) ** years;
     const { saving, rows, parts } = savingPlan(futureCost, years, goal);
     const isEnough = saving.monthly === 0;
     const cover = Math.max(0, discountedValue(futureCost, years, saving.rate) - saved);
+    const isCoverMissing = cover >= 1;
     return {
       verdict: isEnough
-        ? `What you saved is enough for ${rupeesInWords(futureCost)} in ${countText(years, 'year')}`
-        : `Put aside ${rupees(saving.monthly)} a month: ${rupeesInWords(futureCost)} in ${countText(years, 'year')}`,
-      text: [
-        cover < 1
-          ? 'If you die first, what you saved reaches the goal by itself, at the return you entered.'
-          : `If you die tomorrow, ${rupeesInWords(cover)} is missing. It would have to be there at once and earn ${rate}% a year. [Term insurance](/term-insurance) of that sum can pay it.`,
-        'A child plan with a premium waiver does it another way: after your death the insurer pays the premiums that are left, and the plan still pays on its date. Check that the waiver is inside the plan, for death of any cause and for every later premium.',
+        ? `What you saved is enough for this course in ${countText(years, 'year')}`
+        : `Save this every month for the course in ${countText(years, 'year')}`,
+      numbers: [
+        ...(isEnough
+          ? []
+          : [
+              {
+                label: raise > 0 ? 'A month, in the first year' : 'A month',
+                value: headlineSum(saving.monthly),
+              },
+            ]),
+        { label: 'It may cost', value: headlineSum(futureCost) },
       ],
+      text: isCoverMissing
+        ? []
+        : [
+            'If you die first, what you saved reaches the goal by itself, at the return you entered.',
+          ],
+      ...(isCoverMissing && { exception: coverException(cover, rate) }),
+      nextSteps: educationSteps(isCoverMissing),
+      reasons: { caption: 'A child plan that pays on after your death', text: [waiverText] },
       working: {
         caption: 'The sum',
         rows: [
@@ -73,9 +99,9 @@ export const childEducationCalculator = defineCalculator({
         ],
       },
       chart: {
-        title: 'What it costs, and what pays for it',
+        title: 'The cost, and what pays for it',
         bars: [
-          { label: 'Cost today', parts: [{ label: 'It costs', amount: cost, tone: 'neutral' }] },
+          { label: 'Today', parts: [{ label: 'cost', amount: cost, tone: 'waiting' }] },
           { label: `In ${countText(years, 'year')}`, parts },
         ],
       },
@@ -86,14 +112,61 @@ export const childEducationCalculator = defineCalculator({
         `A sum paid on death is ${taxDeathBenefit.text} from income tax, with narrow exceptions. Tax on what your savings earn is left out: enter a return after tax.`,
       ],
       next: [
-        'Your family needs more than fees: [how much cover is enough](/term-insurance).',
-        'You were quoted a child plan? [See what it returns](/investment-plans/policy-return-calculator).',
-        'With a waiver or without: [kinds of child plan compared](/child-plans#compare).',
+        'Your family needs more than fees: [how much cover is enough](/term-insurance/human-life-value-calculator).',
+        'Before you choose: [questions on child plans](/child-plans#questions).',
       ],
+      ...(!isEnough && { brief: educationBrief(futureCost, years) }),
       figures: [illustrationRates, taxDeathBenefit],
     };
   },
 });
+
+const waiverText =
+  'A child plan with a premium waiver does it another way: after your death the insurer pays the premiums that are left, and the plan still pays on its date. Check that the waiver is inside the plan, for death of any cause and for every later premium.';
+
+function coverException(cover: number, rate: number) {
+  return {
+    title: `If you die tomorrow, ${rupeesInWords(cover)} is missing`,
+    text: `It would have to be there at once and earn ${rate}% a year. [Term insurance](/term-insurance) of that sum can pay it.`,
+  };
+}
+
+function educationSteps(isCoverMissing: boolean): NextStep[] {
+  const insure: NextStep = {
+    text: 'Insure what is missing if you die first',
+    link: 'Term cover',
+    href: '/term-insurance',
+  };
+  return [
+    ...(isCoverMissing ? [insure] : []),
+    {
+      text: 'Compare a child plan with a premium waiver and one without',
+      link: 'Compare',
+      href: '/child-plans#compare',
+    },
+    {
+      text: 'Were you quoted a child plan? See its return',
+      link: 'Work it out',
+      href: '/investment-plans/policy-return-calculator',
+    },
+  ];
+}
+
+function educationBrief(futureCost: number, years: number): AnswerBrief {
+  return {
+    askInWriting: [
+      `What is the premium for a plan that pays ${rupeesInWords(futureCost)} in ${countText(years, 'year')}, and how much of that is guaranteed?`,
+      'What is deducted each year, and what is paid if I stop paying or leave?',
+      'Does the premium waiver cost extra, and after which causes of death does it not work?',
+      'Who receives the money while my child is under age?',
+    ],
+    mustHaveTerms: [
+      'The benefit illustration, with the guaranteed column filled in.',
+      'A premium waiver inside the plan, for death of any cause and for every later premium, or a plan without one that says so.',
+      'The day on which the plan pays, also if I have died.',
+    ],
+  };
+}
 
 /** The cover needed falls as the savings grow. */
 function deathTable(years: number, futureCost: number, saving: SavingsPlanInput): AnswerTable {

@@ -115,8 +115,8 @@ const cases: [string, Case][] = [
 ];
 
 test.each(cases)('%s', (_name, { typed, rate, floors }) => {
-  const { verdict, tables = [] } = answerCalculator(policyReturnCalculator, typed, '2026-11-26');
-  expect(verdict).toContain(` ${rate} a year`);
+  const { numbers, tables = [] } = answerCalculator(policyReturnCalculator, typed, '2026-11-26');
+  expect(numbers?.[0]?.value).toBe(`${rate} a year`);
   const leaving = tables.find(({ caption }) => caption.startsWith('If you stop and leave'));
   if (floors === null) {
     expect(JSON.stringify(leaving)).not.toContain('₹');

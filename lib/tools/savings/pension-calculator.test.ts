@@ -2,8 +2,13 @@
  * Incomes by compound interest, the capital as twelve months ÷ the rate, monthly sums from a spreadsheet's PMT in
  * advance.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
+import { rupees } from '../../input/rupees.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { pensionCalculator } from './pension-calculator.ts';
 
@@ -15,48 +20,53 @@ const goal = (income: string, age: string, from: string, more: Typed = {}): Type
   from,
   ...more,
 });
+const save = (age: number, monthly: string, needed: string, when = '') =>
+  `Save this every month until you are ${age}, to have this income for life (A month${when}: ${monthly}, Needed at ${age}: ${needed})`;
 
 test.each<[Typed, string]>([
-  [goal('40000', '35', '60'), '₹2.13 crore at 60: put aside ₹31,383 a month'],
-  [goal('40,000', '25', '60'), '₹3.16 crore at 60: put aside ₹22,872 a month'],
-  [goal('४००००', '45', '60'), '₹1.44 crore at 60: put aside ₹49,973 a month'],
-  [goal('40000', '59', '60'), '₹83.2 lakh at 60: put aside ₹6,71,698 a month'],
-  [goal('40000', '60', '60'), '₹80 lakh is needed now; ₹80 lakh is missing'],
+  [goal('40000', '35', '60'), save(60, '₹31,383', '₹2.13 crore')],
+  [goal('40,000', '25', '60'), save(60, '₹22,872', '₹3.16 crore')],
+  [goal('४००००', '45', '60'), save(60, '₹49,973', '₹1.44 crore')],
+  [goal('40000', '59', '60'), save(60, '₹6.72 lakh', '₹83.2 lakh')],
+  [
+    goal('40000', '60', '60'),
+    'To have this income from today, you need this sum now (Needed now: ₹80 lakh)',
+  ],
   [
     goal('50000', '60', '', { annuity: '7.2' }),
-    '₹83.33 lakh is needed now; ₹83.33 lakh is missing',
+    'To have this income from today, you need this sum now (Needed now: ₹83.33 lakh)',
   ],
   [
     goal('50000', '60', '60', { annuity: '7.2', saved: '30 lakh' }),
-    '₹83.33 lakh is needed now; ₹53.33 lakh is missing',
+    'What you saved is not enough for this income yet (Missing: ₹53.33 lakh, Needed now: ₹83.33 lakh)',
   ],
   [
     goal('50000', '60', '60', { annuity: '7.2', saved: '1 cr' }),
-    'What you saved is enough for ₹50,000 a month at 60',
+    'What you saved is enough for this income from 60 (Needed now: ₹83.33 lakh)',
   ],
-  [goal('30000', '40', '60', { saved: '5 lakh' }), '₹1.31 crore at 60: put aside ₹25,334 a month'],
+  [goal('30000', '40', '60', { saved: '5 lakh' }), save(60, '₹25,334', '₹1.31 crore')],
   [
     goal('30000', '40', '60', { saved: '5 lakh', other: '10000' }),
-    '₹87.64 lakh at 60: put aside ₹15,716 a month',
+    save(60, '₹15,716', '₹87.64 lakh'),
   ],
+  [goal('30000', '40', '60', { inflation: '0', rate: '0' }), save(60, '₹25,000', '₹60 lakh')],
   [
-    goal('30000', '40', '60', { inflation: '0', rate: '0' }),
-    '₹60 lakh at 60: put aside ₹25,000 a month',
+    goal('30000', '40', '60', { raise: '5' }),
+    save(60, '₹19,164', '₹1.31 crore', ', in the first year'),
   ],
-  [goal('30000', '40', '60', { raise: '5' }), '₹1.31 crore at 60: put aside ₹19,164 a month'],
   [
     goal('30000', '40', '60', { annuity: '7', inflation: '5', rate: '8' }),
-    '₹1.36 crore at 60: put aside ₹23,829 a month',
+    save(60, '₹23,829', '₹1.36 crore'),
   ],
   [
     goal('20000', '18', '58', { rate: '7', raise: '7' }),
-    '₹1.92 crore at 58: put aside ₹2,756 a month',
+    save(58, '₹2,756', '₹1.92 crore', ', in the first year'),
   ],
-  [goal('10000', '70', '75'), '₹24.33 lakh at 75: put aside ₹34,850 a month'],
-  [goal('100', '18', '100'), '₹4.99 lakh at 100: put aside ₹21 a month'],
+  [goal('10000', '70', '75'), save(75, '₹34,850', '₹24.33 lakh')],
+  [goal('100', '18', '100'), save(100, '₹21', '₹4.99 lakh')],
   [
     goal('40000', '35', '60', { saved: '10 cr' }),
-    'What you saved is enough for ₹40,000 a month at 60',
+    'What you saved is enough for this income from 60 (Needed at 60: ₹2.13 crore)',
   ],
   [
     goal('25000', '50', '55', {
@@ -66,57 +76,93 @@ test.each<[Typed, string]>([
       inflation: '6',
       rate: '5.5',
     }),
-    '₹49.41 lakh at 55: put aside ₹33,752 a month',
+    save(55, '₹33,752', '₹49.41 lakh'),
   ],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerCalculator(pensionCalculator, typed).verdict).toBe(verdict);
+  expect(verdictWithNumbers(answerCalculator(pensionCalculator, typed))).toBe(verdict);
 });
 
 test.each<[Typed, string]>([
   // As 30,000 from 40 to 60 with 5 lakh saved: 25,334 a month.
-  [{ epf: '3 lakh', nps: '2 lakh' }, '₹1.31 crore at 60: put aside ₹25,334 a month'],
-  [{ epf: '0', nps: '0', saved: '5 lakh' }, '₹1.31 crore at 60: put aside ₹25,334 a month'],
+  [{ epf: '3 lakh', nps: '2 lakh' }, save(60, '₹25,334', '₹1.31 crore')],
+  [{ epf: '0', nps: '0', saved: '5 lakh' }, save(60, '₹25,334', '₹1.31 crore')],
   [
     { epf: '3 lakh', nps: '1 lakh', saved: '1 lakh', paying: '15000' },
-    '₹1.31 crore at 60: put aside ₹10,334 a month more',
+    'Save this beside EPF and NPS until you are 60, to have this income for life (A month more: ₹10,334, Needed at 60: ₹1.31 crore)',
   ],
   [
     { saved: '5 lakh', paying: '25334' },
-    'What is paid into EPF and NPS is enough for ₹30,000 a month at 60',
+    'What is paid into EPF and NPS is enough for this income from 60 (Needed at 60: ₹1.31 crore)',
   ],
-  [{ epf: '10 cr', paying: '15000' }, 'What you saved is enough for ₹30,000 a month at 60'],
+  [
+    { epf: '10 cr', paying: '15000' },
+    'What you saved is enough for this income from 60 (Needed at 60: ₹1.31 crore)',
+  ],
 ])('30,000 from 40 to 60 with %j: %s', (more, verdict) => {
   const answer = answerCalculator(pensionCalculator, goal('30000', '40', '60', more));
-  expect(answer.verdict).toBe(verdict);
+  expect(verdictWithNumbers(answer)).toBe(verdict);
 });
 
 test('EPF and NPS are a part of what is missing on the day itself and in the year before', () => {
   const funds = { epf: '30 lakh', nps: '10 lakh', paying: '10000' };
   const on = answerCalculator(pensionCalculator, goal('40000', '60', '60', funds));
-  expect(on.verdict).toBe('₹80 lakh is needed now; ₹40 lakh is missing');
-  expect(on.working.rows.at(-1)?.note).toBe('Today EPF ₹30,00,000, NPS ₹10,00,000, other ₹0.');
-  const { verdict, working } = answerCalculator(
-    pensionCalculator,
-    goal('40000', '59', '60', funds),
+  expect(verdictWithNumbers(on)).toBe(
+    'What you saved is not enough for this income yet (Missing: ₹40 lakh, Needed now: ₹80 lakh)',
   );
+  expect(on.working.rows.at(-1)?.note).toBe('Today EPF ₹30,00,000, NPS ₹10,00,000, other ₹0.');
+  const before = answerCalculator(pensionCalculator, goal('40000', '59', '60', funds));
+  const { rows } = before.working;
   // 83.2 lakh less 40 lakh at 6%: 40.8 lakh in a year, by twelve sums that grow to 12.387 times one.
-  expect(verdict).toBe('₹83.2 lakh at 60: put aside ₹3,19,391 a month more');
-  expect(working.rows.map(({ label }) => label).slice(-2)).toEqual([
-    'Paid into EPF and NPS already',
-    'A month beside that',
+  expect(verdictWithNumbers(before)).toBe(
+    'Save this beside EPF and NPS until you are 60, to have this income for life (A month more: ₹3.19 lakh, Needed at 60: ₹83.2 lakh)',
+  );
+  expect(rows.slice(-2)).toMatchObject([
+    { label: 'Paid into EPF and NPS already' },
+    { label: 'A month beside that', value: '₹3,19,391' },
   ]);
 });
 
-test('without EPF and NPS the answer asks for them', () => {
-  const asks = (more: Typed) =>
-    answerCalculator(pensionCalculator, goal('40000', '35', '60', more)).text.some((text) =>
-      text.startsWith('Nothing is counted from EPF or NPS'),
-    );
-  expect([asks({ saved: '5 lakh' }), asks({ epf: '1 lakh' }), asks({ paying: '5000' })]).toEqual([
-    true,
-    false,
-    false,
+test('the line of what was asked names what was typed', () => {
+  const typed = goal('40000', '35', '60', { epf: '3 lakh', saved: '1 lakh', paying: '15000' });
+  const outcome = parseCalculatorQuery(
+    pensionCalculator,
+    (name) => typed[name as keyof Typed] ?? '',
+    today,
+  );
+  if (outcome.kind !== 'valid') throw new Error(outcome.kind);
+  expect(pensionCalculator.asked?.(outcome.input, today)).toBe(
+    '₹40,000 a month from 60, age 35, EPF ₹3 lakh, savings of ₹1 lakh, ₹15,000 a month paid in',
+  );
+});
+
+test('what EPF and NPS hold is asked first, then comes what a level income loses', () => {
+  const exceptionOf = (more: Typed) =>
+    answerCalculator(pensionCalculator, goal('40000', '35', '60', more)).exception?.title;
+  const later = 'At 80, it buys what ₹18,255 buys today';
+  const asked = 'Not in the sum so far: EPF and NPS';
+  expect([{ saved: '5 lakh' }, { epf: '1 lakh' }, { paying: '5000' }].map(exceptionOf)).toEqual([
+    asked,
+    later,
+    later,
   ]);
+  expect(answerText(answerCalculator(pensionCalculator, goal('40000', '35', '60')))).toContain(
+    `${later}. An annuity usually pays the same`,
+  );
+  expect(exceptionOf({ saved: '10 cr' })).toBe(later);
+  expect(exceptionOf({ saved: '10 cr', inflation: '0' })).toBeUndefined();
+});
+
+test('the bar adds up to the sum that is needed', () => {
+  for (const typed of [
+    goal('40000', '35', '60', { epf: '3 lakh', paying: '5000' }),
+    goal('40000', '60', '60', { saved: '30 lakh' }),
+    goal('40000', '60', '60', { saved: '3 crore' }),
+  ]) {
+    const { chart, working } = answerCalculator(pensionCalculator, typed);
+    const needed = working.rows.find(({ label }) => label.startsWith('Needed at'))?.value;
+    const parts = chart?.bars[0]?.parts ?? [];
+    expect(rupees(parts.reduce((sum, { amount }) => sum + amount, 0))).toBe(needed);
+  }
 });
 
 test('a level income loses purchasing power each year; a rising one lasts for the planned years', () => {
@@ -151,8 +197,8 @@ test.each([
 
 test('more income never needs less; a better annuity rate or return never needs more', () => {
   const monthly = (typed: Typed) => {
-    const { verdict } = answerCalculator(pensionCalculator, typed);
-    return Number(/put aside ₹([\d,]+)/.exec(verdict)?.[1]?.replaceAll(',', ''));
+    const { rows } = answerCalculator(pensionCalculator, typed).working;
+    return Number(rows.at(-1)?.value.replace(/\D/g, ''));
   };
   const rising = (sums: number[]) => expect(sums).toEqual(sums.toSorted((a, b) => a - b));
   for (const age of ['18', '45', '59']) {

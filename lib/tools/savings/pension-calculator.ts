@@ -2,10 +2,19 @@
 import { npsAnnuityShare } from '../../content/figures/life-schemes.ts';
 import { illustrationRates, inflationTarget } from '../../content/figures/savings.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { pensionBrief } from './pension-brief.ts';
 import { pensionFields } from './pension-fields.ts';
 import { pensionNeed } from './pension-need.ts';
 import { drawdownTable, levelTable } from './pension-tables.ts';
-import { pensionRows, pensionText, pensionVerdict } from './pension-words.ts';
+import {
+  pensionExceptions,
+  pensionGoalText,
+  pensionNumbers,
+  pensionSteps,
+  pensionText,
+  pensionVerdict,
+} from './pension-words.ts';
+import { pensionChart, pensionRows } from './pension-working.ts';
 
 export const pensionCalculator = defineCalculator({
   id: 'pension-calculator',
@@ -25,21 +34,27 @@ export const pensionCalculator = defineCalculator({
       ? { other: 'That is already the income you want: nothing is missing.' }
       : {}),
   }),
+  asked: pensionGoalText,
   answer: (goal) => {
     const { inflation } = goal;
     const need = pensionNeed(goal);
-    const { incomeThen, plan, hasFunds } = need;
+    const { incomeThen, hasFunds } = need;
+    const [exception, ...otherExceptions] = pensionExceptions(goal, need);
     return {
       verdict: pensionVerdict(goal, need),
-      text: pensionText(goal, need),
-      working: { caption: 'The sum', rows: pensionRows(goal, need) },
-      tables: [levelTable(goal, incomeThen), drawdownTable(goal, incomeThen)],
-      ...(plan && {
-        chart: {
-          title: 'What pays for it',
-          bars: [{ label: `Money at ${goal.from}`, parts: plan.parts }],
+      numbers: pensionNumbers(goal, need),
+      text: [pensionText(goal, need)],
+      chart: pensionChart(goal, need),
+      ...(exception && { exception }),
+      nextSteps: pensionSteps(need),
+      ...(otherExceptions.length > 0 && {
+        reasons: {
+          caption: 'What prices do to it',
+          text: otherExceptions.map(({ title, text }) => `${title}. ${text}`),
         },
       }),
+      working: { caption: 'The sum', rows: pensionRows(goal, need) },
+      tables: [levelTable(goal, incomeThen), drawdownTable(goal, incomeThen)],
       assumptions: [
         `Prices rise ${inflation}% a year, before and after. The Reserve Bank aims at ${inflationTarget.text} a year; that is no forecast.`,
         `What an annuity will pay, ${goal.annuity}% here, is fixed on the day you buy it; nobody knows it today. What your savings earn, ${goal.rate}% here, is not promised: insurers’ illustrations use ${illustrationRates.text}, which are no promises either.`,
@@ -52,10 +67,10 @@ export const pensionCalculator = defineCalculator({
           : []),
       ],
       next: [
-        'You have annuity quotes? [Put them side by side](/pension-plans/annuity-calculator).',
-        'You were quoted a pension plan? [See what it returns](/investment-plans/policy-return-calculator).',
-        'First what the state offers: [public pensions](/pension-plans#public-pensions).',
+        'Now or later, alone or for two: [kinds of pension plan compared](/pension-plans#compare).',
+        'Before you choose: [questions on pension plans](/pension-plans#questions).',
       ],
+      brief: pensionBrief(goal, need),
       figures: [inflationTarget, illustrationRates, ...(hasFunds ? [npsAnnuityShare] : [])],
     };
   },

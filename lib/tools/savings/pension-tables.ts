@@ -1,5 +1,5 @@
 /** An income after its first day: the purchasing power of a level one, and the withdrawals of a rising one. */
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { discountedValue } from '../money/saving-goal.ts';
 
@@ -7,17 +7,17 @@ import { discountedValue } from '../money/saving-goal.ts';
 type Income = { age: number; from: number; inflation: number; rate: number };
 
 /** Upper limit of the age in plans. */
-const maxAge = 115;
+export const maxAge = 115;
 
 export function levelTable({ age, from, inflation }: Income, futureIncome: number): AnswerTable {
   return {
-    caption: `What ${rupees(futureIncome)} a month still buys`,
+    caption: `What ${rupeesInWords(futureIncome)} a month still buys`,
     columns: ['When you are', 'Worth in today’s rupees'],
     rows: [0, 10, 20, 30]
       .filter((later) => from + later <= maxAge)
       .map((later) => [
         String(from + later),
-        rupees(discountedValue(futureIncome, from + later - age, inflation / 100)),
+        rupeesInWords(discountedValue(futureIncome, from + later - age, inflation / 100)),
       ]),
   };
 }

@@ -1,84 +1,120 @@
-/** Verdict, sentences and working of the answer of the pension calculator. */
+/** The sentences of the pension calculator. */
 import type { Prose } from '../../content/types.ts';
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { WorkingRow } from '../calculators/calculator.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import { headlineSum } from '../money/headline-sum.ts';
+import { discountedValue } from '../money/saving-goal.ts';
 import type { PensionGoal } from './pension-fields.ts';
 import type { PensionNeed } from './pension-need.ts';
+import { maxAge } from './pension-tables.ts';
+
+type Exception = { title: string; text: Prose };
+
+/** "₹40,000 a month from 60, age 35, EPF ₹3 lakh" */
+export function pensionGoalText(goal: PensionGoal): string {
+  const { income, from, age, epf, nps, paying, saved, other } = goal;
+  const sums = [
+    ['EPF', epf],
+    ['NPS', nps],
+    ['savings of', saved],
+  ] as const;
+  return [
+    `${rupeesInWords(income)} a month from ${from}`,
+    `age ${age}`,
+    ...sums.flatMap(([name, sum]) => (sum > 0 ? [`${name} ${rupeesInWords(sum)}`] : [])),
+    ...(paying > 0 ? [`${rupeesInWords(paying)} a month paid in`] : []),
+    ...(other > 0 ? [`${rupeesInWords(other)} a month anyway`] : []),
+  ].join(', ');
+}
 
 export function pensionVerdict({ from, paying }: PensionGoal, need: PensionNeed): string {
-  const { saved, capital } = need;
-  const wanted = `${rupees(need.income)} a month at ${from}`;
-  // With what is paid into EPF and NPS.
-  const monthly = need.plan?.saving.monthly ?? null;
-  const isEnough = monthly === null ? saved >= capital : monthly === 0;
-  if (isEnough) return `What you saved is enough for ${wanted}`;
-  if (monthly === null) {
-    return `${rupeesInWords(capital)} is needed now; ${rupeesInWords(capital - saved)} is missing`;
+  if (isSavedEnough(need)) return `What you saved is enough for this income from ${from}`;
+  if (need.plan === null) {
+    return need.saved > 0
+      ? 'What you saved is not enough for this income yet'
+      : 'To have this income from today, you need this sum now';
   }
-  if (paying >= monthly) return `What is paid into EPF and NPS is enough for ${wanted}`;
-  const more = paying > 0 ? ' more' : '';
-  return `${rupeesInWords(capital)} at ${from}: put aside ${rupees(monthly - paying)} a month${more}`;
+  if (paying >= need.plan.saving.monthly) {
+    return `What is paid into EPF and NPS is enough for this income from ${from}`;
+  }
+  return paying > 0
+    ? `Save this beside EPF and NPS until you are ${from}, to have this income for life`
+    : `Save this every month until you are ${from}, to have this income for life`;
 }
 
-export function pensionText(goal: PensionGoal, need: PensionNeed): Prose[] {
-  const { from, annuity, inflation } = goal;
-  const { income, incomeThen, capital } = need;
+export function pensionNumbers(goal: PensionGoal, need: PensionNeed): HeadlineNumber[] {
+  const { from, paying, raise } = goal;
+  const { capital, saved, plan } = need;
+  if (plan === null) {
+    const isPart = saved > 0 && saved < capital;
+    return [
+      ...(isPart ? [{ label: 'Missing', value: headlineSum(capital - saved) }] : []),
+      { label: 'Needed now', value: headlineSum(capital) },
+    ];
+  }
+  const monthly = plan.saving.monthly - paying;
+  const label = `A month${paying > 0 ? ' more' : ''}${raise > 0 ? ', in the first year' : ''}`;
   return [
-    need.years === 0
-      ? `An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(capital)} for ${rupees(income)} a month.`
-      : `${rupees(income)} today is ${rupees(incomeThen)} a month at ${from}, if prices rise ${inflation}% a year. An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(capital)} for that.`,
-    ...(need.hasFunds
+    ...(monthly > 0 ? [{ label, value: headlineSum(monthly) }] : []),
+    { label: `Needed at ${from}`, value: headlineSum(capital) },
+  ];
+}
+
+function isSavedEnough({ plan, saved, capital }: PensionNeed): boolean {
+  return plan ? plan.saving.monthly === 0 : saved >= capital;
+}
+
+export function pensionText(goal: PensionGoal, { years, income, incomeThen }: PensionNeed): Prose {
+  const { from, annuity, inflation } = goal;
+  const price = `an annuity pays ${annuity}% of its price a year`;
+  if (years === 0 || inflation === 0) {
+    return `${rupeesInWords(income)} a month takes that sum, if ${price}.`;
+  }
+  return `${rupeesInWords(income)} today is ${rupeesInWords(incomeThen)} a month at ${from}, if prices rise ${inflation}% a year, and ${price}.`;
+}
+
+/** The most important first: the answer shows one, and folds the others. */
+export function pensionExceptions(goal: PensionGoal, need: PensionNeed): Exception[] {
+  const { age, from, inflation } = goal;
+  const later = from + 20 <= maxAge ? from + 20 : from + 10;
+  const worth = discountedValue(need.incomeThen, later - age, inflation / 100);
+  return [
+    ...(need.hasFunds || isSavedEnough(need)
       ? []
       : [
-          'Nothing is counted from EPF or NPS. Are you or were you employed? Enter what they hold, and what is paid in.',
-        ]),
-    'It usually pays the same every month for life, so it buys less each year. The first table shows how much less; the second, what a rising income takes.',
-  ];
-}
-
-export function pensionRows(goal: PensionGoal, need: PensionNeed): WorkingRow[] {
-  const { income, other, from, annuity, paying } = goal;
-  const { saved, incomeThen, capital, plan } = need;
-  return [
-    { label: 'Wanted a month, in today’s rupees', value: rupees(income) },
-    ...(other > 0 ? [{ label: 'Less what you will have anyway', value: rupees(-other) }] : []),
-    { label: `A month at ${from}, in rupees of that day`, value: rupees(incomeThen) },
-    {
-      label: `Needed at ${from}: 12 months ÷ ${annuity}%`,
-      value: rupees(capital),
-      isTotal: true,
-    },
-    ...(plan
-      ? [...withSavings(plan.rows, goal), ...fundRows(paying, plan.saving.monthly)]
-      : [
           {
-            label: 'Missing today',
-            value: rupees(Math.max(0, capital - saved)),
-            ...savingsNote(goal),
+            title: 'Not in the sum so far: EPF and NPS',
+            text: 'Are you or were you employed? [Enter what they hold](#change), and what is paid in.',
           },
         ]),
+    ...(inflation > 0
+      ? [
+          {
+            title: `At ${later}, it buys what ${rupeesInWords(worth)} buys today`,
+            text: 'An annuity usually pays the same every month for life, so it buys less each year.',
+          },
+        ]
+      : []),
   ];
 }
 
-/** What the savings consist of, where they are more than one sum. */
-function savingsNote({ epf, nps, saved }: PensionGoal): Pick<WorkingRow, 'note'> {
-  if (epf + nps === 0) return {};
-  return { note: `Today EPF ${rupees(epf)}, NPS ${rupees(nps)}, other ${rupees(saved)}.` };
-}
-
-function withSavings([savings, ...rows]: readonly WorkingRow[], goal: PensionGoal): WorkingRow[] {
-  return savings ? [{ ...savings, ...savingsNote(goal) }, ...rows] : [];
-}
-
-/** What employer and employee already pay in, as a part of the monthly sum. */
-function fundRows(paying: number, monthly: number): WorkingRow[] {
-  if (paying === 0) return [];
-  return [
-    { label: 'Paid into EPF and NPS already', value: rupees(-Math.min(paying, monthly)) },
+export function pensionSteps({ plan }: PensionNeed): NextStep[] {
+  const [state, quotes, plans]: [NextStep, NextStep, NextStep] = [
     {
-      label: 'A month beside that',
-      value: rupees(Math.max(0, monthly - paying)),
-      isTotal: true,
+      text: 'See first what the state’s pensions offer',
+      link: 'Which ones',
+      href: '/pension-plans#public-pensions',
+    },
+    {
+      text: 'Have annuity quotes? Put them side by side',
+      link: 'Compare',
+      href: '/pension-plans/annuity-calculator',
+    },
+    {
+      text: 'Were you quoted a pension plan? See its return',
+      link: 'Work it out',
+      href: '/investment-plans/policy-return-calculator',
     },
   ];
+  return plan ? [state, plans, quotes] : [quotes, state, plans];
 }

@@ -1,5 +1,8 @@
 /** Plans as illustrations print them; rates from a spreadsheet's IRR for the same two columns. */
+import { answerText, verdictWithNumbers } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { policyReturnCalculator } from './policy-return-calculator.ts';
 
@@ -32,38 +35,83 @@ const yearly = (amount: number, from: number, to: number) =>
   Array.from({ length: to }, (_, year) => (year + 1 >= from ? amount : '-')).join('\n');
 
 test.each([
-  [plan('1 lakh', '10', '20', '20 lakh'), 'It returns 4.5% a year'],
-  [plan('1,00,000', '10', '20', '16,00,000'), 'It returns 3.1% a year'],
-  [plan('60000', '10', '20', '10 lakh'), 'It returns 3.3% a year'],
-  [plan('50000', '5', '10', '3 lakh'), 'It returns 2.3% a year'],
-  [plan('50000', '5', '10', '2.5 lakh'), 'It pays back what you pay in, and nothing more'],
-  [plan('50000', '5', '10', '2 lakh'), 'It pays back less than you pay in: −2.8% a year'],
-  [plan('5 lakh', '1', '10', '10 lakh'), 'It returns 7.2% a year'],
-  [plan('100', '1', '1', '107'), 'It returns 7.0% a year'],
+  [
+    plan('1 lakh', '10', '20', '20 lakh'),
+    'It returns less than a deposit at 6% (Return: 4.5% a year)',
+  ],
+  [
+    plan('1,00,000', '10', '20', '16,00,000'),
+    'It returns less than a deposit at 6% (Return: 3.1% a year)',
+  ],
+  [
+    plan('60000', '10', '20', '10 lakh'),
+    'It returns less than a deposit at 6% (Return: 3.3% a year)',
+  ],
+  [
+    plan('50000', '5', '10', '3 lakh'),
+    'It returns less than a deposit at 6% (Return: 2.3% a year)',
+  ],
+  [
+    plan('50000', '5', '10', '2.5 lakh'),
+    'It pays back what you pay in, and nothing more (Return: 0.0% a year)',
+  ],
+  [plan('50000', '5', '10', '2 lakh'), 'It pays back less than you pay in (Return: −2.8% a year)'],
+  [
+    plan('5 lakh', '1', '10', '10 lakh'),
+    'It returns more than a deposit at 6% (Return: 7.2% a year)',
+  ],
+  [plan('100', '1', '1', '107'), 'It returns more than a deposit at 6% (Return: 7.0% a year)'],
   [
     plan('1 lakh', '10', '10', '0', yearly(200_000, 10, 10)),
-    'It pays back less than you pay in: −32.9% a year',
+    'It pays back less than you pay in (Return: −32.9% a year)',
   ],
-  [plan('1 lakh', '12', '37', '0', yearly(120_000, 13, 37)), 'It returns 5.1% a year'],
-  [plan('1 lakh', '12', '37', '12 lakh', yearly(120_000, 13, 37)), 'It returns 6.1% a year'],
-  [plan('1 cr', '5', '15', '10 cr'), 'It returns 5.5% a year'],
-  [plan('1000', '60', '60', '180000'), 'It returns 3.2% a year'],
-  [plan('1000', '10', '20', '0'), 'Nothing comes back, so there is no return'],
-  [plan('100', '1', '1', '10 crore'), 'Look at the figures again: this is no yearly return'],
-  [plan('132', '2', '2', '0', '230\n0'), 'It pays back less than you pay in: −25.8% a year'],
-  [plan('100', '3', '3', '0', '300'), 'These figures have no single yearly return'],
-  [plan('500', '3', '3', '0', '500\n500\n500'), 'It pays back what you pay in, and nothing more'],
-  [plan('100', '60', '60', '100'), 'It pays back less than you pay in: −50.0% a year'],
-  [plan('100', '1', '1', '200'), 'It returns 100.0% a year'],
-  [plan('1,00,00,00,000', '60', '60', '100000000000'), 'It returns 1.6% a year'],
+  [
+    plan('1 lakh', '12', '37', '0', yearly(120_000, 13, 37)),
+    'It returns less than a deposit at 6% (Return: 5.1% a year)',
+  ],
+  [
+    plan('1 lakh', '12', '37', '12 lakh', yearly(120_000, 13, 37)),
+    'It returns more than a deposit at 6% (Return: 6.1% a year)',
+  ],
+  [plan('1 cr', '5', '15', '10 cr'), 'It returns less than a deposit at 6% (Return: 5.5% a year)'],
+  [
+    plan('1000', '60', '60', '180000'),
+    'It returns less than a deposit at 6% (Return: 3.2% a year)',
+  ],
+  [
+    plan('1000', '10', '20', '0'),
+    'Nothing comes back, so there is no return (Paid in: ₹10,000, Paid to you: ₹0)',
+  ],
+  [
+    plan('100', '1', '1', '10 crore'),
+    'Look at the figures again: this is no yearly return (Paid in: ₹100, Paid to you: ₹10 crore)',
+  ],
+  [
+    plan('132', '2', '2', '0', '230\n0'),
+    'It pays back less than you pay in (Return: −25.8% a year)',
+  ],
+  [
+    plan('100', '3', '3', '0', '300'),
+    'These figures have no single yearly return (Paid in: ₹300, Paid to you: ₹300)',
+  ],
+  [
+    plan('500', '3', '3', '0', '500\n500\n500'),
+    'It pays back what you pay in, and nothing more (Return: 0.0% a year)',
+  ],
+  [plan('100', '60', '60', '100'), 'It pays back less than you pay in (Return: −50.0% a year)'],
+  [plan('100', '1', '1', '200'), 'It returns more than a deposit at 6% (Return: 100.0% a year)'],
+  [
+    plan('1,00,00,00,000', '60', '60', '100000000000'),
+    'It returns less than a deposit at 6% (Return: 1.6% a year)',
+  ],
 ])('%j: %s', (fieldValues, verdict) => {
-  expect(answer(fieldValues).verdict).toBe(verdict);
+  expect(verdictWithNumbers(answer(fieldValues))).toBe(verdict);
 });
 
 test('the return rises with the plan’s payouts, at the end and before', () => {
   const rateOf = (fieldValues: Input) => {
-    const { verdict } = answer(fieldValues);
-    return Number(/(−?[\d.]+)% a year/.exec(verdict)?.[1]?.replace('−', '-') ?? 0);
+    const [rate] = answer(fieldValues).numbers ?? [];
+    return Number(/(−?[\d.]+)% a year/.exec(rate?.value ?? '')?.[1]?.replace('−', '-') ?? 0);
   };
   for (const [paying, end] of [
     ['1', '5'],
@@ -102,10 +150,8 @@ test('contradictory figures are rejected', () => {
 
 test('one is counted in the singular', () => {
   const oneYear = answer({ ...plan('100', '1', '1', '107'), deposit: '6' });
-  expect(oneYear.text).toEqual([
-    'That is 1 percentage point a year more than the deposit of 6%, over 1 year.',
-  ]);
-  expect(oneYear.tables?.[0]?.caption).toBe('In your hands after 1 year');
+  expect(oneYear.text).toEqual(['The difference is 1 percentage point a year, over 1 year.']);
+  expect(oneYear.chart?.title).toBe('In your hands after 1 year');
   expect(parse(plan('1 lakh', '1', '1', '1', '1\n2'))).toMatchObject({
     errors: { benefits: 'The plan ends after 1 year: enter no more than 1 amount.' },
   });
@@ -117,25 +163,35 @@ test('term cover that costs as much as the plan leaves nothing to compare', () =
   });
 });
 
+/** Each bar of the comparison is one sum. */
+const barsOf = ({ chart }: CalculatorAnswer) =>
+  (chart?.bars ?? []).map(({ label, parts }) => [
+    label,
+    ...parts.map(({ amount }) => rupeesInWords(amount)),
+  ]);
+
 test('a deposit at the plan’s own rate reaches the same sum', () => {
-  const { tables = [], text } = answer({ ...plan('1 lakh', '1', '10', '179085'), deposit: '6' });
-  expect(tables[0]?.rows.map((row) => row[1])).toEqual(['₹1.79 lakh', '₹1.79 lakh']);
-  expect(text[0]).toBe('That is what the deposit pays: 6% a year.');
+  const same = answer({ ...plan('1 lakh', '1', '10', '179085'), deposit: '6' });
+  expect(barsOf(same).map(([, sum]) => sum)).toEqual(['₹1.79 lakh', '₹1.79 lakh']);
+  expect(verdictWithNumbers(same)).toBe(
+    'It returns the same as a deposit at 6% (Return: 6.0% a year)',
+  );
+  expect(same.text).toEqual([]);
 });
 
 test('with term cover and a deposit, only the remaining premium earns interest', () => {
-  const { tables = [] } = answer({
+  const compared = answer({
     ...plan('1 lakh', '10', '20', '20 lakh'),
     term: '10000',
     deposit: '6',
   });
   // 90,000 × ((1.06^10 − 1) ÷ 0.06 × 1.06) × 1.06^10
-  expect(tables[0]?.rows[1]).toEqual(['Term cover, and the rest at 6%', '₹22.52 lakh']);
+  expect(barsOf(compared)[1]).toEqual(['Term cover, and the rest at 6%', '₹22.52 lakh']);
 });
 
 test('surrender uses the shares in the rules, and the insurer’s own value where they have none', () => {
   const { tables = [] } = answer(plan('60000', '10', '20', '10 lakh'));
-  const byYear = Object.fromEntries((tables[1]?.rows ?? []).map((row) => [row[0], row.slice(1)]));
+  const byYear = Object.fromEntries((tables[0]?.rows ?? []).map((row) => [row[0], row.slice(1)]));
   expect(byYear['1']).toEqual(['₹60,000', 'nothing yet', '₹25,307']);
   expect(byYear['2']).toEqual(['₹1.2 lakh', '₹36,000', '₹54,410']);
   expect(byYear['5']).toEqual(['₹3 lakh', '₹1.5 lakh', '₹1.69 lakh']);
@@ -147,7 +203,7 @@ test('surrender uses the shares in the rules, and the insurer’s own value wher
 
 test('a plan with earlier payouts has no surrender table of ours', () => {
   const { tables, assumptions } = answer(plan('1 lakh', '5', '10', '5 lakh', '10000'));
-  expect(tables).toHaveLength(1);
+  expect(tables).toEqual([]);
   expect(assumptions.join()).toContain('What you get if you leave early is left out');
 });
 
@@ -166,21 +222,19 @@ test('an address without the kind is asked for it, and every other value stays',
 });
 
 test('a unit-linked plan has no guaranteed and no special value, and says what the discontinued fund pays', () => {
-  const {
-    verdict,
-    tables = [],
-    assumptions,
-    figures,
-  } = answer({ ...assumedColumn, kind: 'unitLinked' });
-  expect(verdict).toBe('It returns 6.7% a year, if the fund grows as assumed');
-  expect(tables).toHaveLength(2);
-  const leaving = tables[1];
+  const linked = answer({ ...assumedColumn, kind: 'unitLinked' });
+  const { tables = [], exception, figures } = linked;
+  expect(verdictWithNumbers(linked)).toBe(
+    'It returns more than a deposit at 6%, if the fund grows as assumed (Return: 6.7% a year)',
+  );
+  expect(tables).toHaveLength(1);
+  const leaving = tables[0];
   expect(leaving?.columns).toEqual(['When', 'What you get']);
   expect(JSON.stringify(leaving)).not.toMatch(/₹|Special value|Guaranteed value|the rules ask/);
   expect(leaving?.rows[0]?.[1]).toMatch(
     /Life cover ends.*discontinued fund.*at least 4% a year.*paid when the 5 years are over/,
   );
-  expect(assumptions.join()).toContain('promises no value');
+  expect(exception?.title).toContain('promises no value');
   expect(figures.map(({ id }) => id)).not.toContain('life-surrender-payable');
 });
 
@@ -189,28 +243,50 @@ test('the floor of a participating plan counts the guaranteed column only, whate
   const without = answer(guaranteed);
   const withBonus = answer({ ...guaranteed, bonus: '8 lakh' });
   const fixed = answer(plan('60000', '10', '20', '10 lakh'));
-  expect(withBonus.tables?.[1]).toEqual(without.tables?.[1]);
-  expect(without.tables?.[1]?.rows).toEqual(fixed.tables?.[1]?.rows);
-  expect(without.tables?.[1]?.caption).toContain('counted from the guaranteed column alone');
+  expect(withBonus.tables?.[0]).toEqual(without.tables?.[0]);
+  expect(without.tables?.[0]?.rows).toEqual(fixed.tables?.[0]?.rows);
+  expect(without.tables?.[0]?.caption).toContain('counted from the guaranteed column alone');
   expect(without.assumptions.join()).toContain('count the guaranteed column only');
-  expect(withBonus.verdict).toBe('It returns 3.3% a year');
-  expect(withBonus.text).toContain(
-    'With the bonuses that you entered, which nobody promises, it would be 7.2% a year.',
+  expect(verdictWithNumbers(withBonus)).toBe(
+    'It returns less than a deposit at 6% (Return: 3.3% a year, With bonuses, not promised: 7.2% a year)',
   );
-  expect(withBonus.tables?.[0]?.rows.map(([way]) => way)).toContain(
-    'The plan with the bonuses, not promised',
-  );
+  expect(barsOf(withBonus)[1]).toEqual(['The plan with the bonuses, not promised', '₹18 lakh']);
   expect(parse({ ...plan('60000', '10', '20', '10 lakh'), bonus: '1' })).toMatchObject({
     errors: { bonus: 'Only a participating plan has bonuses.' },
   });
 });
 
 test('a plan of an unknown kind has a return and no floor, and says why', () => {
-  const { verdict, tables, assumptions, figures } = answer({ ...assumedColumn, kind: 'unknown' });
-  expect(verdict).toBe('It returns 6.7% a year');
-  expect(tables).toHaveLength(1);
-  expect(assumptions.join()).toMatch(/left out: a unit-linked plan has no guaranteed value at all/);
+  const unknown = answer({ ...assumedColumn, kind: 'unknown' });
+  const { tables, figures } = unknown;
+  expect(verdictWithNumbers(unknown)).toBe(
+    'It returns more than a deposit at 6% (Return: 6.7% a year)',
+  );
+  expect(tables).toEqual([]);
+  expect(answerText(unknown)).toMatch(
+    /left out. A unit-linked plan has no guaranteed value at all/,
+  );
   expect(figures.map(({ id }) => id)).toEqual(['illustration-rates']);
+});
+
+test('the line of what was asked names the kind, what goes in and what comes out', () => {
+  const outcome = parse({ ...assumedColumn, kind: 'unitLinked' });
+  if (outcome.kind !== 'valid') throw new Error(outcome.kind);
+  expect(policyReturnCalculator.asked?.(outcome.input, today)).toBe(
+    'ULIP, ₹1 lakh a year for 10 years, ₹28 lakh after 20 years',
+  );
+});
+
+test('of a plan with a floor, the answer says what leaving after two years pays at least', () => {
+  const textOf = (fieldValues: Input) => answer(fieldValues).exception?.text;
+  expect(textOf(plan('60000', '10', '20', '10 lakh'))).toBe(
+    'After 2 years you have paid ₹1.2 lakh, and the rules ask for at least ₹54,410 back.',
+  );
+  // Two years in all: the special value alone, after the first.
+  expect(textOf(plan('1000', '2', '2', '2000'))).toBe(
+    'After 1 year you have paid ₹1,000, and the rules ask for at least ₹930 back.',
+  );
+  expect(textOf(plan('1000', '2', '2', '20000'))).toBeUndefined();
 });
 
 test('no hint invites a column with bonuses into the sum at the end', () => {

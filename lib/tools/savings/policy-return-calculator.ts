@@ -11,10 +11,23 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import { defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
-import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
+import {
+  defineCalculator,
+  type HeadlineNumber,
+  type WorkingRow,
+} from '../calculators/calculator.ts';
+import { headlineSum } from '../money/headline-sum.ts';
+import { rateText, yearlyReturn } from '../money/yearly-return.ts';
+import { planBrief } from './policy-return-brief.ts';
 import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';
-import { depositComparison, hasSurrenderFloor, leavingTables } from './policy-return-tables.ts';
+import { depositChart, hasSurrenderFloor, leavingTables } from './policy-return-tables.ts';
+import {
+  planException,
+  planSteps,
+  quotedPlanText,
+  returnMeaning,
+  returnVerdict,
+} from './policy-return-words.ts';
 
 export const policyReturnCalculator = defineCalculator({
   id: 'policy-return-calculator',
@@ -50,6 +63,7 @@ export const policyReturnCalculator = defineCalculator({
       ? { term: 'Enter less than the plan’s own premium: what is left of it is saved.' }
       : {}),
   }),
+  asked: quotedPlanText,
   answer: (plan) => {
     const flows = cashFlowsOf(plan);
     const paidIn = plan.premium * plan.paying;
@@ -62,41 +76,49 @@ export const policyReturnCalculator = defineCalculator({
       { label: 'Paid to you in all', value: rupees(paidOut) },
       { label: 'More, or less, than you paid', value: rupees(paidOut - paidIn), isTotal: true },
     ];
+    const gain = paidOut - paidIn;
     const yearly = yearlyReturn(flows);
+    const exception = planException(plan);
     return {
-      verdict: policyReturnVerdict(yearly, paidOut - paidIn, plan),
-      text: [meaningOf(yearly, plan), ...bonusText(plan)],
+      verdict: returnVerdict(yearly, gain, plan),
+      numbers:
+        yearly.kind === 'rate'
+          ? [{ label: 'Return', value: rateText(yearly.rate) }, ...bonusNumbers(plan)]
+          : [
+              { label: 'Paid in', value: headlineSum(paidIn) },
+              { label: 'Paid to you', value: headlineSum(paidOut) },
+            ],
+      text: returnMeaning(yearly, gain, plan),
+      chart: depositChart(plan),
+      ...(exception && { exception }),
+      nextSteps: planSteps(plan),
       working: { caption: 'The sum', rows },
-      tables: [depositComparison(plan), ...leavingTables(plan)],
+      tables: leavingTables(plan),
       assumptions: [
         'Premiums at the start of each year, money to you at the end of one.',
         `Columns that assume ${illustrationRates.text} are not guaranteed, and neither is a limit: only the guaranteed column is promised, if you pay and stay to the end.`,
         ...leavingAssumption(plan),
-        'Tax on what the plan pays you is left out: [see when it is taxed](/investment-plans/maturity-tax-calculator).',
+        'Tax on what the plan pays you is left out.',
+        'In the comparison, what the plan pays before its end earns what the deposit earns.',
       ],
       next: [
-        'Cover and savings apart: [how much term cover you need](/term-insurance).',
+        'Kinds of plan side by side: [savings with insurance compared](/investment-plans#compare).',
         plan.kind === 'unitLinked'
-          ? 'You have stopped paying: [the last day to revive, and when the fund is paid](/renewal).'
-          : 'Leaving a plan you have: [an example with both values](/capital-guarantee#leaving-early).',
+          ? 'What the rules say of ULIPs: [unit-linked plans](/investment-plans#unit-linked).'
+          : 'What is guaranteed, and by whom: [capital guarantee plans](/capital-guarantee#compare).',
       ],
+      brief: planBrief(plan),
       figures: [illustrationRates, ...leavingFigures(plan)],
     };
   },
 });
 
-/** Why there is no floor, or what it counts. */
+/** Why there is no floor, or what it counts; without what `planException` says. */
 function leavingAssumption(plan: QuotedPlan): string[] {
   if (plan.kind === 'unknown') {
-    return [
-      'What you get if you leave early is left out: a unit-linked plan has no guaranteed value at all, and for the other kinds the rules set a floor. Ask which kind it is, then choose it here. A capital guarantee plan joins two kinds: work out each part by itself.',
-    ];
+    return ['A capital guarantee plan joins two kinds: work out each part by itself.'];
   }
-  if (plan.kind === 'unitLinked') {
-    return [
-      'A unit-linked plan promises no value: the fund can be worth less than you paid in, on any day you leave.',
-    ];
-  }
+  if (plan.kind === 'unitLinked') return [];
   if (plan.benefits) {
     return [
       'What you get if you leave early is left out: the insurer may count off what it paid you on the way. Its own table says how.',
@@ -131,48 +153,13 @@ function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): 
   return flows;
 }
 
-function policyReturnVerdict(yearly: YearlyReturn, gain: number, { kind }: QuotedPlan): string {
-  switch (yearly.kind) {
-    case 'none':
-      return 'Nothing comes back, so there is no return';
-    case 'several':
-      return 'These figures have no single yearly return';
-    case 'beyond':
-      return 'Look at the figures again: this is no yearly return';
-    case 'rate':
-      if (gain < 0) return `It pays back less than you pay in: ${rateText(yearly.rate)}`;
-      if (gain === 0) return 'It pays back what you pay in, and nothing more';
-      return kind === 'unitLinked'
-        ? `It returns ${rateText(yearly.rate)}, if the fund grows as assumed`
-        : `It returns ${rateText(yearly.rate)}`;
-  }
-}
-
-function bonusText(plan: QuotedPlan): string[] {
+/** The same plan with the bonuses: nobody promises them. */
+function bonusNumbers(plan: QuotedPlan): HeadlineNumber[] {
   if (!plan.bonus) return [];
   const yearly = yearlyReturn(cashFlowsOf({ ...plan, maturity: plan.maturity + plan.bonus }));
   return yearly.kind === 'rate'
-    ? [
-        `With the bonuses that you entered, which nobody promises, it would be ${rateText(yearly.rate)}.`,
-      ]
+    ? [{ label: 'With bonuses, not promised', value: rateText(yearly.rate) }]
     : [];
-}
-
-function meaningOf(yearly: YearlyReturn, { deposit, end }: QuotedPlan): string {
-  switch (yearly.kind) {
-    case 'none':
-      return 'Enter what the illustration shows as paid at maturity, or before.';
-    case 'several':
-      return 'Money goes in and out more than once, so no rate fits, or more than one does. Compare what you hold at the end instead, in the table below.';
-    case 'beyond':
-      return 'The money more than doubles, or nearly vanishes, every year. A digit or a comma may be wrong.';
-    case 'rate': {
-      const points = Math.round((yearly.rate * 100 - deposit) * 10) / 10;
-      if (points === 0) return `That is what the deposit pays: ${deposit}% a year.`;
-      const side = points > 0 ? 'more' : 'less';
-      return `That is ${countText(Math.abs(points), 'percentage point')} a year ${side} than the deposit of ${deposit}%, over ${countText(end, 'year')}.`;
-    }
-  }
 }
 
 function sum(amounts: readonly number[]): number {

@@ -1,4 +1,4 @@
-/** A quoted plan beside a deposit, and what leaving early pays by the rules of its kind. */
+/** A quoted plan beside a deposit as bars, and what leaving early pays by the rules of its kind. */
 import {
   unitLinkedAfterLockIn,
   unitLinkedDiscontinuedMinimum,
@@ -7,12 +7,12 @@ import {
 import { surrenderValues } from '../../content/surrender-values.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
-import type { AnswerTable } from '../calculators/calculator.ts';
+import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import { futureValue } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './policy-return-fields.ts';
 
 /** The final sums of both, with earlier payouts invested in the same deposit. */
-export function depositComparison(plan: QuotedPlan): AnswerTable {
+export function depositChart(plan: QuotedPlan): BarChart {
   const { premium, paying, end, maturity, benefits, bonus, term, deposit } = plan;
   const rate = deposit / 100;
   const planEnd = (benefits ?? []).reduce(
@@ -23,20 +23,25 @@ export function depositComparison(plan: QuotedPlan): AnswerTable {
   // The term premium is paid as long as the plan's own premium; longer cover costs more.
   const depositEnd = futureValue(saved, paying, rate) * (1 + rate) ** (end - paying);
   return {
-    caption: `In your hands after ${countText(end, 'year')}`,
-    columns: ['Way', 'Amount'],
-    rows: [
-      [
-        plan.kind === 'unitLinked' ? 'The plan, if the fund grows as assumed' : 'The plan',
-        rupeesInWords(planEnd),
-      ],
+    title: `In your hands after ${countText(end, 'year')}`,
+    bars: [
+      {
+        label: plan.kind === 'unitLinked' ? 'The plan, if the fund grows as assumed' : 'The plan',
+        parts: [{ label: 'plan', amount: planEnd, tone: 'insurer' }],
+      },
       ...(bonus
-        ? [['The plan with the bonuses, not promised', rupeesInWords(planEnd + bonus)]]
+        ? [
+            {
+              label: 'The plan with the bonuses, not promised',
+              parts: [{ label: 'with bonuses', amount: planEnd + bonus, tone: 'layer' } as const],
+            },
+          ]
         : []),
-      [
-        term === null ? `A deposit at ${deposit}%` : `Term cover, and the rest at ${deposit}%`,
-        rupeesInWords(depositEnd),
-      ],
+      {
+        label:
+          term === null ? `A deposit at ${deposit}%` : `Term cover, and the rest at ${deposit}%`,
+        parts: [{ label: 'deposit', amount: depositEnd, tone: 'own' }],
+      },
     ],
   };
 }
@@ -79,20 +84,30 @@ export function hasSurrenderFloor({ kind, benefits, maturity, paying }: QuotedPl
   return !isLinkedOrUnknown && !benefits && maturity > 0 && paying > 1;
 }
 
+function valuesAfter(plan: QuotedPlan, year: number) {
+  return surrenderValues(
+    {
+      premium: plan.premium,
+      premiumPayingTerm: plan.paying,
+      policyTerm: plan.end,
+      maturityBenefit: plan.maturity,
+      bondYield: plan.bondYield / 100,
+    },
+    year,
+  );
+}
+
+/** After the second year, the first with a guaranteed value, or the last before a short plan ends. */
+export function leastOnLeaving(plan: QuotedPlan) {
+  const year = Math.min(2, plan.end - 1);
+  const { premiumsPaid, guaranteed, special } = valuesAfter(plan, year);
+  const least = year === 1 ? special : Math.max(guaranteed ?? 0, special);
+  return { year, paid: premiumsPaid, least };
+}
+
 /** Counts the guaranteed sum only: future bonuses are in no floor. */
 function surrenderFloor(plan: QuotedPlan): AnswerTable {
-  const rows = surrenderYears(plan.end).map((year) =>
-    surrenderValues(
-      {
-        premium: plan.premium,
-        premiumPayingTerm: plan.paying,
-        policyTerm: plan.end,
-        maturityBenefit: plan.maturity,
-        bondYield: plan.bondYield / 100,
-      },
-      year,
-    ),
-  );
+  const rows = surrenderYears(plan.end).map((year) => valuesAfter(plan, year));
   const counted = plan.kind === 'participating' ? ', counted from the guaranteed column alone' : '';
   return {
     caption: `If you stop and leave, the rules ask for at least the larger of two values${counted}`,

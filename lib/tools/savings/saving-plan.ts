@@ -38,9 +38,9 @@ function partsOf(goal: number, years: number, saving: SavingsPlanInput): ChartBa
     goal - fromSavings,
   );
   const parts: ChartBar['parts'] = [
-    { label: 'Saved so far', amount: fromSavings, tone: 'neutral' },
-    { label: 'You put aside', amount: putIn, tone: 'own' },
-    { label: 'Growth', amount: goal - fromSavings - putIn, tone: 'growth' },
+    { label: 'saved today', amount: fromSavings, tone: 'neutral' },
+    { label: 'paid in', amount: putIn, tone: 'own' },
+    { label: 'growth', amount: goal - fromSavings - putIn, tone: 'growth' },
   ];
   return parts.filter(({ amount }) => amount >= 1);
 }

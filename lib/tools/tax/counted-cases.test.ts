@@ -25,7 +25,7 @@ type Payout = {
 const decisions = {
   free: /^By today’s rules, .* free of income tax$/,
   taxed: /^The gain is taxed/,
-  choice: /^Free of income tax if you count it|fits? within ₹5 lakh; you choose which$/,
+  choice: /^Free of income tax if you count it|fits? within the limit; you choose which$/,
   'no test': /^Free of income tax: no premium limit/,
 };
 
@@ -225,10 +225,10 @@ test('payout: premiums that were deducted from income are not subtracted, except
   // 36 - (30 - 7.5) lakh; 2% of 6 or of 13.5 lakh.
   const [income, said] = incomeOf({ deducted: '7.5 lakh' });
   expect(income).toBe('₹13,50,000');
-  expect(said).toMatch(/₹13,50,000 is taxed.*₹12,000 if it counts all.*₹27,000/);
+  expect(said).toMatch(/₹13.5 lakh is taxed.*₹12,000 if it counts all.*₹27,000/);
   const [open, warned] = incomeOf({});
   expect(open).toBe('₹6,00,000');
-  expect(warned).toContain('The taxed income is higher by them');
+  expect(warned).toContain('the taxed income is higher by them');
   expect(incomeOf({ deducted: '0' })[1]).not.toContain('higher by them');
   expect(incomeOf({ ...ulip, deducted: '7.5 lakh' })[0]).toBe('₹6,00,000');
   // A loss is income where the premiums were deducted: 28 - 22.5 lakh.
@@ -249,7 +249,7 @@ test('payout: of a total nothing is said about single policies', () => {
   );
   expect(said.tables).toEqual([]);
   expect(answerText(said)).not.toMatch(/none of the others|does not fit|stays outside/);
-  expect(answerText(said)).toMatch(/room for premiums of ₹3,00,000 a year.*one by one/);
+  expect(answerText(said)).toMatch(/room for premiums of ₹3 lakh a year.*one by one/);
 });
 
 test('payout: of two equal policies either choice leaves the same outside', () => {

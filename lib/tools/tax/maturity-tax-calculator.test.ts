@@ -2,6 +2,7 @@
 import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { lowerFirst } from '../../text/words.ts';
+import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
 
@@ -17,9 +18,9 @@ const free = 'By today’s rules, what it pays you is free of income tax';
 const taxed = 'The gain is taxed, unless it is paid on death';
 const older = 'Free of income tax: no premium limit applies before 1 April 2003';
 /** A total does not say how many policies it is made of. */
-const chosen = 'Free of income tax if you count it within ₹5 lakh: not all your policies fit';
-const oneOfTwo = 'One of your two fits within ₹5 lakh; you choose which';
-const twoOfThree = 'Two of your three fit within ₹5 lakh; you choose which';
+const chosen = 'Free of income tax if you count it within the limit: not all your policies fit';
+const oneOfTwo = 'One of your two fits within the limit; you choose which';
+const twoOfThree = 'Two of your three fit within the limit; you choose which';
 
 test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1 lakh', '10 lakh'), free],
@@ -45,7 +46,7 @@ test.each<[Typed, string]>([
   ],
   [
     policy('traditional', '2024-05-10', '5 lakh', '1 cr', { others: '6 lakh' }),
-    'One of your two fits within ₹5 lakh; free of income tax if you count it',
+    'One of your two fits within the limit; free of income tax if you count it',
   ],
   // A policy that fails by itself is taxed whatever is counted.
   [policy('traditional', '2024-05-10', '6 lakh', '1 cr', { others: '1 lakh' }), taxed],
@@ -57,10 +58,7 @@ test.each<[Typed, string]>([
   [policy('traditional', '2024-05-10', '4 lakh', '5 lakh'), taxed],
   // ULIPs have their own limit.
   [policy('unitLinked', '2021-02-01', '1.5 lakh', '25 lakh', { others: '1 lakh' }), free],
-  [
-    policy('unitLinked', '2021-02-01', '1.5 lakh', '25 lakh', { others: '1.5 lakh' }),
-    oneOfTwo.replace('₹5 lakh', '₹2.5 lakh'),
-  ],
+  [policy('unitLinked', '2021-02-01', '1.5 lakh', '25 lakh', { others: '1.5 lakh' }), oneOfTwo],
   [policy('unitLinked', '2021-02-01', '250000', '25 lakh'), free],
   [policy('unitLinked', '2021-02-01', '250001', '30 lakh'), taxed],
   [policy('unitLinked', '2021-01-31', '4 lakh', '40 lakh'), free],
@@ -90,21 +88,19 @@ test('the answer names the policies that fit with this one, and what choosing it
   expect(
     answerTo('2 lakh', { others: '1 lakh, 2.5 lakh, 2 lakh, 4 lakh, 7 lakh' }).tables?.[0]?.rows,
   ).toEqual([
-    ['This policy', '₹2,00,000', 'free'],
-    ['Other policy 1', '₹1,00,000', 'free, counted with it'],
-    ['Other policy 2', '₹2,50,000', 'taxed, or free in place of one that is counted'],
-    ['Other policy 3', '₹2,00,000', 'free, counted with it'],
-    ['Other policy 4', '₹4,00,000', 'taxed: does not fit'],
-    ['Other policy 5', '₹7,00,000', 'taxed in any case: above the limit by itself'],
+    ['This policy', '₹2 lakh', 'free'],
+    ['Other policy 1', '₹1 lakh', 'free, counted with it'],
+    ['Other policy 2', '₹2.5 lakh', 'taxed, or free in place of one that is counted'],
+    ['Other policy 3', '₹2 lakh', 'free, counted with it'],
+    ['Other policy 4', '₹4 lakh', 'taxed: does not fit'],
+    ['Other policy 5', '₹7 lakh', 'taxed in any case: above the limit by itself'],
   ]);
   const said = answerText(answerTo('2 lakh', { others: '2 lakh, 2 lakh' }));
-  expect(said).toContain(
-    'other policy 1 fits (₹2,00,000 a year): ₹2,00,000 of yearly premium stays',
-  );
+  expect(said).toContain('other policy 1 fits (₹2 lakh a year): ₹2 lakh of yearly premium stays');
   expect(said).toContain('By premium it makes no difference');
   // 2 + 1 lakh with it, 4 + 1 without it: 4 or 2 lakh stay outside.
   expect(answerText(answerTo('2 lakh', { others: '4 lakh, 1 lakh' }))).toContain(
-    'without it, others of ₹5,00,000 a year would fit, and ₹2,00,000 would stay outside',
+    'without it, others of ₹5 lakh a year would fit, and ₹2 lakh would stay outside',
   );
   expect(said).toContain('Schedule II, serial number 2 (formerly section 10(10D))');
   expect(answerText(answerTo('5 lakh', { others: '6 lakh' }))).toContain('costs no other policy');
@@ -113,12 +109,17 @@ test('the answer names the policies that fit with this one, and what choosing it
 test('the first screen has a line and the steps; circulars and sections of the law are folded', () => {
   const said = answerTo('3 lakh', { others: '3 lakh' });
   expect(said.text).toHaveLength(1);
-  expect(said.steps?.at(-1)).toMatch(/^Ask whoever files your return/);
-  expect([...said.text, ...(said.steps ?? [])].join(' ')).not.toMatch(/circular|schedule|section/i);
+  const open = [
+    ...said.text,
+    said.exception?.text,
+    ...(said.nextSteps ?? []).map((one) => one.text),
+  ];
+  expect(open.at(-1)).toMatch(/^Ask whoever files your return/);
+  expect(open.join(' ')).not.toMatch(/circular|schedule|section/i);
   expect(said.reasons?.text.join(' ')).toMatch(/circular/i);
   const taxedPolicy = answerTo('6 lakh', {});
   expect(taxedPolicy.text).toEqual(['One condition that is not kept is enough.']);
-  expect(taxedPolicy.steps).toHaveLength(1);
+  expect(taxedPolicy.nextSteps).toHaveLength(1);
 });
 
 test('an old address with a total only is asked for the single premiums', () => {
@@ -142,16 +143,62 @@ test('tax deducted at source is a share of the gain, above the threshold of the 
   const taxedPolicy = (paidIn: string, payout: string) =>
     answerCalculator(
       maturityTaxCalculator,
-      policy('traditional', '2023-05-10', '6 lakh', '1 cr', { paidIn, payout }),
-    ).text.at(-1);
-  expect(taxedPolicy('60 lakh', '80 lakh')).toContain(
-    '₹20,00,000. The insurer takes off 2% of it, ₹40,000',
+      policy('traditional', '2023-05-10', '6 lakh', '1 cr', { paidIn, payout, deducted: '0' }),
+    );
+  const sumOf = ({ numbers = [] }: CalculatorAnswer) => numbers[0];
+  const large = taxedPolicy('60 lakh', '80 lakh');
+  expect(sumOf(large)).toEqual({ label: 'Taxed', value: '₹20 lakh' });
+  expect(large.exception?.text).toBe(
+    'The insurer takes 2% of your gain of ₹20 lakh, which is ₹40,000; your return settles the rest.',
   );
-  expect(taxedPolicy('60 lakh', '50 lakh')).toContain('no gain to tax');
-  expect(taxedPolicy('50000', '1 lakh')).toBe('Your gain is ₹50,000.');
-  expect(taxedPolicy('50000', '100001')).toContain(
-    '₹50,001. The insurer takes off 2% of it, ₹1,000',
+  expect(taxedPolicy('60 lakh', '50 lakh').exception?.text).toContain('no gain to tax');
+  const small = taxedPolicy('50000', '1 lakh');
+  expect([sumOf(small), small.exception]).toEqual([
+    { label: 'Taxed', value: '₹50,000' },
+    undefined,
+  ]);
+  expect(taxedPolicy('50000', '100001').exception?.text).toContain(
+    'your gain of ₹50,001, which is ₹1,000',
   );
+});
+
+test('the line of what was asked names the policy and the others', () => {
+  const [, { typed }] = maturityTaxCalculator.examples as [unknown, { typed: Typed }];
+  const read = (name: string) => typed[name as keyof Typed] ?? '';
+  const outcome = parseCalculatorQuery(maturityTaxCalculator, read, '2026-11-23');
+  if (outcome.kind !== 'valid') throw new Error(outcome.kind);
+  expect(maturityTaxCalculator.asked?.(outcome.input, '2026-11-23')).toBe(
+    'Policy of 10 May 2024, ₹3 lakh a year, ₹40 lakh of cover, others of ₹3 lakh',
+  );
+});
+
+test('a disability that decides comes before deducted premiums, and those before the tax taken off', () => {
+  const titles = (premium: string, more: Typed) => {
+    const sums = { paidIn: '10 lakh', payout: '30 lakh', ...more };
+    const said = answerCalculator(
+      maturityTaxCalculator,
+      policy('traditional', '2013-04-01', premium, '3 lakh', sums),
+    );
+    return [said.exception?.title.split(' ').slice(0, 3).join(' '), answerText(said)];
+  };
+  const [first, all] = titles('45000', {});
+  expect(first).toBe('Has the person');
+  expect(all).toMatch(/Did you deduct.*The insurer takes off/);
+  expect(titles('45000', { disability: 'no' })[0]).toBe('Did you deduct');
+  expect(titles('45000', { disability: 'no', deducted: '0' })[0]).toBe('The insurer takes');
+});
+
+test('the bars are the premium by each condition, and all premiums by the limit of a year', () => {
+  const { chart } = answerTo('3 lakh', { others: '2 lakh, 1 lakh' });
+  const bars = chart?.bars.map(({ parts, against }) => [
+    parts.reduce((sum, { amount }) => sum + amount, 0),
+    against?.amount,
+  ]);
+  expect(bars).toEqual([
+    [300_000, 1_000_000],
+    [300_000, 500_000],
+    [600_000, 500_000],
+  ]);
 });
 
 test.each<[Typed, string]>([

@@ -18,13 +18,13 @@ import {
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../../content/figures/tax.ts';
-import type { Figure } from '../../content/types.ts';
+import type { Figure, Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { type JudgedPayout, judgePayout } from './judge-payout.ts';
 import { largeSum, payoutFields } from './maturity-tax-fields.ts';
-import { choiceTable, payoutRows } from './maturity-tax-tables.ts';
-import { payoutWords } from './maturity-tax-words.ts';
+import { choiceTable, payoutRows, premiumChart } from './maturity-tax-tables.ts';
+import { payoutNumbers, payoutWords, policyText } from './maturity-tax-words.ts';
 
 export const maturityTaxCalculator = defineCalculator({
   id: 'maturity-tax-calculator',
@@ -73,10 +73,15 @@ export const maturityTaxCalculator = defineCalculator({
       ? { allPremiums: 'Enter the other policies or the total, not both.' }
       : {}),
   }),
+  asked: policyText,
   answer: (input) => {
     const judged = judgePayout(input);
     return {
       ...payoutWords(input, judged),
+      numbers: payoutNumbers(judged),
+      ...(judged.outcome === 'older'
+        ? { noChart: 'No limit applies to the premium.' }
+        : { chart: premiumChart(judged) }),
       working: { caption: 'The conditions', rows: payoutRows(judged) },
       tables: judged.outcome === 'choice' && input.others ? [choiceTable(judged)] : [],
       assumptions: [
@@ -90,14 +95,28 @@ export const maturityTaxCalculator = defineCalculator({
           : []),
         'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
       ],
-      next: [
-        'What the premium saves in tax: [old regime and new](/health-insurance/80d-calculator).',
-        'What the plan returns before tax: [enter its figures](/investment-plans/policy-return-calculator).',
-      ],
+      next: relatedTo(judged),
       figures: figuresOf(judged),
     };
   },
 });
+
+/** Without what is among the next steps already. */
+function relatedTo({ outcome }: JudgedPayout): Prose[] {
+  if (outcome === 'older' || outcome === 'free') {
+    return [
+      'Every condition with its source: [income tax on what a plan pays](/investment-plans#income-tax).',
+    ];
+  }
+  return [
+    'What the premium saves in tax: [old regime and new](/health-insurance/80d-calculator).',
+    ...(outcome === 'taxed'
+      ? [
+          'What the plan returns before tax: [enter its figures](/investment-plans/policy-return-calculator).',
+        ]
+      : []),
+  ];
+}
 
 function figuresOf({ policy, rule }: JudgedPayout): Figure[] {
   return [

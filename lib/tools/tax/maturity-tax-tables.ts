@@ -1,9 +1,9 @@
-/** The working and the table of the answer on a life policy's payout. */
+/** The working, the bars and the table of the answer on a life policy's payout. */
 import { rupeesOf } from '../../content/figure-amounts.ts';
 import { taxBeforeSumAssuredTest, taxSumAssuredTestSince } from '../../content/figures/tax.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { JudgedPayout, TaxedIncome } from './judge-payout.ts';
 import { fillRoom, isMet } from './maturity-tax-exemption.ts';
 
@@ -39,6 +39,31 @@ export function payoutRows(judged: JudgedPayout): WorkingRow[] {
   ];
 }
 
+/** Each condition as a bar of the premium, measured by its limit; with other policies, all premiums by the year's. */
+export function premiumChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
+  const own = { label: 'this policy', amount: policy.premium, tone: 'own' } as const;
+  const shared = others.reduce((sum, other) => sum + other, 0);
+  return {
+    title: 'Premium of a year, and its limit',
+    bars: [
+      ...conditions.map(({ label, max }) => ({
+        label,
+        parts: [own],
+        against: { label: 'Limit', amount: max },
+      })),
+      ...(shared > 0
+        ? [
+            {
+              label: 'All policies of this kind together',
+              parts: [own, { label: 'others', amount: shared, tone: 'growth' } as const],
+              against: { label: 'Limit', amount: rupeesOf(rule.limit) },
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
 function taxedIncomeRows(taxed: TaxedIncome, outcome: 'taxed' | 'choice'): WorkingRow[] {
   return [
     { label: 'Maturity amount', value: rupees(taxed.payout) },
@@ -71,10 +96,10 @@ export function choiceTable({ policy, others, rule }: JudgedPayout): AnswerTable
     caption: 'If you count this policy',
     columns: ['Policy', 'Premium a year', 'What it pays you'],
     rows: [
-      ['This policy', rupees(policy.premium), 'free'],
+      ['This policy', rupeesInWords(policy.premium), 'free'],
       ...others.map((other, place) => [
         `Other policy ${place + 1}`,
-        rupees(other),
+        rupeesInWords(other),
         taxOf(other, place),
       ]),
     ],

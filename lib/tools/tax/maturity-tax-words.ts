@@ -1,4 +1,4 @@
-/** Sentences of the answer on a life policy's payout: verdict, text and steps, by its outcome. */
+/** Sentences of the answer on a life policy's payout, by its outcome. */
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   taxDeathBenefit,
@@ -11,47 +11,129 @@ import {
   taxSumAssuredTestSince,
 } from '../../content/figures/tax.ts';
 import type { Figure, Prose } from '../../content/types.ts';
-import { rupees } from '../../input/rupees.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, joinWords, upperFirst } from '../../text/words.ts';
-import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import type { CalculatorAnswer, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import { headlineSum } from '../money/headline-sum.ts';
 import type { JudgedPayout } from './judge-payout.ts';
 import { fillRoom, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
 import type { PayoutInput } from './maturity-tax-fields.ts';
 
-export function payoutWords(
-  input: PayoutInput,
-  judged: JudgedPayout,
-): Pick<CalculatorAnswer, 'verdict' | 'text' | 'steps' | 'reasons'> {
+type Words = Pick<CalculatorAnswer, 'verdict' | 'text' | 'exception' | 'reasons'> & {
+  nextSteps: NextStep[];
+};
+type Exception = { title: string; text: Prose };
+
+/** "Policy of 10 May 2024, ₹3 lakh a year, ₹40 lakh of cover, others of ₹3 lakh" */
+export function policyText(input: PayoutInput): string {
+  const { kind, issued, premium, sumAssured, others, allPremiums } = input;
+  const sum = (others ?? []).reduce((total, other) => total + other, 0);
+  return [
+    `${kind === 'unitLinked' ? 'ULIP' : 'Policy'} of ${formatDate(issued)}`,
+    `${rupeesInWords(premium)} a year`,
+    `${rupeesInWords(sumAssured)} of cover`,
+    ...(sum > 0 ? [`others of ${rupeesInWords(sum)}`] : []),
+    ...(allPremiums === null ? [] : [`all together ${rupeesInWords(allPremiums)}`]),
+  ].join(', ');
+}
+
+/** What is taxed, if it was entered; else the premium, and up to where the payout is free. */
+export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
+  const { outcome, policy, conditions, rule, allPremiums, taxed } = judged;
+  if (outcome === 'older') return [{ label: 'Limit of the premium', value: 'None' }];
+  const income = taxed ? headlineSum(taxed.income) : null;
+  if (outcome === 'choice') {
+    return [
+      ...(income ? [{ label: 'Taxed, if not counted', value: income }] : []),
+      { label: 'All premiums, a year', value: headlineSum(allPremiums) },
+      { label: 'Limit, a year', value: headlineSum(rupeesOf(rule.limit)) },
+    ];
+  }
+  return [
+    ...(income && outcome === 'taxed' ? [{ label: 'Taxed', value: income }] : []),
+    { label: 'Premium, a year', value: headlineSum(policy.premium) },
+    {
+      label: 'Free up to, a year',
+      value: headlineSum(Math.min(...conditions.map(({ max }) => max))),
+    },
+  ];
+}
+
+export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
   const older = olderText(input, judged);
   switch (judged.outcome) {
     case 'older':
       return {
         verdict: `Free of income tax: no premium limit applies before ${taxSumAssuredTestSince.text}`,
-        text: [deathText, ...older],
+        text: [deathText],
+        ...(older.length > 0 && { reasons: { caption: reasonsCaption, text: older } }),
+        nextSteps: stepsIfFree,
       };
     case 'free':
       return {
         verdict: 'By today’s rules, what it pays you is free of income tax',
         text: [
-          'Each condition must hold in every year of the policy. A larger premium in one year ends it.',
+          'Each condition must hold in every year of the policy: a larger premium in one year ends it.',
         ],
         reasons: reasonsOf(older),
+        nextSteps: stepsIfFree,
       };
     case 'taxed':
       return {
         verdict: 'The gain is taxed, unless it is paid on death',
-        text: ['One condition that is not kept is enough.', ...taxedIncomeText(judged)],
-        steps: [
-          ...disabilityText(input, judged),
-          'Ask whoever files your return how the gain is taxed: it depends on the policy and on you.',
-          ...deductedText(input),
+        text: ['One condition that is not kept is enough.'],
+        ...firstException(
+          [
+            ...disabilityException(input, judged),
+            ...deductedException(input),
+            ...taxedException(judged),
+          ],
+          older,
+        ),
+        nextSteps: [
+          askAdviser(
+            'Ask whoever files your return how the gain is taxed: it depends on the policy and on you',
+          ),
         ],
-        reasons: reasonsOf(older),
       };
     case 'choice':
       return choiceWords(input, judged);
   }
 }
+
+const reasonsCaption = 'What the law says';
+
+function reasonsOf(text: Prose[]) {
+  return { caption: reasonsCaption, text: [deathText, ...text] };
+}
+
+/** The others are folded, with what the law says. */
+function firstException([first, ...others]: readonly Exception[], law: Prose[]) {
+  return {
+    ...(first && { exception: first }),
+    reasons: reasonsOf([...law, ...others.map(({ title, text }) => `${title}. ${text}`)]),
+  };
+}
+
+const rulesHref = '/investment-plans#income-tax';
+
+function askAdviser(text: string): NextStep {
+  return { text, link: 'The rules', href: rulesHref };
+}
+
+const stepsIfFree: NextStep[] = [
+  {
+    text: 'See what the plan returns',
+    link: 'Work it out',
+    href: '/investment-plans/policy-return-calculator',
+  },
+  {
+    text: 'See what the premium saves in tax',
+    link: 'Old or new',
+    href: '/health-insurance/80d-calculator',
+  },
+];
 
 const deathText = `Paid on death, it is ${taxDeathBenefit.text} from income tax whatever the premium, keyman and some assigned policies aside.`;
 
@@ -64,30 +146,38 @@ function olderText({ others, allPremiums }: PayoutInput, { policy, rule }: Judge
       ];
 }
 
-function reasonsOf(text: Prose[]) {
-  return { caption: 'What the law says', text: [deathText, ...text] };
-}
-
-function choiceWords(input: PayoutInput, judged: JudgedPayout) {
+function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
   const { premium } = input;
   const { others } = judged;
   const { limit, choice } = judged.rule;
-  const [fits, toChoose] = input.others
-    ? fitText(premium, others, limit)
-    : totalText(premium, limit);
+  const law = `That the choice is ${choice.text} is said of the old law: ${choice.source.title}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together.`;
   return {
     verdict: input.others
       ? choiceVerdict([premium, ...others], limit)
-      : `Free of income tax if you count it within ${limit.text}: not all your policies fit`,
-    text: [fits, ...taxedIncomeText(judged)],
-    steps: [
-      toChoose,
-      'Ask whoever files your return before you rely on the choice: two texts of the law differ.',
-      ...deductedText(input),
+      : 'Free of income tax if you count it within the limit: not all your policies fit',
+    text: [
+      `You choose which policies to count within ${limit.text} a year, and the others are taxed.`,
     ],
-    reasons: reasonsOf([
-      `That the choice is ${choice.text} is said of the old law: ${choice.source.title}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together.`,
-    ]),
+    ...firstException(
+      [
+        input.others ? fitException(premium, others, limit) : totalException(premium, limit),
+        ...deductedException(input),
+        ...taxedException(judged),
+      ],
+      [law],
+    ),
+    nextSteps: [
+      ...(input.others
+        ? [
+            {
+              text: 'Count the policies with the largest gain, not the largest premium',
+              link: 'Their return',
+              href: '/investment-plans/policy-return-calculator',
+            },
+          ]
+        : []),
+      askAdviser('Ask whoever files your return before you choose: two texts of the law differ'),
+    ],
   };
 }
 
@@ -97,7 +187,7 @@ function choiceVerdict(premiums: readonly number[], limit: Figure): string {
   const alone = premiums.filter((one) => one <= max).toSorted((a, b) => a - b);
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
   const count = alone.findLastIndex((_, place) => sum(alone.slice(0, place + 1)) <= max) + 1;
-  const fit = `${countWord(count)} of your ${countWord(premiums.length)} ${count === 1 ? 'fits' : 'fit'} within ${limit.text}`;
+  const fit = `${countWord(count)} of your ${countWord(premiums.length)} ${count === 1 ? 'fits' : 'fit'} within the limit`;
   if (count === alone.length)
     return `${upperFirst(fit)}; free of income tax if you count ${count === 1 ? 'it' : 'them'}`;
   // Two large policies may not fit where two small ones do.
@@ -106,20 +196,16 @@ function choiceVerdict(premiums: readonly number[], limit: Figure): string {
 }
 
 /** A total does not say how many policies it is made of, so nothing is said of any of them. */
-function totalText(premium: number, limit: Figure): [fits: Prose, toChoose: Prose] {
-  const room = rupeesOf(limit) - premium;
-  return [
-    `You choose which policies to count within ${limit.text} a year; the others are taxed. Beside this one there is room for premiums of ${rupees(room)} a year.`,
-    'Which of the others fit into it, a total cannot say. Enter their premiums one by one instead of the total.',
-  ];
+function totalException(premium: number, limit: Figure): Exception {
+  const room = rupeesInWords(rupeesOf(limit) - premium);
+  return {
+    title: 'A total does not say which policies fit',
+    text: `Beside this one there is room for premiums of ${room} a year. [Enter the others one by one](#change) instead of the total.`,
+  };
 }
 
-/** Which policies fit beside this one, and how to choose. */
-function fitText(
-  premium: number,
-  others: readonly number[],
-  limit: Figure,
-): [fits: Prose, toChoose: Prose] {
+/** Which policies fit beside this one, and what choosing it costs. */
+function fitException(premium: number, others: readonly number[], limit: Figure): Exception {
   const max = rupeesOf(limit);
   const withIt = fillRoom(others, max - premium);
   const without = fillRoom(others, max);
@@ -127,65 +213,79 @@ function fitText(
   const names = joinWords(withIt.places.map((place) => `${place + 1}`));
   const fits =
     withIt.places.length > 0
-      ? `other ${withIt.places.length === 1 ? `policy ${names} fits` : `policies ${names} fit`} (${rupees(withIt.total)} a year)`
+      ? `other ${withIt.places.length === 1 ? `policy ${names} fits` : `policies ${names} fit`} (${rupeesInWords(withIt.total)} a year)`
       : 'none of the others fits';
   const outside = all - withIt.total;
   const outsideWithout = all + premium - without.total;
-  const largestGain = 'Count the policies with the largest gain, not the largest premium.';
   const compared =
     without.total === withIt.total
       ? 'Choosing this one costs no other policy its place.'
       : outside === outsideWithout
-        ? `By premium it makes no difference whether you count this one: without it, ${rupees(outsideWithout)} a year stays outside too.`
-        : `Choosing this one costs: without it, others of ${rupees(without.total)} a year would fit, and ${rupees(outsideWithout)} would stay outside.`;
-  return [
-    `You choose which policies to count within ${limit.text} a year; the others are taxed. Besides this one, ${fits}: ${rupees(outside)} of yearly premium stays outside.`,
-    `${compared} ${largestGain}`,
-  ];
+        ? `By premium it makes no difference whether you count this one: without it, ${rupeesInWords(outsideWithout)} a year stays outside too.`
+        : `Choosing this one costs: without it, others of ${rupeesInWords(without.total)} a year would fit, and ${rupeesInWords(outsideWithout)} would stay outside.`;
+  return {
+    title: 'What fits beside this policy',
+    text: `Besides this one, ${fits}: ${rupeesInWords(outside)} of yearly premium stays outside. ${compared}`,
+  };
 }
 
 /** Only where the answer to this question would change it. */
-function disabilityText({ disability }: PayoutInput, { policy }: JudgedPayout): Prose[] {
+function disabilityException({ disability }: PayoutInput, { policy }: JudgedPayout): Exception[] {
   const isKept = payoutConditions({ ...policy, isDisabled: true }).every(isMet);
   return disability === null && isKept
     ? [
-        `Has the person insured a disability or a listed illness? Then the condition is kept: up to ${taxPremiumToSumAssuredDisabled.text} of the sum assured counts. Answer it in the form.`,
+        {
+          title: 'Has the person insured a disability or a listed illness?',
+          text: `Then the condition is kept: up to ${taxPremiumToSumAssuredDisabled.text} of the sum assured counts. [Answer it](#change).`,
+        },
       ]
     : [];
 }
 
 /** With tax deducted at source; the rest is settled in the return. */
-function taxedIncomeText({ outcome, taxed }: JudgedPayout): Prose[] {
+function taxedException({ outcome, taxed }: JudgedPayout): Exception[] {
   if (!taxed) return [];
   const { payout, paidIn, counts, income } = taxed;
-  if (income <= 0) return ['You get no more than you paid in, so there is no gain to tax.'];
+  if (income <= 0) {
+    return [
+      { title: 'No gain', text: 'You get no more than you paid in, so there is no gain to tax.' },
+    ];
+  }
+  if (payout <= rupeesOf(taxDeductedOnPayoutsAbove)) return [];
   const where = outcome === 'choice' ? 'Where you do not count the policy, the' : 'The';
+  const share = taxDeductedOnPayout.text;
   const gain = Math.max(0, payout - paidIn);
-  const taken =
-    counts === paidIn
-      ? `${where} insurer takes off ${taxDeductedOnPayout.text} of it, ${rupees(shareOf(gain, taxDeductedOnPayout))}, before it pays; your return settles the rest.`
-      : `${where} insurer takes off ${taxDeductedOnPayout.text} before it pays: ${rupees(shareOf(gain, taxDeductedOnPayout))} if it counts all premiums, ${rupees(shareOf(income, taxDeductedOnPayout))} if it counts as you do here. Your return settles the rest.`;
+  const takenOf = (amount: number) => rupeesInWords(shareOf(amount, taxDeductedOnPayout));
   return [
-    [
-      counts === paidIn
-        ? `Your gain is ${rupees(income)}.`
-        : `Of what it pays, ${rupees(income)} is taxed.`,
-      ...(payout > rupeesOf(taxDeductedOnPayoutsAbove) ? [taken] : []),
-    ].join(' '),
+    {
+      title: `The insurer takes off ${share} before it pays`,
+      text:
+        counts === paidIn
+          ? `${where} insurer takes ${share} of your gain of ${rupeesInWords(income)}, which is ${takenOf(gain)}; your return settles the rest.`
+          : `Of what it pays, ${rupeesInWords(income)} is taxed. ${where} insurer takes ${takenOf(gain)} if it counts all premiums, ${takenOf(income)} if it counts as you do here. Your return settles the rest.`,
+    },
   ];
 }
 
 /** Asked only where a payout is counted. */
-function deductedText({ kind, paidIn, deducted }: PayoutInput): Prose[] {
+function deductedException({ kind, paidIn, deducted }: PayoutInput): Exception[] {
   if (paidIn === null) return [];
   if (kind === 'unitLinked') {
     return deducted
-      ? ['What you deducted is not counted here: that rule is for policies that are no ULIP.']
+      ? [
+          {
+            title: 'What you deducted is not counted here',
+            text: 'That rule is for policies that are no ULIP.',
+          },
+        ]
       : [];
   }
   return deducted === null
     ? [
-        `Did you deduct premiums from income, under ${taxPremiumSection.text}? The taxed income is higher by them: enter them in the form. Taxed is ${taxPayoutIncome.text}.`,
+        {
+          title: 'Did you deduct premiums from income?',
+          text: `Under ${taxPremiumSection.text}: the taxed income is higher by them, so [enter them](#change). Taxed is ${taxPayoutIncome.text}.`,
+        },
       ]
     : [];
 }

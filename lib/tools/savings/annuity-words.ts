@@ -1,0 +1,139 @@
+/** The sentences of the answer that compares quoted annuities. */
+import type { Prose } from '../../content/types.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
+import type { AnswerBrief, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import { headlineSum } from '../money/headline-sum.ts';
+import { savingsAfter } from '../money/saving-goal.ts';
+import { annuityRate, type QuotedAnnuity, realIncomeAfter } from './quoted-annuity.ts';
+
+/** Rupees a month, null without a quote; rates in per cent. */
+type AnnuityQuotes = {
+  price: number;
+  lifeOnly: number | null;
+  priceBack: number | null;
+  joint: number | null;
+  rate: number;
+  inflation: number;
+};
+type Exception = { title: string; text: Prose };
+
+export function shareText(option: QuotedAnnuity): string {
+  return `${(annuityRate(option) * 100).toFixed(1)}% a year`;
+}
+
+export function annuityVerdict(options: QuotedAnnuity[]): string {
+  const { least, most } = extremes(options);
+  if (most.monthly > least.monthly) return `You get the most a month with ${lowerFirst(most.name)}`;
+  const whose = options.length > 1 ? 'Each option pays' : `${least.name} pays`;
+  return `${whose} ${shareText(least).replace(' a year', '')} of its price a year`;
+}
+
+/** Equal options share a number; of four, the highest and the lowest. */
+export function annuityNumbers(options: QuotedAnnuity[]): HeadlineNumber[] {
+  const { least, most, sorted } = extremes(options);
+  if (most.monthly === least.monthly) {
+    return [{ label: 'A month', value: headlineSum(least.monthly) }];
+  }
+  const shown = sorted.length > 3 ? [most, least] : sorted;
+  return shown.map(({ name, monthly }) => ({
+    label: `${name}, a month`,
+    value: headlineSum(monthly),
+  }));
+}
+
+function extremes(options: QuotedAnnuity[]) {
+  const sorted = options.toSorted((a, b) => b.monthly - a.monthly);
+  const [most] = sorted;
+  const least = sorted.at(-1);
+  if (!most || !least) throw new RangeError('no option was quoted');
+  return { most, least, sorted };
+}
+
+/** The cost of the return of price, and the length of life that makes up for going without it. */
+export function priceOfReturn({ price, lifeOnly, priceBack, rate }: AnnuityQuotes): Prose[] {
+  if (lifeOnly === null || priceBack === null || priceBack >= lifeOnly) return [];
+  const less = lifeOnly - priceBack;
+  const saving = { atHand: 0, monthly: less, raise: 0, rate: rate / 100 };
+  const years = Array.from({ length: 60 }, (_, year) => year + 1).find(
+    (count) => savingsAfter(count, saving) >= price,
+  );
+  const costs = `Return of the price costs ${rupeesInWords(less)} a month`;
+  return [
+    years === undefined
+      ? `${costs}: put aside at ${rate}%, that does not grow to the price in 60 years.`
+      : `${costs}: put aside at ${rate}%, that grows to the price in ${countText(years, 'year')}, and if you live longer, life only leaves more.`,
+  ];
+}
+
+/** The most important first: the answer shows one, and folds the others. */
+export function annuityExceptions(quotes: AnnuityQuotes, options: QuotedAnnuity[]): Exception[] {
+  const { lifeOnly, priceBack, joint, inflation } = quotes;
+  const { most } = extremes(options);
+  const worth = realIncomeAfter(most, 20, inflation / 100);
+  return [
+    ...(lifeOnly !== null && priceBack !== null && priceBack >= lifeOnly
+      ? [
+          {
+            title: 'Ask about these two quotes again',
+            text: 'The quote that returns the price pays no less than life only. Ask whether both are for the same age, price and day.',
+          },
+        ]
+      : []),
+    ...(lifeOnly !== null && joint !== null && joint < lifeOnly
+      ? [
+          {
+            title: 'With life only, the income ends with you',
+            text: `Income for your spouse after you costs ${rupeesInWords(lifeOnly - joint)} a month.`,
+          },
+        ]
+      : []),
+    ...(inflation > 0
+      ? [
+          {
+            title: 'A level income buys less each year',
+            text: `In 20 years, ${rupeesInWords(most.monthly)} a month buys what ${rupeesInWords(worth)} buys today, if prices rise ${inflation}% a year.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+export function annuitySteps(options: QuotedAnnuity[]): NextStep[] {
+  return [
+    {
+      text: 'Ask questions first: once bought, an option normally stays',
+      link: 'Questions',
+      href: '/pension-plans#questions',
+    },
+    {
+      text:
+        options.length > 1
+          ? 'Read what each kind pays, and to whom'
+          : 'Ask for the other options too, for the same price and day',
+      link: 'Kinds',
+      href: '/pension-plans#compare',
+    },
+    {
+      text: 'Work out the income you need',
+      link: 'Work it out',
+      href: '/pension-plans/pension-calculator',
+    },
+  ];
+}
+
+export function annuityBrief(price: number): AnswerBrief {
+  return {
+    askInWriting: [
+      `What does ${rupeesInWords(price)} buy a month: for life only, with the price returned, for my spouse after me, and for a certain period?`,
+      'Which share of the income does my spouse get after me?',
+      'Can the income rise each year, and what does that take off the first month?',
+      'Can I leave the annuity later, for which reasons, and what is paid then?',
+    ],
+    mustHaveTerms: [
+      'Every option for the same price, the same day and the same ages.',
+      'The income of a month after every charge, and the day of the first one.',
+      'Who receives what after my death.',
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
+import type { AnswerBrief } from '../calculators/calculator.ts';
+import type { QuotedPlan } from './policy-return-fields.ts';
+
+/** For the insurer that quoted the plan, or an adviser who compares it. */
+export function planBrief({ kind, maturity, end }: QuotedPlan): AnswerBrief {
+  const isLinked = kind === 'unitLinked';
+  const amount = `${rupeesInWords(maturity)} after ${countText(end, 'year')}`;
+  return {
+    askInWriting: [
+      ...(kind === 'unknown' ? ['Which kind of plan is it?'] : []),
+      isLinked
+        ? `At which growth would the fund reach ${amount}, and what is left of it after every charge?`
+        : `Is ${amount} guaranteed in full, and on which conditions?`,
+      ...(isLinked || kind === 'nonParticipating'
+        ? []
+        : ['Which bonuses are declared already, and which are only assumed?']),
+      'What do I get back if I stop after each of the first years, and when is it paid?',
+      'What does my family receive if I die, in each year?',
+      'What would term insurance with the same cover cost me alone?',
+    ],
+    mustHaveTerms: [
+      isLinked
+        ? 'The benefit illustration, with every charge of each year.'
+        : 'The benefit illustration, with the guaranteed column filled in.',
+      'The premium with tax, for every year in which it is paid.',
+      'The yearly return on what I pay, as a rate.',
+    ],
+  };
+}
