@@ -20,6 +20,17 @@ export function answerCalculator<All extends CalculatorFields>(
   throw new Error(JSON.stringify(outcome));
 }
 
+/** What was asked, in one line above the answer. */
+export function askedOf<All extends CalculatorFields>(
+  calculator: Calculator<All>,
+  typed: TypedValues<All>,
+  today: IsoDate = '2026-11-23',
+): string | undefined {
+  const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
+  if (outcome.kind === 'valid') return calculator.asked?.(outcome.input, today);
+  throw new Error(JSON.stringify(outcome));
+}
+
 /** All sentences of an answer: its lines, its steps, the exception and what is folded. */
 export function answerText({
   text,
