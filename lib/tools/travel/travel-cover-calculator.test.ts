@@ -1,5 +1,10 @@
 /** Worked by hand: the bill plus the flight, rounded up to 5,000; quote × trips. */
-import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
 import { choosePolicy, tripsToBreakEven } from './travel-cover-policies.ts';
@@ -15,72 +20,74 @@ const quotes = (single: string, annual: string) => ({ single, annual });
 
 const noSum = 'No sum yet: ask two insurers about surgery, intensive care and the flight home';
 const visaOnly =
-  'The visa asks for €30,000; ask two insurers about surgery, intensive care, the flight home';
-const belowVisa =
-  'The visa’s €30,000 is above your bill: are surgery, intensive care and the flight in it?';
-const belowVisaWithFlight =
-  'The visa’s €30,000 is above bill and flight: are surgery and intensive care in it?';
-const plusFlight = 'for surgery and intensive care, plus the flight home';
-const withFlight = 'for surgery, intensive care and the flight home';
+  'The visa sets a minimum only: ask about surgery, intensive care and the flight home (Least for the visa: €30,000)';
+const notKnown = '(Medical sum to ask for: Not known yet)';
+const sumOf = (sum: string, more = '') => `(Medical sum to ask for: ${sum}${more})`;
+const plusFlight = 'sk for this sum or more for surgery and intensive care, plus the flight home';
+const withFlight = 'sk for this sum or more for surgery, intensive care and the flight home';
 const europe = { place: 'schengen', days: '14' };
 
 const cases: [name: string, typed: Typed, verdict: string][] = [
   ['the visa alone', { place: 'schengen', days: '10' }, visaOnly],
   ['one day', { place: 'schengen', days: '1' }, visaOnly],
-  ['180 days', { place: 'elsewhere', days: '180' }, noSum],
-  ['a bill below the visa’s sum', { ...europe, bill: '8000' }, belowVisa],
+  ['180 days', { place: 'elsewhere', days: '180' }, `${noSum} ${notKnown}`],
+  [
+    'a bill below the visa’s sum',
+    { ...europe, bill: '8000' },
+    'The visa asks for more than your bill: are surgery, intensive care and the flight in it? (Least for the visa: €30,000, Your bill: €8,000)',
+  ],
   [
     '25,000 and a flight of 4,000',
     { ...europe, bill: '25000', flightHome: '4000' },
-    belowVisaWithFlight,
+    'The visa asks for more than bill and flight: are surgery and intensive care in it? (Least for the visa: €30,000, Your bill and flight: €29,000)',
   ],
   [
     '28,000 and a flight of 5,000 are above it',
     { ...europe, bill: '28000', flightHome: '5000' },
-    `Ask for €35,000 or more ${withFlight}`,
+    `A${withFlight} ${sumOf('€35,000')}`,
   ],
-  ['a bill above it', { ...europe, bill: '35000' }, `Ask for €35,000 or more ${plusFlight}`],
+  ['a bill above it', { ...europe, bill: '35000' }, `A${plusFlight} ${sumOf('€35,000')}`],
   [
     '35,000 and a flight of 20,001 round up',
     { ...europe, bill: '35,000', flightHome: '20001' },
-    `Ask for €60,000 or more ${withFlight}`,
+    `A${withFlight} ${sumOf('€60,000')}`,
   ],
-  ['USA, nothing named', { place: 'america', days: '20' }, noSum],
+  ['USA, nothing named', { place: 'america', days: '20' }, `${noSum} ${notKnown}`],
   [
     'USA, a bill of 300,001',
     { place: 'america', days: '20', bill: '300001' },
-    `Ask for $305,000 or more ${plusFlight}`,
+    `A${plusFlight} ${sumOf('$305,000')}`,
   ],
-  ['another country, nothing named', { place: 'elsewhere', days: '5' }, noSum],
+  ['another country, nothing named', { place: 'elsewhere', days: '5' }, `${noSum} ${notKnown}`],
   [
     'a flight alone is no bill',
     { place: 'elsewhere', days: '5', flightHome: '25000' },
-    'No sum yet: ask two insurers about surgery and intensive care',
+    `No sum yet: ask two insurers about surgery and intensive care ${notKnown}`,
   ],
   [
     'inside India',
     { place: 'india', days: '5' },
-    'In India your health policy is the medical cover',
+    'In India your health policy is the medical cover (Standard travel policy, after an accident: ₹1 to 10 lakh, Its longest trip: 30 days)',
   ],
   [
     'inside India with a bill of one’s own',
     { place: 'india', days: '5', bill: '5,00,000' },
-    `Ask for ₹5,00,000 or more ${plusFlight}`,
+    `A${plusFlight} ${sumOf('₹5 lakh')}`,
   ],
   [
     '3 × 2,000 against 5,000',
     { ...europe, bill: '90000', trips: '3', ...quotes('2000', '5000') },
-    `For a year: ask for €90,000 or more ${plusFlight}`,
+    `For a year: a${plusFlight} ${sumOf('€90,000', ', A policy each for 3 trips: ₹6,000, One policy for the year: ₹5,000')}`,
   ],
   [
     '2 × 2,500 against 5,000',
     { ...europe, bill: '90000', flightHome: '0', trips: '2', ...quotes('2500', '5000') },
-    `Either way: ask for €90,000 or more ${withFlight}`,
+    `Either way: a${withFlight} ${sumOf('€90,000', ', A policy each for 2 trips: ₹5,000, One policy for the year: ₹5,000')}`,
   ],
   [
     'two sentences that are too long together',
     { ...europe, bill: '90000', trips: '2', ...quotes('2000', '5000') },
-    `Ask for €90,000 or more ${plusFlight}`,
+    `A${plusFlight} ${sumOf('€90,000', ', A policy each for 2 trips: ₹4,000, One policy for the year: ₹5,000')}`,
   ],
   [
     'a trip longer than the yearly policy allows',
@@ -90,7 +97,7 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
 ];
 test.each(cases)('%s', (_, typed, verdict) => {
   const said = answer(typed);
-  expect(said.verdict).toBe(verdict);
+  expect(verdictWithNumbers(said)).toBe(verdict);
   expectSoundAnswer(said);
 });
 
@@ -100,33 +107,42 @@ test('an address from before the bill was asked, with the price of a day, gets n
   const { verdict, working } = said;
   expect(verdict).toBe(noSum);
   expect(answerText(said)).toContain('Days times the price of a day are no bill');
-  expect(JSON.stringify([verdict, answerText(said), working])).not.toMatch(/[$€₹]\d/);
+  expect(JSON.stringify([verdict, said.numbers, answerText(said), working])).not.toMatch(/[$€₹]\d/);
 });
 
-const ward = 'a few days in a ward, not surgery, intensive care or a flight home';
+const ward = 'Your bill is for a few days in a ward, not surgery, intensive care or a flight home';
 test.each<[Typed, string]>([
-  [{ place: 'america', days: '20', bill: '4000' }, `You named $4,000: ${ward}`],
-  [{ place: 'america', days: '180', bill: '100' }, `You named $100: ${ward}`],
-  [{ place: 'elsewhere', days: '9', bill: '10000000' }, `You named $10,000,000: ${ward}`],
+  [{ place: 'america', days: '20', bill: '4000' }, `${ward} (The bill you named: $4,000)`],
+  [{ place: 'america', days: '180', bill: '100' }, `${ward} (The bill you named: $100)`],
+  [
+    { place: 'elsewhere', days: '9', bill: '10000000' },
+    `${ward} (The bill you named: $10,000,000)`,
+  ],
   // Above the minimum of the visa, and below it.
-  [{ ...europe, bill: '40000' }, `You named €40,000: ${ward}`],
-  [{ ...europe, bill: '400' }, `You named €400: ${ward}`],
-  [{ place: 'schengen', days: '91', bill: '8000' }, `You named €8,000: ${ward}`],
+  [
+    { ...europe, bill: '40000' },
+    `${ward} (The bill you named: €40,000, Least for the visa: €30,000)`,
+  ],
+  [{ ...europe, bill: '400' }, `${ward} (The bill you named: €400, Least for the visa: €30,000)`],
+  [{ place: 'schengen', days: '91', bill: '8000' }, `${ward} (The bill you named: €8,000)`],
   [
     { place: 'america', days: '20', bill: '4000', flightHome: '50000' },
-    'You named $4,000: a few days in a ward, not surgery or intensive care',
+    'Your bill is for a few days in a ward, not surgery or intensive care (The bill you named: $4,000)',
   ],
   [
     { place: 'america', days: '20', bill: '4000', billFor: 'unknown' },
-    'You named $4,000; for what? Ask about surgery, intensive care and the flight home',
+    'You named a bill; for what? Ask about surgery, intensive care and the flight home (The bill you named: $4,000)',
   ],
-  [{ place: 'india', days: '5', bill: '4000' }, 'In India your health policy is the medical cover'],
+  [
+    { place: 'india', days: '5', bill: '4000' },
+    'In India your health policy is the medical cover (Standard travel policy, after an accident: ₹1 to 10 lakh, Its longest trip: 30 days)',
+  ],
 ])('the bill of no operation is never a sum to ask for: %j', (typed, verdict) => {
   const said = answer({ billFor: 'ward', ...typed });
-  expect(said.verdict).toBe(verdict);
+  expect(verdictWithNumbers(said)).toBe(verdict);
   expectSoundAnswer(said);
   expect(said.working.rows.at(-1)?.value).toBe('yours to name');
-  expect(`${verdict} ${answerText(said)}`).not.toMatch(/ask for .* or more/i);
+  expect(`${verdict} ${answerText(said)}`).not.toMatch(/ask for this sum/i);
 });
 
 test('an old address with a bill only is answered as “I do not know”, and asked what the bill pays for', () => {
@@ -134,7 +150,7 @@ test('an old address with a bill only is answered as “I do not know”, and as
   const old = answerCalculator(travelCoverCalculator, typed);
   const unknown = answerCalculator(travelCoverCalculator, { ...typed, billFor: 'unknown' });
   expect([old.verdict, old.working]).toEqual([unknown.verdict, unknown.working]);
-  expect(old.steps?.[0]).toMatch(/^Choose in the form what the \$4,000 pays for/);
+  expect(old.nextSteps?.[0]?.text).toMatch(/^Choose what the \$4,000 pays for/);
 });
 
 test('abroad, the first step is one that a traveller can take: two insurers, two sums, the prices', () => {
@@ -142,14 +158,14 @@ test('abroad, the first step is one that a traveller can take: two insurers, two
     ['america', 'the USA or Canada'],
     ['elsewhere', 'the country you travel to'],
   ]) {
-    const { text, steps = [] } = answer({ place, days: '20' });
+    const { text, nextSteps = [] } = answer({ place, days: '20' });
     expect(text).toHaveLength(1);
-    expect(steps[0]).toBe(
-      `Ask two insurers for their largest and their second sum for ${where}, with the price of each.`,
+    expect(nextSteps[0]?.text).toBe(
+      `Ask two insurers for their largest and their second sum for ${where}, with the price of each`,
     );
   }
-  const [first = ''] = answer({ place: 'america', days: '20', bill: '300000' }).steps ?? [];
-  expect(first).toMatch(/two insurers for this sum and for their next larger one/);
+  const [first] = answer({ place: 'america', days: '20', bill: '300000' }).nextSteps ?? [];
+  expect(first?.text).toMatch(/two insurers for this sum and for their next larger one/);
 });
 
 test('abroad, the answer lists what the sum carries: from a place or a ship without a hospital too', () => {
@@ -223,8 +239,8 @@ test('a higher bill or a more expensive flight never lowers the sum, and the sum
 });
 
 test('a domestic trip longer than the longest standard plan is reported', () => {
-  expect(answer({ place: 'india', days: '31' }).text.join()).toContain('yours is longer');
-  expect(answer({ place: 'india', days: '30' }).text.join()).not.toContain('yours is longer');
+  expect(answerText(answer({ place: 'india', days: '31' }))).toContain('yours is longer');
+  expect(answerText(answer({ place: 'india', days: '30' }))).not.toContain('yours is longer');
 });
 
 test('no text contains a broken value', () => {
@@ -237,4 +253,47 @@ test('no text contains a broken value', () => {
       expectSoundAnswer(answer({ place, days: '365', trips: '60', ...extra }));
     }
   }
+});
+
+test('the question is told again in one line', () => {
+  const asked = (typed: Typed) => askedOf(travelCoverCalculator, typed);
+  expect(asked({ ...europe, trips: '3', ...quotes('2000', '5000') })).toBe(
+    'Schengen area, 14 days, 3 trips a year, ₹2,000 a trip, ₹5,000 a year',
+  );
+  expect(asked({ place: 'india', days: '1', bill: '5,00,000', flightHome: '90000' })).toBe(
+    'Inside India, 1 day, a bill of ₹5 lakh, a flight of ₹90,000',
+  );
+});
+
+test('a trip that the yearly policy does not take comes before the bill, and the bill is still said', () => {
+  const typed: Typed = { ...europe, bill: '90000', mostDays: '10', trips: '3' };
+  const said = answer(typed);
+  expect(said.exception?.title).toBe('The yearly policy is too short for this trip');
+  expect(said.reasons?.text.join(' ')).toContain('only as good as the bill you named');
+  expect(answer({ ...typed, mostDays: '45' }).exception?.title).toContain('only as good as');
+});
+
+test('the drawing is of both quotes, else of the sum, else of the days; its parts add up', () => {
+  const barsOf = (typed: Typed) =>
+    answer(typed).chart?.bars.map(({ parts, against }) => [
+      ...parts.map(({ label, amount }) => `${label} ${amount}`),
+      ...(against ? [`of ${against.amount}`] : []),
+    ]);
+  const bill = { ...europe, bill: '28000', flightHome: '5000' };
+  expect(barsOf(bill)).toEqual([['bill 28000', 'flight 5000', 'rounded up 2000', 'of 30000']]);
+  expect(barsOf({ ...bill, trips: '3', ...quotes('2000', '5000') })).toEqual([
+    ['Premium 6000'],
+    ['Premium 5000'],
+  ]);
+  expect(barsOf(europe)).toEqual([['trip 14', 'of 90']]);
+  expect(barsOf({ place: 'india', days: '31' })).toEqual([['trip 31', 'of 30']]);
+  expect(barsOf({ place: 'america', days: '31', bill: '5000' })).toBeUndefined();
+});
+
+test('the brief asks for the visa’s minimum only where the visa has one', () => {
+  const termsOf = (typed: Typed) => answer(typed).brief?.mustHaveTerms.join(' ') ?? '';
+  expect(termsOf(europe)).toContain('For the visa: €30,000 or more; emergency care');
+  expect(termsOf({ ...europe, days: '91' })).not.toContain('30,000');
+  expect(termsOf({ place: 'america', days: '9', bill: '301000' })).toContain('$305,000 or more');
+  expect(answer({ place: 'india', days: '9' }).brief).toBeUndefined();
 });

@@ -6,11 +6,15 @@
 import { travelDomesticHospital, travelDomesticTrip } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { tripBrief } from './travel-cover-brief.ts';
 import { tripFields } from './travel-cover-fields.ts';
 import { choosePolicy } from './travel-cover-policies.ts';
+import { tripSteps } from './travel-cover-steps.ts';
 import { ruleOf, sumToAskFor } from './travel-cover-sum.ts';
-import { sumRows, sumVerdict, sumWords } from './travel-cover-sum-words.ts';
-import { medicalSumTable, policiesChart, policiesTable } from './travel-cover-words.ts';
+import { medicalSumTable, policiesTable } from './travel-cover-tables.ts';
+import { sumVerdict, tripNumbers, tripText } from './travel-cover-verdict.ts';
+import { tripWords } from './travel-cover-words.ts';
+import { sumRows, tripDrawing } from './travel-cover-working.ts';
 import { figuresOfVisa, visaTables } from './visa-rules.ts';
 
 const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip];
@@ -33,30 +37,33 @@ export const travelCoverCalculator = defineCalculator({
       typed: { place: 'america', days: '20', trips: '1' },
     },
   ],
+  asked: tripText,
   answer: (trip) => {
     const sum = sumToAskFor(trip);
     const choice = choosePolicy(trip);
-    const chart = policiesChart(trip);
     return {
       verdict: sumVerdict(trip, sum, choice),
-      ...sumWords(trip, sum, choice),
+      numbers: tripNumbers(trip, sum, choice),
+      ...tripWords(trip, sum, choice),
+      nextSteps: tripSteps(trip, sum, choice),
       working: { caption: 'How the medical sum is made up', rows: sumRows(trip, sum) },
       tables: [
         ...(trip.place === 'india' ? [] : [medicalSumTable]),
         ...visaTables(ruleOf(trip)),
         ...policiesTable(trip),
       ],
-      ...(chart && { chart }),
+      ...tripDrawing(trip, sum),
       assumptions: [
         'What a hospital abroad costs has no official figure. The bill and the flight are yours, for one person: nothing is added for a second stay or a second patient.',
         'Quotes are for the same travellers, area, sum and deductible. Prices of later trips may differ.',
         'Rules of embassies change without notice. Look at the visa centre’s page on the day you apply.',
       ],
       next: [
-        '[What to compare in two quotations](/travel-insurance#how-to-choose)',
+        'Kinds of travel policy side by side: [compare](/travel-insurance#compare)',
         'In trouble on the way? [Who to call first, and which papers](/claim#travel)',
         'More good news than a trip? [One plan for all of it](/joy-center)',
       ],
+      ...(trip.place !== 'india' && { brief: tripBrief(trip, sum) }),
       figures: trip.place === 'india' ? domestic : figuresOfVisa(ruleOf(trip)),
     };
   },

@@ -1,6 +1,6 @@
 /** The medical sum to ask an insurer for, in the currency of the policy. */
 import { travelSchengenMinimum } from '../../content/figures/travel.ts';
-import { foreignAmount, rupees } from '../../input/rupees.ts';
+import { foreignAmount, rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import type { tripFields } from './travel-cover-fields.ts';
 import { visaRuleOf } from './visa-rules.ts';
@@ -29,6 +29,11 @@ export function sumToAskFor({ bill, billFor, flightHome }: Trip): number | null 
 export function money(place: Trip['place'], amount: number): string {
   const currency = currencies[place];
   return currency === '₹' ? rupees(amount) : foreignAmount(currency, amount);
+}
+
+/** As `money`, with lakh and crore: for everything but the working. */
+export function moneyInWords(place: Trip['place'], amount: number): string {
+  return place === 'india' ? rupeesInWords(amount) : money(place, amount);
 }
 
 export const ruleOf = ({ place, days }: Trip) => visaRuleOf(place, days);

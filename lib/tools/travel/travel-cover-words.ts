@@ -1,28 +1,156 @@
-/** Texts on the choice between single trips and an annual policy, and a chart of both on one scale. */
+/** The sentences of a trip's answer: on the sum, the visa, and single trips or an annual policy. */
+import {
+  travelDomesticHospital,
+  travelDomesticTrip,
+  travelSchengenLongStay,
+  travelSchengenMinimum,
+  travelSchengenStay,
+} from '../../content/figures/travel.ts';
 import type { Prose } from '../../content/types.ts';
-import { rupees } from '../../input/rupees.ts';
-import { countText } from '../../text/words.ts';
-import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
-import type { PolicyChoice, TripQuotes } from './travel-cover-policies.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
+import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import type { PolicyChoice } from './travel-cover-policies.ts';
+import { ruleOf, type Trip } from './travel-cover-sum.ts';
 
-export const priceSources: Prose =
-  'Who can tell you a price: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.';
+type Exception = { title: string; text: Prose };
 
-/** What a sum abroad is for. Each line may have a limit of its own inside the sum. */
-export const medicalSumTable: AnswerTable = {
-  caption: 'What the sum has to carry',
-  columns: ['What', 'Ask the insurer'],
-  rows: [
-    ['Surgery and intensive care', 'Is there a limit for an operation, a day or an illness?'],
-    [
-      'A flight to a hospital, where the place or the ship has none for it',
-      'Is evacuation inside the sum or beside it, and who decides on it?',
-    ],
-    ['The flight home as a patient', 'With a doctor on board, and for a companion too?'],
-    ['Return of remains', 'Up to which sum?'],
-    ['An illness one has already', 'Is it paid if life is in danger, and up to which sum?'],
-  ],
-};
+/** One sentence, the one exception, and the rest in a fold. */
+export function tripWords(
+  trip: Trip,
+  sum: number | null,
+  choice: PolicyChoice,
+): Pick<CalculatorAnswer, 'text' | 'exception' | 'reasons'> {
+  const [exception, ...others] = tripExceptions(trip, sum, choice);
+  const [text, ...later] = [...policyText(choice, trip), ...sumText(trip, sum)];
+  const reasons = [
+    ...visaText(trip),
+    ...later,
+    ...others.map((other) => `${other.title}. ${other.text}`),
+    ...domesticText(trip),
+    ...(choice.kind === 'no-quotes'
+      ? [
+          'Single trip or a year? Without both quotes nobody can say: prices are each insurer’s own.',
+        ]
+      : []),
+    ...(trip.place === 'india' ? [] : sourcesText(sum)),
+  ];
+  return {
+    text: text === undefined ? [] : [text],
+    ...(exception && { exception }),
+    ...(reasons.length > 0 && {
+      reasons: {
+        caption:
+          sum === null && trip.place !== 'india'
+            ? 'Why we name no sum, and who knows a price'
+            : 'What the answer rests on',
+        text: reasons,
+      },
+    }),
+  };
+}
+
+/** The most important first. */
+function tripExceptions(
+  { place, days, flightHome, mostDays }: Trip,
+  sum: number | null,
+  choice: PolicyChoice,
+): Exception[] {
+  const bill = 'An operation, intensive care and the doctors have to be in it.';
+  return [
+    ...(choice.kind === 'too-long'
+      ? [
+          {
+            title: 'The yearly policy is too short for this trip',
+            text: `It allows ${countText(mostDays ?? 0, 'day')} for one trip, and yours lasts ${countText(days, 'day')}. Take a policy for this trip.`,
+          },
+        ]
+      : []),
+    ...(place === 'india' && days > travelDomesticTrip.clock.days
+      ? [
+          {
+            title: 'Too long for the standard travel policy',
+            text: `Its widest plan takes a trip of up to ${travelDomesticTrip.text}: yours is longer.`,
+          },
+        ]
+      : []),
+    ...(sum === null
+      ? []
+      : [
+          {
+            title: 'The sum is only as good as the bill you named',
+            text:
+              flightHome === null
+                ? `${bill} The flight home as a patient is not in the sum yet.`
+                : bill,
+          },
+        ]),
+    ...(choice.kind === 'compared' && mostDays === null
+      ? [
+          {
+            title: 'A policy for a year limits the days of one trip',
+            text: 'Read how many before you pay.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function sumText(trip: Trip, sum: number | null): Prose[] {
+  const { bill, billFor, flightHome } = trip;
+  if (sum !== null) {
+    return [
+      `The sum is the bill that you named${flightHome ? ' and the flight' : ''}, rounded up.`,
+    ];
+  }
+  if (bill !== null && ruleOf(trip) !== 'none') {
+    return [
+      billFor === 'ward'
+        ? 'An operation, intensive care and the doctors are not in it, so it is no sum to ask for.'
+        : 'Ask whoever named it whether an operation, intensive care and the doctors are in it.',
+    ];
+  }
+  if (ruleOf(trip) !== 'unread') return [];
+  const place = trip.place === 'america' ? 'the USA or Canada' : 'the country you travel to';
+  return [`We know of no official sum for ${place}, and the price of a day is no bill.`];
+}
+
+function sourcesText(sum: number | null): Prose[] {
+  return [
+    ...(sum === null
+      ? ['Days times the price of a day are no bill: an operation and intensive care cost more.']
+      : []),
+    'Who can tell you a price: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.',
+    ...(sum === null
+      ? [
+          'If you hear the price of a large operation there, [enter it](#change): then we add up a sum.',
+        ]
+      : []),
+  ];
+}
+
+function domesticText({ place }: Trip): Prose[] {
+  return place === 'india'
+    ? [
+        `The standard travel policy inside India adds ${travelDomesticHospital.text} for hospital treatment after an accident.`,
+      ]
+    : [];
+}
+
+function visaText(trip: Trip): Prose[] {
+  switch (ruleOf(trip)) {
+    case 'schengen':
+      return [
+        `The visa asks for at least ${travelSchengenMinimum.text}. It is a minimum for a visa, not an estimate of a bill.`,
+      ];
+    case 'national':
+      return [
+        `A short-stay visa allows ${travelSchengenStay.text} in any 180 days, and its minimum of cover holds for these only. A longer stay needs ${lowerFirst(travelSchengenLongStay.text)}: ask its embassy which insurance it accepts, and for how long.`,
+      ];
+    default:
+      return [];
+  }
+}
 
 /** Before the sum, in the verdict. */
 export function policyVerdict(choice: PolicyChoice): string {
@@ -31,24 +159,19 @@ export function policyVerdict(choice: PolicyChoice): string {
   return { single: 'One trip at a time', annual: 'For a year', same: 'Either way' }[choice.better];
 }
 
-export function policyText(choice: PolicyChoice, { days, trips, mostDays }: TripQuotes): Prose[] {
+function policyText(choice: PolicyChoice, { trips }: Trip): Prose[] {
   switch (choice.kind) {
     case 'too-long':
-      return [
-        `The yearly policy allows ${countText(mostDays ?? 0, 'day')} for one trip, and yours lasts ${countText(days, 'day')}. Take a policy for this trip.`,
-      ];
     case 'no-quotes':
-      return [
-        'Single trip or a year? Enter both quotes below. Without them nobody can say: prices are each insurer’s own.',
-      ];
+      return [];
     case 'half':
       return [
         choice.quoted === 'single'
-          ? `At this quote the price of ${countText(trips, 'trip')} is ${rupees(choice.limit)}. A policy for a year is cheaper if it is quoted below that.`
-          : `A year at this quote is ${rupees(choice.limit)} a trip. Single policies are cheaper if they are quoted below that.`,
+          ? `At this quote the price of ${countText(trips, 'trip')} is ${rupeesInWords(choice.limit)}: a policy for a year is cheaper if it is quoted below that.`
+          : `A year at this quote is ${rupeesInWords(choice.limit)} a trip: single policies are cheaper if they are quoted below that.`,
       ];
     case 'compared':
-      return [comparedText(choice, trips), ...sameTerms(mostDays)];
+      return [comparedText(choice, trips)];
   }
 }
 
@@ -56,41 +179,9 @@ function comparedText(
   { better, from, saved }: Extract<PolicyChoice, { kind: 'compared' }>,
   trips: number,
 ): string {
-  const breakEven = `A year pays from ${countText(from, 'trip')} on.`;
-  if (better === 'same') return `With ${countText(trips, 'trip')} both cost the same. ${breakEven}`;
+  const breakEven = `a year pays from ${countText(from, 'trip')} on`;
+  if (better === 'same')
+    return `With ${countText(trips, 'trip')} both cost the same: ${breakEven}.`;
   const cheaper = better === 'annual' ? 'The policy for a year' : 'A policy for each trip';
-  return `${cheaper} costs ${rupees(saved)} less with ${countText(trips, 'trip')} a year. ${breakEven}`;
-}
-
-function sameTerms(mostDays: number | null): Prose[] {
-  return mostDays === null
-    ? ['A policy for a year limits the days of one trip. Read how many before you pay.']
-    : [];
-}
-
-const maxRows = 12;
-
-export function policiesTable({ trips, single, annual }: TripQuotes): AnswerTable[] {
-  if (single === null || annual === null) return [];
-  const counts = Array.from({ length: Math.min(maxRows, trips + 2) }, (_, index) => index + 1);
-  const visibleCounts = counts.includes(trips) ? counts : [...counts, trips];
-  return [
-    {
-      caption: 'Both quotes by the number of trips',
-      columns: ['Trips in the year', 'A policy each time', 'One for the year'],
-      rows: visibleCounts.map((count) => [String(count), rupees(single * count), rupees(annual)]),
-    },
-  ];
-}
-
-export function policiesChart({ trips, single, annual }: TripQuotes): BarChart | null {
-  if (single === null || annual === null) return null;
-  const bar = (label: string, amount: number) => ({
-    label,
-    parts: [{ label: 'Premium', amount, tone: 'own' as const }],
-  });
-  return {
-    title: `The price of ${countText(trips, 'trip')}`,
-    bars: [bar('A policy each time', single * trips), bar('One for the year', annual)],
-  };
+  return `${cheaper} costs ${rupeesInWords(saved)} less with ${countText(trips, 'trip')} a year: ${breakEven}.`;
 }

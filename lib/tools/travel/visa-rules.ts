@@ -9,7 +9,7 @@ import {
 } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import type { AnswerTable } from '../calculators/calculator.ts';
+import type { AnswerTable, HeadlineNumber } from '../calculators/calculator.ts';
 
 /** Whose rule decides on the insurance: the Visa Code knows short stays only; a trip inside India needs no visa. */
 export type VisaRule = 'schengen' | 'national' | 'unread' | 'none';
@@ -19,6 +19,11 @@ export function visaRuleOf(place: string, days: number): VisaRule {
   if (place !== 'schengen') return 'unread';
   return days <= travelSchengenStay.clock.days ? 'schengen' : 'national';
 }
+
+export const visaLimits: Record<'sum' | 'stay', HeadlineNumber> = {
+  sum: { label: 'Least for the visa', value: travelSchengenMinimum.text },
+  stay: { label: 'Short-stay visa, at most', value: travelSchengenStay.text },
+};
 
 const visaFigures: Record<VisaRule, readonly Figure[]> = {
   schengen: [

@@ -1,0 +1,103 @@
+/** How the medical sum of a trip is made up, and the one drawing: quotes, bill, or the days of a trip. */
+import {
+  travelDomesticTrip,
+  travelSchengenMinimum,
+  travelSchengenStay,
+} from '../../content/figures/travel.ts';
+import { countText } from '../../text/words.ts';
+import type { BarChart, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
+import { money, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
+
+const billLabels = {
+  ward: 'A bill for a few days in a ward',
+  operation: 'A large hospital bill',
+  unknown: 'A bill, not known for what',
+} as const;
+
+export function sumRows(trip: Trip, sum: number | null): WorkingRow[] {
+  const { bill, flightHome } = trip;
+  const named = (amount: number | null) =>
+    amount === null ? 'not named yet' : money(trip.place, amount);
+  return [
+    ...(ruleOf(trip) === 'schengen'
+      ? [{ label: 'Least that the visa asks for', value: travelSchengenMinimum.text }]
+      : []),
+    {
+      label: billLabels[trip.billFor ?? (bill === null ? 'operation' : 'unknown')],
+      value: named(bill),
+    },
+    { label: 'Flown to a hospital, or home, as a patient', value: named(flightHome) },
+    {
+      label: 'Both, rounded up',
+      value: sum === null ? 'yours to name' : money(trip.place, sum),
+      isTotal: true,
+    },
+  ];
+}
+
+/** Both quotes; else the sum and what it is made of; else the trip beside the longest that a rule allows. */
+export function tripDrawing(
+  trip: Trip,
+  sum: number | null,
+): Pick<CalculatorAnswer, 'chart' | 'noChart'> {
+  const chart = policiesChart(trip) ?? sumChart(trip, sum) ?? daysChart(trip);
+  return chart ? { chart } : { noChart: 'no sum, no quotes and no rule on the days' };
+}
+
+function policiesChart({ trips, single, annual }: Trip): BarChart | null {
+  if (single === null || annual === null) return null;
+  const bar = (label: string, amount: number) => ({
+    label,
+    parts: [{ label: 'Premium', amount, tone: 'own' as const }],
+  });
+  return {
+    title: `The price of ${countText(trips, 'trip')}`,
+    bars: [bar('A policy each time', single * trips), bar('One for the year', annual)],
+  };
+}
+
+/** A bill alone, with no visa's minimum beside it, would repeat the number above. */
+function sumChart(trip: Trip, sum: number | null): BarChart | null {
+  const { place, bill, flightHome } = trip;
+  const hasVisaSum = ruleOf(trip) === 'schengen';
+  if (bill === null || (sum === null && !hasVisaSum)) return null;
+  const flight = flightHome ?? 0;
+  const part = (label: string, amount: number, tone: 'insurer' | 'layer' | 'own') =>
+    amount > 0 ? [{ label, amount, value: moneyInWords(place, amount), tone }] : [];
+  const parts = [
+    ...part('bill', bill, 'insurer'),
+    ...part('flight', flight, 'layer'),
+    ...part('rounded up', Math.max(0, (sum ?? 0) - bill - flight), 'own'),
+  ];
+  if (parts.length === 1 && !hasVisaSum) return null;
+  const against = {
+    label: 'The visa asks for',
+    amount: travelSchengenMinimum.euros,
+    value: travelSchengenMinimum.text,
+  };
+  const label = sum === null ? 'What you named' : 'The sum';
+  return {
+    title: sum === null ? 'What you named' : 'What the sum is made of',
+    bars: [{ label, parts, ...(hasVisaSum && { against }) }],
+  };
+}
+
+function daysChart(trip: Trip): BarChart | null {
+  const rule = ruleOf(trip);
+  if (rule === 'unread') return null;
+  const [label, figure] =
+    rule === 'none'
+      ? ['Longest in the standard policy', travelDomesticTrip]
+      : ['Short-stay visa, in any 180 days', travelSchengenStay];
+  const value = countText(trip.days, 'day');
+  return {
+    title: 'Your longest trip',
+    bars: [
+      {
+        label: 'Your longest trip',
+        parts: [{ label: 'trip', amount: trip.days, value, tone: 'insurer' }],
+        against: { label, amount: figure.clock.days, value: figure.text },
+      },
+    ],
+  };
+}
