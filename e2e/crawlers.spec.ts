@@ -9,7 +9,7 @@ import { dayMs } from '../lib/dates/iso-date.ts';
 import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
-import { calculatorLinks } from '../lib/tools/calculator-registry/page-calculators.ts';
+import { calculatorRoutes } from '../lib/site/tool-routes.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -113,7 +113,7 @@ test('the links of llms.txt exist', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => address);
   // And the page of a refused claim.
-  expect(addresses).toHaveLength(rows.length + calculatorLinks().length + 1);
+  expect(addresses).toHaveLength(rows.length + calculatorRoutes.length + 1);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
     const { status, type } = await request
