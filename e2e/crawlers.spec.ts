@@ -3,6 +3,7 @@
  * own files.
  */
 import { expect } from '@playwright/test';
+import { decodeHTML } from 'entities';
 import { indexedTools } from '../lib/content/indexed-tools.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
@@ -97,6 +98,32 @@ test('every page may be indexed, under its own address', async ({ request }) => 
     expect(canonical).toBe(origin + (path === '/' ? '' : path));
     expect(html, path).not.toContain('emonstration');
   }
+});
+
+test('of the pages that a crawler finds, under 15% are closed or noindex', async ({
+  request,
+}) => {
+  const found = ['/'];
+  const closed: string[] = [];
+  // Grows while it is read.
+  for (const path of found) {
+    // As robots.txt has it.
+    if (/^\/[^/]+\/[^/]+\/answer/.test(path)) {
+      closed.push(path);
+      continue;
+    }
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = await answer.text();
+    if (/<meta name="robots"[^>]*noindex/.test(html)) closed.push(path);
+    for (const [link] of html.matchAll(/<a [^>]*>/g)) {
+      const [target = ''] = decodeHTML(/ href="([^"#]*)/.exec(link)?.[1] ?? '').split('#');
+      const isPage = target.startsWith('/') && !target.startsWith('/api/');
+      if (isPage && !link.includes('nofollow') && !found.includes(target)) found.push(target);
+    }
+  }
+  expect(found.length).toBeGreaterThan(rows.length + indexedTools.length - 1);
+  expect(closed.length / found.length, closed.join('\n')).toBeLessThan(0.15);
 });
 
 test('security.txt names a contact and expires within a year', async ({ request }) => {
