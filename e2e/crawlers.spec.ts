@@ -3,13 +3,14 @@
  * own files.
  */
 import { expect } from '@playwright/test';
+import { decodeHTML } from 'entities';
 import { indexedTools } from '../lib/content/indexed-tools.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
 import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
-import { calculatorLinks } from '../lib/tools/calculator-registry/page-calculators.ts';
+import { calculatorRoutes } from '../lib/site/tool-routes.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -99,6 +100,32 @@ test('every page may be indexed, under its own address', async ({ request }) => 
   }
 });
 
+test('of the pages that a crawler finds, under 15% are closed or noindex', async ({
+  request,
+}) => {
+  const found = ['/'];
+  const closed: string[] = [];
+  // Grows while it is read.
+  for (const path of found) {
+    // As robots.txt has it.
+    if (/^\/[^/]+\/[^/]+\/answer/.test(path)) {
+      closed.push(path);
+      continue;
+    }
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = await answer.text();
+    if (/<meta name="robots"[^>]*noindex/.test(html)) closed.push(path);
+    for (const [link] of html.matchAll(/<a [^>]*>/g)) {
+      const [target = ''] = decodeHTML(/ href="([^"#]*)/.exec(link)?.[1] ?? '').split('#');
+      const isPage = target.startsWith('/') && !target.startsWith('/api/');
+      if (isPage && !link.includes('nofollow') && !found.includes(target)) found.push(target);
+    }
+  }
+  expect(found.length).toBeGreaterThan(rows.length + indexedTools.length - 1);
+  expect(closed.length / found.length, closed.join('\n')).toBeLessThan(0.15);
+});
+
 test('security.txt names a contact and expires within a year', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -113,7 +140,7 @@ test('the links of llms.txt exist', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => address);
   // And the page of a refused claim.
-  expect(addresses).toHaveLength(rows.length + calculatorLinks().length + 1);
+  expect(addresses).toHaveLength(rows.length + calculatorRoutes.length + 1);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
     const { status, type } = await request

@@ -1,6 +1,8 @@
 /** The questions of a calculator: a plain GET form, so that the answer has a URL. Details are folded. */
+
 import { CalculatorField } from '@/components/forms/calculator-field';
 import { FormCard } from '@/components/forms/form-card';
+import { answerRel } from '@/components/ui/answer-rel';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -101,6 +103,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
             <a
               key={label}
               href={`${action}?${calculatorSearch(calculator, example, address.product)}`}
+              rel={answerRel(action)}
             >
               {label}
             </a>

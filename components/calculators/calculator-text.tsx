@@ -1,7 +1,9 @@
 /** What a calculator's own page says under its form: the subject, the formula, a worked example, three questions. */
+
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
+import { answerRel } from '@/components/ui/answer-rel';
 import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import type { CalculatorText as Text } from '@/lib/content/calculators/calculator-text';
@@ -61,8 +63,7 @@ function Example({ path, example: { answer, search }, day }: ExampleProps) {
         rows={working.rows.map(({ note: _, ...row }) => row)}
       />
       <p>
-        {/* An answer is one visitor's: noindex, and closed to crawlers. */}
-        <a href={`${answerPath(path)}?${search}`} rel="nofollow">
+        <a href={`${answerPath(path)}?${search}`} rel={answerRel(answerPath(path))}>
           The whole answer, with its chart
         </a>
       </p>

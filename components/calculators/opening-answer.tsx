@@ -2,7 +2,9 @@
  * The answer that a product page opens with, for an example: who or what it is for as buttons of a GET form, the sum,
  * one bar. A button leads to the answer with that value at hand; none needs JavaScript.
  */
+
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
+import { answerRel } from '@/components/ui/answer-rel';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
@@ -43,8 +45,7 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
       </div>
       <p className={styles.links}>
         <a href={address.path}>Enter your own figures</a>
-        {/* An answer is one visitor's: noindex, and closed to crawlers. */}
-        <a href={answerHref} rel="nofollow">
+        <a href={answerHref} rel={answerRel(answerHref)}>
           Why this answer?
         </a>
       </p>

@@ -1,5 +1,7 @@
 /** Asks for the date of the event and of later ones. A plain GET form: the answer has a URL. */
+
 import { FormCard } from '@/components/forms/form-card';
+import { answerRel } from '@/components/ui/answer-rel';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/select-field';
@@ -32,8 +34,14 @@ export function ClaimDateShortcuts({
     <p className={styles.quick} data-print="no">
       <b>{type.events[0].label}</b>
       <span>
-        <a href={claimHrefOnDay(type, eventTimes, 'today')}>today</a>
-        <a href={claimHrefOnDay(type, eventTimes, 'yesterday')}>yesterday</a>
+        {(['today', 'yesterday'] as const).map((day) => {
+          const href = claimHrefOnDay(type, eventTimes, day);
+          return (
+            <a key={day} href={href} rel={answerRel(href)}>
+              {day}
+            </a>
+          );
+        })}
         <a href="#claim-date">another day</a>
       </span>
     </p>

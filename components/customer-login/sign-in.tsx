@@ -2,8 +2,10 @@
  * Asks for the mobile number or the e-mail address, depending on the configured channels, and says before the button
  * what signing in shows.
  */
+
 import { FormCard } from '@/components/forms/form-card';
 import { SubmitOnceButton } from '@/components/forms/submit-once-button';
+import { answerRel } from '@/components/ui/answer-rel';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
@@ -75,7 +77,10 @@ export function SignIn({ channels, problem = null }: SignInProps) {
       </form>
       <p className={styles.small}>
         Bought elsewhere?{' '}
-        <a href={`${loginAnswerPath}?insurers=all#insurers-own-sites`}>
+        <a
+          href={`${loginAnswerPath}?insurers=all#insurers-own-sites`}
+          rel={answerRel(loginAnswerPath)}
+        >
           Find your insurer’s own site
         </a>
       </p>

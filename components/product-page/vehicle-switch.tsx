@@ -1,4 +1,5 @@
 /** "Car | Bike" at the top of both pages: the home page has one link for the two, and people miss the other page. */
+import { answerRel } from '@/components/ui/answer-rel';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './vehicle-switch.module.css';
@@ -21,7 +22,9 @@ export function VehicleSwitch({ path }: { path: ProductPath }) {
           </li>
         ))}
         <li>
-          <a href={usedVehiclePlanHref}>Bought it used?</a>
+          <a href={usedVehiclePlanHref} rel={answerRel(usedVehiclePlanHref)}>
+            Bought it used?
+          </a>
         </li>
       </ul>
     </nav>

@@ -1,4 +1,5 @@
 /** Results of a question search: the best answers in full, more as links. Every search leads somewhere. */
+import { answerRel } from '@/components/ui/answer-rel';
 import { Paragraphs } from '@/components/ui/prose';
 import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
 import styles from './answer-results.module.css';
@@ -14,7 +15,9 @@ export function AnswerResults({ found: { nearest, others } }: { found: Found }) 
           {nearest.map(({ href, title, topic, answer }) => (
             <li key={href}>
               <h2>
-                <a href={href}>{title}</a>
+                <a href={href} rel={answerRel(href)}>
+                  {title}
+                </a>
               </h2>
               <Paragraphs text={answer} />
               {topic && <p className={styles.topic}>{`Sources: ${topic}`}</p>}
@@ -32,7 +35,9 @@ export function AnswerResults({ found: { nearest, others } }: { found: Found }) 
           <ul>
             {others.map(({ href, title }) => (
               <li key={href}>
-                <a href={href}>{title}</a>
+                <a href={href} rel={answerRel(href)}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 /** Reasons as links to their answer: those that the words may mean, or all of them folded by kind of insurance. */
+import { answerRel } from '@/components/ui/answer-rel';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
@@ -20,13 +21,16 @@ type GroupedReasonLinksProps = ReasonLinksProps & {
 export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
   return (
     <ul className={styles.links}>
-      {reasons.map((reason) => (
-        <li key={reason.id}>
-          <a href={refusalHref({ ...input, reasons: [...input.reasons, reason] }, carried)}>
-            {reason.label}
-          </a>
-        </li>
-      ))}
+      {reasons.map((reason) => {
+        const href = refusalHref({ ...input, reasons: [...input.reasons, reason] }, carried);
+        return (
+          <li key={reason.id}>
+            <a href={href} rel={answerRel(href)}>
+              {reason.label}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

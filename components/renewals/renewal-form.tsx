@@ -1,6 +1,8 @@
 /** Asks for policy and date, which is all that the dated answer needs. A plain GET form: the answer has a URL. */
+
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
+import { answerRel } from '@/components/ui/answer-rel';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -65,7 +67,9 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           error={errors.part}
         />
         <p>
-          <a href={usedVehiclePlanHref}>I bought it used</a>
+          <a href={usedVehiclePlanHref} rel={answerRel(usedVehiclePlanHref)}>
+            I bought it used
+          </a>
         </p>
       </div>
       <div className={styles.started}>

@@ -3,7 +3,9 @@
  * nothing else; `tool` (indigo) computes, finds, signs in or saves; `quiet` is for the rest. Marigold is named where it
  * is used, never the default: a test lists every such button.
  */
+
 import type { ComponentProps } from 'react';
+import { answerRel } from './answer-rel';
 import styles from './button.module.css';
 
 type ButtonStyle = { variant?: 'person' | 'tool' | 'quiet'; isWide?: boolean };
@@ -23,7 +25,7 @@ export function LinkButton({
   isWide,
   ...rest
 }: ComponentProps<'a'> & ButtonStyle & { href: string }) {
-  return <a {...rest} className={classNames({ variant, isWide })} />;
+  return <a rel={answerRel(rest.href)} {...rest} className={classNames({ variant, isWide })} />;
 }
 
 function classNames({ variant = 'tool', isWide = false }: ButtonStyle): string {

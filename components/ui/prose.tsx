@@ -3,7 +3,9 @@
  * for a term where it is first explained, `[label](term:id)` for one that opens a note (the popover with the id
  * `term-…`). A financial year, 2024-25, and a top-up do not wrap.
  */
+
 import { createElement, Fragment, type ReactNode } from 'react';
+import { answerRel } from './answer-rel';
 import styles from './prose.module.css';
 
 // Not inside a word, so that an address such as a_b@c.in is unchanged.
@@ -22,8 +24,13 @@ export function Inline({ text }: { text: string }): ReactNode {
           {label}
         </button>,
       );
-    } else if (label) parts.push(<a href={href}>{label}</a>);
-    else if (strong) parts.push(<strong>{Inline({ text: strong })}</strong>);
+    } else if (label) {
+      parts.push(
+        <a href={href} rel={href && answerRel(href)}>
+          {label}
+        </a>,
+      );
+    } else if (strong) parts.push(<strong>{Inline({ text: strong })}</strong>);
     else if (term) parts.push(<dfn>{term}</dfn>);
     else parts.push(<span className={styles.whole}>{unbroken}</span>);
     end = match.index + whole.length;

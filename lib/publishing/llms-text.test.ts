@@ -1,18 +1,19 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
+import { indexedTools } from '../content/indexed-tools.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { markdownPath, pageUrl } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { llmsText } from './llms-text.ts';
 
-const tools = [{ question: 'What does it cost?', href: '/car-insurance/idv-calculator' }];
-const text = llmsText(parseEnvironment({}).broker, 'https://site.in', tools);
+const text = llmsText(parseEnvironment({}).broker, 'https://site.in', indexedTools);
 
 test('lists every tool and every page once, as Markdown where that exists', () => {
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(
     [
-      'https://site.in/car-insurance/idv-calculator',
-      ...routes.map(({ path }) => pageUrl('https://site.in', markdownPath(path) ?? path)),
+      ...[...routes, ...indexedTools].map(({ path }) =>
+        pageUrl('https://site.in', markdownPath(path) ?? path),
+      ),
     ].toSorted(),
   );
 });

@@ -2,7 +2,7 @@
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { markdownPath, pageUrl } from '../site/page-urls.ts';
-import type { RouteGroup } from '../site/route-row.ts';
+import type { IndexedTool, RouteGroup } from '../site/route-row.ts';
 import { routes } from '../site/routes.ts';
 
 const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = [
@@ -15,13 +15,10 @@ const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = 
   { heading: 'Optional', groups: ['legal'] },
 ];
 
-/** Calculators: the question that each answers, and its URL. */
-export type ToolLink = { question: string; href: string };
-
 export function llmsText(
   { name, licence }: BrokerDetails,
   origin: string,
-  tools: readonly ToolLink[],
+  tools: readonly IndexedTool[],
 ): string {
   return [
     `# ${name}`,
@@ -30,13 +27,13 @@ export function llmsText(
     '',
     'The broker acts for the customer, bears no risk and decides no claim. Pages name no premium of their own and rank nobody. Each figure carries its source and the date it was stated; quote it with both. Policy wordings prevail.',
     '',
-    'Product pages, the guides to claims, renewals and complaints, and the list of insurers with their figures are also here as Markdown, at their address followed by `.md`.',
+    'Product pages, calculators, the guides to claims, renewals and complaints, and the list of insurers with their figures are also here as Markdown, at their address followed by `.md`.',
     '',
     '## Tools that compute',
     '',
     'Each asks for sums, ages or dates, never for a name or number, and shows its working and its sources.',
     '',
-    ...tools.map(({ question, href }) => `- [${question}](${pageUrl(origin, href)})`),
+    ...tools.map((tool) => linkTo(tool, origin)),
     ...sections.flatMap(({ heading, groups }) => [
       '',
       `## ${heading}`,
@@ -47,7 +44,7 @@ export function llmsText(
   ].join('\n');
 }
 
-function linkTo(route: Route, origin: string): string {
+function linkTo(route: IndexedTool | Route, origin: string): string {
   const url = pageUrl(origin, markdownPath(route.path) ?? route.path);
   return `- [${route.label}](${url}): ${descriptionOf(route)}`;
 }

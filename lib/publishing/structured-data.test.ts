@@ -2,11 +2,14 @@ import type { Graph } from 'schema-dts';
 import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
 import { openingTimes } from '../config/calling-hours.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
+import { calculatorTexts } from '../content/calculators/all-calculators.ts';
 import { indexableClaims } from '../content/claims/indexable-claims.ts';
+import { findIndexedTool } from '../content/indexed-tools.ts';
 import { products } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes, reviewDateFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
+import { calculatorRoutes } from '../site/tool-routes.ts';
 import { calculatorsFor } from '../tools/calculator-registry/page-calculators.ts';
 import { structuredData, structuredDataText } from './structured-data.ts';
 
@@ -144,6 +147,41 @@ test('each page has its type', () => {
   expect(typesOf('/about-us')).toEqual([...everywhere, 'AboutPage', 'BreadcrumbList']);
   expect(typesOf('/privacy-policy')).toEqual([...everywhere, 'WebPage', 'BreadcrumbList']);
 });
+
+test.each(calculatorRoutes)(
+  '$path: a page and an article with its questions, no service',
+  ({ path, page, id }) => {
+    const { questions, label } = calculatorTexts[id];
+    const tool = findIndexedTool(path);
+    const graph = structuredData({ path: page, origin, broker: licensed, questions, tool });
+    const nodes = graph['@graph'] as unknown as Node[];
+    expect(nodes.map((node) => node['@type'])).toEqual([
+      'InsuranceAgency',
+      'WebSite',
+      'WebPage',
+      'BreadcrumbList',
+      'Article',
+      'FAQPage',
+    ]);
+    const ids = nodes.map((node) => node['@id']);
+    expect(referencesIn(nodes).filter((one) => !ids.includes(one))).toEqual([]);
+    expect(nodes[2]).toMatchObject({ url: origin + path, name: tool?.seo.title });
+    expect(nodes[3]).toMatchObject({
+      itemListElement: [
+        { position: 1, item: origin },
+        { position: 2, item: origin + page },
+        { position: 3, item: origin + path, name: label },
+      ],
+    });
+    expect(nodes[5]).toMatchObject({
+      mainEntity: questions.map(({ question }) => ({ name: question })),
+    });
+    expect(JSON.stringify(nodes)).not.toMatch(
+      /aggregateRating|"review"|ratingValue|"price|"offers"/,
+    );
+    expect(bannedWordsIn(JSON.stringify(nodes))).toEqual([]);
+  },
+);
 
 test('a page’s drawings are image objects with URL and caption', () => {
   expect(nodeOf('Article', '/car-insurance')?.image).toEqual([

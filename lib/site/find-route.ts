@@ -46,6 +46,6 @@ export const productRoutes: readonly ProductRoute[] = routes.filter(
   (route) => route.kind === 'product',
 );
 
-export function descriptionOf(route: Route): string {
+export function descriptionOf(route: Pick<Route, 'seo'>): string {
   return route.seo.metaTags[0].content;
 }

@@ -14,6 +14,7 @@ import {
   routeFor,
 } from './find-route.ts';
 import { routes } from './routes.ts';
+import { citiesPath, cityPath } from './tool-paths.ts';
 
 const rows: readonly Route[] = routes;
 const table = 'lib/site/routes.ts';
@@ -198,6 +199,8 @@ test('every page has a row', () => {
     '/claim/[type]/answer',
     '/claim/refused',
     '/claim/refused/answer',
+    citiesPath,
+    cityPath('[city]'),
   ]);
   const problems = pagePaths()
     // The staff's pages are in no list: whatever is made from the table names it to visitors.

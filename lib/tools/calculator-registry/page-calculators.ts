@@ -89,11 +89,3 @@ export function findCalculator(
   }
   return undefined;
 }
-
-/** Every calculator once, at its own path. */
-export function calculatorLinks(): { question: string; href: string }[] {
-  return calculatorRoutes.flatMap(({ path }) => {
-    const found = findCalculator(path);
-    return found ? [{ question: found.calculator.question, href: path }] : [];
-  });
-}

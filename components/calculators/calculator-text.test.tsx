@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+/** The text of each calculator's page: its example is computed, its questions are addresses, no answer is followed. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
+import { reviewDateFor } from '@/lib/site/find-route';
+import { calculatorPath, calculatorRoutes } from '@/lib/site/tool-routes';
+import { plainText } from '@/lib/text/plain-text';
+import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
+import { workedExample } from '@/lib/tools/calculators/worked-example';
+import { CalculatorText } from './calculator-text';
+
+test.each(calculatorRoutes)('$path', ({ path, id }) => {
+  const found = findCalculator(path);
+  if (!found) throw new Error(path);
+  const text = calculatorTexts[id];
+  const day = reviewDateFor(path);
+  const example = workedExample(found.calculator, day);
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(
+    <CalculatorText path={path} text={text} example={example} day={day} />,
+  );
+  expect(container.querySelector('#example')?.textContent).toContain(
+    plainText(example.answer.verdict),
+  );
+  for (const { label, value } of example.answer.working.rows) {
+    expect(container.querySelector('#example table')?.textContent).toContain(`${label}${value}`);
+  }
+  for (const one of text.questions) {
+    expect(container.querySelector('#questions')?.textContent).toContain(one.question);
+    const [firstParagraph = ''] = one.answer;
+    expect(container.querySelector(`[id="${one.id}"]`)?.textContent).toContain(
+      plainText(firstParagraph),
+    );
+  }
+  const related = [...container.querySelectorAll('#related-calculators a')];
+  expect(related.map((link) => link.getAttribute('href'))).toEqual(
+    text.related.map(calculatorPath),
+  );
+  const answers = [...container.querySelectorAll('a[href*="/answer?"]')];
+  expect(answers.map((link) => link.getAttribute('rel'))).toEqual(answers.map(() => 'nofollow'));
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { source } of text.figures) expect(container.textContent).toContain(source.title);
+});
