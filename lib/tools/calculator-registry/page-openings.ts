@@ -80,7 +80,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     changes: [{ text: 'A bill of ₹8 lakh', field: 'bill', value: '8 lakh' }],
   },
   '/diabetes-health-insurance': {
-    typed: { start: '2027-06-01', need: 'existing', treated: 'diabetes' },
+    typed: { need: 'existing', treated: 'diabetes' },
     chips: [{ field: 'treated', text: 'Diabetes' }],
     changes: [{ text: 'Covered before: 24 months', field: 'before', value: '24' }],
   },

@@ -143,7 +143,8 @@ test('steps of the first days are to do for a week, and no longer six months lat
     plans.flatMap((plan) =>
       pendingSteps(plan, { happened: { date, time: null } }, now).map(({ title }) => title),
     );
-  const help = /^(Stop and help|Make everyone safe|Get off the road|Treatment first|Get help|Take time)/;
+  const help =
+    /^(Stop and help|Make everyone safe|Get off the road|Treatment first|Get help|Take time)/;
   const ofHelp = (titles: string[]) => titles.filter((title) => help.test(title)).length;
   expect(ofHelp(titlesOn('2026-11-19'))).toBe(7);
   expect(ofHelp(titlesOn('2026-11-18'))).toBe(0);

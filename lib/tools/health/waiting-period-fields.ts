@@ -21,8 +21,13 @@ export const needLabels = {
 export type TreatmentNeed = keyof typeof needLabels;
 
 export const waitingFields = {
-  need: { kind: 'choice', label: 'It should pay for', options: needLabels, start: 'existing' },
-  treated: { ...illnessField, label: 'Anybody treated?' },
+  need: {
+    kind: 'choice',
+    label: 'What should it pay for?',
+    options: needLabels,
+    start: 'existing',
+  },
+  treated: { ...illnessField, label: 'Is anybody being treated?' },
   before: {
     kind: 'number',
     unit: 'months',

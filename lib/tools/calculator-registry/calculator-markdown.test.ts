@@ -1,12 +1,12 @@
-import { parseEnvironment } from '../config/parse-environment.ts';
-import { calculatorTexts } from '../content/calculators/all-calculators.ts';
-import { bannedWordsIn } from '../site/banned-words.ts';
-import { reviewDateFor } from '../site/find-route.ts';
-import { calculatorRoutes } from '../site/tool-routes.ts';
+import { parseEnvironment } from '../../config/parse-environment.ts';
+import { calculatorTexts } from '../../content/calculators/all-calculators.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
+import { reviewDateFor } from '../../site/find-route.ts';
+import { calculatorRoutes } from '../../site/tool-routes.ts';
+import { workedExample } from '../calculators/worked-example.ts';
 import { markdownText } from '../text/plain-text.ts';
-import { findCalculator } from '../tools/calculator-registry/page-calculators.ts';
-import { workedExample } from '../tools/calculators/worked-example.ts';
 import { calculatorMarkdown } from './calculator-markdown.ts';
+import { findCalculator } from './page-calculators.ts';
 
 const { broker } = parseEnvironment({});
 
