@@ -3,7 +3,7 @@ import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
 import type { AnswerBrief, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
-import { headlineSum } from '../money/headline-sum.ts';
+import { headlineSum } from '../calculators/headline-sum.ts';
 import { savingsAfter } from '../money/saving-goal.ts';
 import { annuityRate, type QuotedAnnuity, realIncomeAfter } from './quoted-annuity.ts';
 
@@ -109,7 +109,7 @@ export function annuitySteps(options: QuotedAnnuity[]): NextStep[] {
     {
       text:
         options.length > 1
-          ? 'Read what each kind pays, and to whom'
+          ? 'Read what each kind pays, and who receives it'
           : 'Ask for the other options too, for the same price and day',
       link: 'Kinds',
       href: '/pension-plans#compare',

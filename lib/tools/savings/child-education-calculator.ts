@@ -9,7 +9,7 @@ import {
   defineCalculator,
   type NextStep,
 } from '../calculators/calculator.ts';
-import { headlineSum } from '../money/headline-sum.ts';
+import { headlineSum } from '../calculators/headline-sum.ts';
 import { discountedValue, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';

@@ -2,7 +2,7 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
-import { headlineSum } from '../money/headline-sum.ts';
+import { headlineSum } from '../calculators/headline-sum.ts';
 import { discountedValue } from '../money/saving-goal.ts';
 import type { PensionGoal } from './pension-fields.ts';
 import type { PensionNeed } from './pension-need.ts';

@@ -16,7 +16,7 @@ export function planBrief({ kind, maturity, end }: QuotedPlan): AnswerBrief {
       ...(isLinked || kind === 'nonParticipating'
         ? []
         : ['Which bonuses are declared already, and which are only assumed?']),
-      'What do I get back if I stop after each of the first years, and when is it paid?',
+      'What do I get back if I stop after one year, two years and so on, and when is it paid?',
       'What does my family receive if I die, in each year?',
       'What would term insurance with the same cover cost me alone?',
     ],

@@ -16,7 +16,7 @@ import {
   type HeadlineNumber,
   type WorkingRow,
 } from '../calculators/calculator.ts';
-import { headlineSum } from '../money/headline-sum.ts';
+import { headlineSum } from '../calculators/headline-sum.ts';
 import { rateText, yearlyReturn } from '../money/yearly-return.ts';
 import { planBrief } from './policy-return-brief.ts';
 import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';
@@ -105,7 +105,7 @@ export const policyReturnCalculator = defineCalculator({
         'Kinds of plan side by side: [savings with insurance compared](/investment-plans#compare).',
         plan.kind === 'unitLinked'
           ? 'What the rules say of ULIPs: [unit-linked plans](/investment-plans#unit-linked).'
-          : 'What is guaranteed, and by whom: [capital guarantee plans](/capital-guarantee#compare).',
+          : 'What is guaranteed, and who stands behind it: [capital guarantee plans](/capital-guarantee#compare).',
       ],
       brief: planBrief(plan),
       figures: [illustrationRates, ...leavingFigures(plan)],

@@ -15,7 +15,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, joinWords, upperFirst } from '../../text/words.ts';
 import type { CalculatorAnswer, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
-import { headlineSum } from '../money/headline-sum.ts';
+import { headlineSum } from '../calculators/headline-sum.ts';
 import type { JudgedPayout } from './judge-payout.ts';
 import { fillRoom, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
 import type { PayoutInput } from './maturity-tax-fields.ts';

@@ -1,5 +1,5 @@
 import { rupeesInWords } from '../../input/rupees.ts';
-import { maxNumberLength } from '../calculators/calculator.ts';
+import { maxNumberLength } from './calculator.ts';
 
 const crore = 10_000_000;
 
