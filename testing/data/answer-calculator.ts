@@ -21,7 +21,7 @@ export function answerCalculator<All extends CalculatorFields>(
 }
 
 /** What was asked, in one line above the answer. */
-export function askedOf<All extends CalculatorFields>(
+export function questionText<All extends CalculatorFields>(
   calculator: Calculator<All>,
   typed: TypedValues<All>,
   today: IsoDate = '2026-11-23',

@@ -4,7 +4,7 @@
  */
 import {
   answerCalculator,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
@@ -167,7 +167,7 @@ test('every bar is the whole year, and layers that pay the same are one bar', ()
 });
 
 test('the question is repeated in one line, with what differs from the usual layers', () => {
-  const asked = (input: Input) => askedOf(deductibleCalculator, input);
+  const asked = (input: Input) => questionText(deductibleCalculator, input);
   expect(asked({ bills: '4 lakh, 6 lakh' })).toBe('Bills of ₹4 lakh and ₹6 lakh');
   expect(asked({ bills: '1 lakh, 2 lakh, 3 lakh, 4 lakh', base: '0', deductible: '3 lakh' })).toBe(
     '4 bills, ₹10 lakh in all, no base policy, deductible of ₹3 lakh',

@@ -1,7 +1,7 @@
 /** Worked by hand; the split itself is tested in hospital-bill.test.ts. */
 import {
   answerCalculator,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
@@ -68,9 +68,9 @@ test.each<[Input, string | undefined, string | undefined]>([
 });
 
 test('the question is repeated in one line, with the limits that were typed', () => {
-  expect(askedOf(hospitalBillCalculator, usual)).toBe('A bill of ₹4.75 lakh');
+  expect(questionText(hospitalBillCalculator, usual)).toBe('A bill of ₹4.75 lakh');
   expect(
-    askedOf(hospitalBillCalculator, {
+    questionText(hospitalBillCalculator, {
       ...usual,
       sumInsured: '10 lakh',
       roomLimit: '7000',

@@ -6,7 +6,7 @@
 import {
   answerCalculator,
   answerText,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
@@ -64,11 +64,16 @@ test('the verdict and the numbers answer both questions', () => {
 test('the question is repeated in one line', () => {
   const [start, wait, limit, extra] = usual;
   const typed = { start, wait, limit, extra };
-  expect(askedOf(maternityCoverCalculator, typed)).toBe(
+  expect(questionText(maternityCoverCalculator, typed)).toBe(
     'From 1 January 2027, a wait of 24 months, ₹50,000 for ₹12,000 a year',
   );
   expect(
-    askedOf(maternityCoverCalculator, { ...typed, wait: '0', until: 'pregnancy', cost: '2 lakh' }),
+    questionText(maternityCoverCalculator, {
+      ...typed,
+      wait: '0',
+      until: 'pregnancy',
+      cost: '2 lakh',
+    }),
   ).toBe(
     'From 1 January 2027, no wait for the pregnancy, ₹50,000 for ₹12,000 a year, a birth at ₹2 lakh',
   );

@@ -5,7 +5,7 @@
 import {
   answerCalculator,
   answerText,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
@@ -153,7 +153,7 @@ test('without a start there are months and no date; with one, the day too', () =
 });
 
 test('the question is repeated in one line', () => {
-  const asked = (typed: Input) => askedOf(waitingPeriodCalculator, typed);
+  const asked = (typed: Input) => questionText(waitingPeriodCalculator, typed);
   expect(asked({ need: 'existing', treated: 'diabetes' })).toBe('Diabetes');
   expect(asked({ ...june, need: 'listed', before: '24' })).toBe(
     'A listed operation, covered for 24 months before, policy from 1 June 2027',

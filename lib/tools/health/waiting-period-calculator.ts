@@ -21,10 +21,10 @@ import { waitingBrief } from './waiting-period-brief.ts';
 import { waitingFields } from './waiting-period-fields.ts';
 import { waitsTable } from './waiting-period-tables.ts';
 import {
-  askedText,
   needSentences,
   waitingExceptions,
   waitingNumbers,
+  waitingQuestion,
   waitingSteps,
   waitingText,
   waitingVerdict,
@@ -55,7 +55,7 @@ export const waitingPeriodCalculator = defineCalculator({
     ...(oldSum === null && newSum !== null ? { oldSum: 'Enter the sum insured before too.' } : {}),
     ...(newSum === null && oldSum !== null ? { newSum: 'Enter the sum insured now too.' } : {}),
   }),
-  asked: askedText,
+  asked: waitingQuestion,
   answer: (input) => {
     const { need } = input;
     const [exception, ...otherExceptions] = waitingExceptions(input);

@@ -28,7 +28,7 @@ import { addedSumOf, datesOf, leftOf, monthsOf, waitText } from './waiting-perio
 type Exception = { title: string; text: Prose };
 
 /** "Diabetes, covered for 24 months before, policy from 1 June 2027" */
-export function askedText(input: WaitingInput): string {
+export function waitingQuestion(input: WaitingInput): string {
   const { need, before, start, oldSum, newSum } = input;
   return [
     needName(need, input),

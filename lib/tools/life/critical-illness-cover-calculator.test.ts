@@ -5,7 +5,7 @@
 import {
   answerCalculator,
   answerText,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import {
@@ -115,7 +115,7 @@ test('the sum and the shortfall of a month are the numbers, and the question is 
     /\(Sum to buy: ₹5 lakh\)$/,
   );
   expect(
-    askedOf(criticalIllnessCoverCalculator, { ...page, goesOn: '20000', hospital: 'no' }),
+    questionText(criticalIllnessCoverCalculator, { ...page, goesOn: '20000', hospital: 'no' }),
   ).toBe('₹60,000 a month, instalments of ₹40,000, ₹20,000 of pay goes on, no health insurance');
 });
 

@@ -1033,7 +1033,7 @@ test.each(cases)('%s', (_name, expected) => {
     state,
     never,
   } = expected;
-  const input = askedOf(query);
+  const input = questionText(query);
   const judged = input.reasons.map((reason) => judgeReasonOfClaim(input, reason, today));
   const plan = planRefusal(input, today);
   const figures = figuresOf(input, judged);
@@ -1067,7 +1067,7 @@ test.each(ofRows)(
   (id, assumed, query) => {
     const row = readCases.find((one) => one.id === id);
     if (!row) throw new Error(id);
-    const input = askedOf(query);
+    const input = questionText(query);
     expect([input.line, input.kind]).toEqual([row.line, row.kind]);
     const { policyBegan: began, claimArose: arose, letterCame: letter } = row.dates;
     for (const [name, day] of Object.entries({ began, arose, letter }) as [
@@ -1116,7 +1116,7 @@ test('a reason of another line is not judged', () => {
 test.each(refusalReasons.map(({ id, lines }) => [id, lines[0]] as const))(
   'no day at all, %s: no verdict, and no day that is over',
   (id, line) => {
-    const input = askedOf(`line=${line}&kind=refused&reason=${id}`);
+    const input = questionText(`line=${line}&kind=refused&reason=${id}`);
     expect(
       input.reasons.map((reason) => judgeReasonOfClaim(input, reason, today).standing),
     ).toEqual(['depends']);
@@ -1164,7 +1164,7 @@ function paramsOf(query: string) {
   return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
 }
 
-function askedOf(query: string): RefusalInput {
+function questionText(query: string): RefusalInput {
   const parsed = parseRefusalQuery(paramsOf(query), today);
   if (parsed.kind !== 'valid') throw new Error(JSON.stringify(parsed.errors));
   expect(parsed.leftOut).toEqual({ ofOtherLine: [], overLimit: [] });

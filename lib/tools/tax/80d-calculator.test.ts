@@ -5,7 +5,7 @@
 import {
   answerCalculator,
   answerText,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
@@ -344,7 +344,7 @@ test('numbers, bars and exception: the difference first, and the old regime has 
 });
 
 test('the question is repeated in one line', () => {
-  const asked = (typed: Typed) => askedOf(section80dCalculator, typed);
+  const asked = (typed: Typed) => questionText(section80dCalculator, typed);
   const [short, full] = section80dCalculator.examples ?? [];
   expect(asked(short?.typed ?? {})).toBe('₹12 lakh of salary, premiums of ₹50,000');
   expect(asked({ ...full?.typed, age: '62' })).toBe(
