@@ -227,11 +227,11 @@ test('the answer updates while typing, and preserves the typed text and the hist
   await page.goto(
     '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=running',
   );
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('₹4,031');
+  const number = page.locator('dd').filter({ hasText: '₹' }).first();
+  await expect(number).toContainText('₹4,031');
   const size = page.locator('#car-third-party-premium-calculator-size');
   await size.fill('1600');
-  await expect(heading).toContainText('₹9,318');
+  await expect(number).toContainText('₹9,318');
   await expect(size).toBeFocused();
   await expect(size).toHaveValue('1600');
   await expect(page).toHaveURL(/size=1600/);
@@ -239,7 +239,7 @@ test('the answer updates while typing, and preserves the typed text and the hist
   await expect(page.getByText('There is a problem')).toBeVisible();
   await expect(size).toBeFocused();
   await size.fill('999');
-  await expect(heading).toContainText('₹2,471');
+  await expect(number).toContainText('₹2,471');
   await page.goBack();
   await expect(page).toHaveURL(/car-insurance$/);
 });

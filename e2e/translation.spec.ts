@@ -224,16 +224,16 @@ test('plans are compared, a tool updates while typing, planners and letters are 
     '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=running',
   );
   await expectTranslated(page);
-  const heading = page.getByRole('heading', { level: 1 });
+  const number = page.locator('dd').filter({ hasText: '₹' }).first();
   const size = page.locator('#car-third-party-premium-calculator-size');
   await size.fill('1600');
-  await expect(heading).toContainText('₹9,318');
+  await expect(number).toContainText('₹9,318');
   await expectTranslated(page);
   await size.fill('90000');
   await expect(page.getByText('⟦There is a problem⟧')).toBeVisible();
   await expectTranslated(page);
   await size.fill('999');
-  await expect(heading).toContainText('₹2,471');
+  await expect(number).toContainText('₹2,471');
   await expect(size).toBeFocused();
   await expectTranslated(page);
 

@@ -1,5 +1,9 @@
 /** Third-party premiums worked by hand from the Rules of 2022: the class, the concession, 18% of GST, to the rupee. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import {
   bikeThirdPartyPremiumCalculator,
   carThirdPartyPremiumCalculator,
@@ -30,7 +34,7 @@ const cases: [string, Case][] = [
       vehicle: 'bike',
       typed: { size: '125', age: 'new' },
       total: '₹4,544',
-      says: /5 years of third-party cover/,
+      says: /for 5 years, GST included: ₹4,544/,
     },
   ],
   [
@@ -40,17 +44,17 @@ const cases: [string, Case][] = [
       vehicle: 'car',
       typed: { fuel: 'hybrid', size: '1498', quote: '9000' },
       total: '₹3,729',
-      says: /^₹9,000 is far above the ₹3,729/,
+      says: /^Your quote is far above .*GST included: ₹3,729, Your quote: ₹9,000/,
     },
   ],
 ];
 
 test.each(cases)('%s', (_name, { vehicle, typed, total, says }) => {
-  const { verdict, text, working } = answerCalculator(
+  const answer = answerCalculator(
     vehicle === 'car' ? carThirdPartyPremiumCalculator : bikeThirdPartyPremiumCalculator,
     typed,
     '2026-11-26',
   );
-  expect(working.rows.find(({ isTotal }) => isTotal)?.value).toBe(total);
-  expect([verdict, ...text].join('\n')).toMatch(says);
+  expect(answer.working.rows.find(({ isTotal }) => isTotal)?.value).toBe(total);
+  expect(`${verdictWithNumbers(answer)}\n${answerText(answer)}`).toMatch(says);
 });

@@ -2,9 +2,14 @@
  * Worked by hand: price and accessories, less the table's depreciation for the age, to the rupee; the loss less the
  * deductible.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { discontinuedModelRule } from '../../content/shared-rules.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { declaredValue } from './declared-value.ts';
 import { bikeIdvCalculator, carIdvCalculator } from './idv-calculator.ts';
 
@@ -27,9 +32,11 @@ test.each<[years: string, months: string, price: string, idv: string, loss: stri
   ['5', '0', '1000', '₹500', '₹0'],
 ])('%s years and %s months, %s: an IDV of %s, a total loss pays %s', (...input) => {
   const [years, months, price, idv, loss] = input;
-  expect(answerCalculator(carIdvCalculator, { years, months, price }).verdict).toBe(
-    `An IDV of ${idv}: a theft or total loss pays ${loss}`,
-  );
+  const answer = answerCalculator(carIdvCalculator, { years, months, price });
+  const values = Object.fromEntries(answer.working.rows.map((row) => [row.label, row.value]));
+  expect([values.IDV, values['Paid after a theft or total loss']]).toEqual([idv, loss]);
+  const inWords = (sum: string) => rupeesInWords(Number(sum.replace(/\D/g, '')));
+  expect(answer.numbers?.map(({ value }) => value)).toEqual([idv, loss].map(inWords));
 });
 
 const sums = (input: Input, calculator = carIdvCalculator) =>
@@ -49,23 +56,26 @@ test('accessories depreciate at the same rate, and the visitor’s own deductibl
 });
 
 test('a two-wheeler has the lower deductible, and the table is labelled as that of cars', () => {
-  const { verdict, assumptions } = answerCalculator(bikeIdvCalculator, {
-    years: '1',
-    months: '6',
-    price: '1 lakh',
-  });
-  expect(verdict).toBe('An IDV of ₹80,000: a theft or total loss pays ₹79,900');
+  const said = answerCalculator(bikeIdvCalculator, { years: '1', months: '6', price: '1 lakh' });
+  const { assumptions } = said;
+  expect(verdictWithNumbers(said)).toBe(
+    'At 1 year 6 months the table leaves 80% of today’s price (IDV by the table: ₹80,000, A theft or total loss pays: ₹79,900)',
+  );
   expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 
 test('over five years the value is agreed, starting from the table’s last row', () => {
   const input = { years: '5', months: '1', price: '8 lakh' };
   const open = answerCalculator(carIdvCalculator, input);
-  expect(open.verdict).toBe('Over 5 years old: you and the insurer agree the IDV');
-  expect(open.text[0]).toContain('At that age it leaves ₹4,00,000');
-  expect(open.chart).toBeUndefined();
-  expect(answerCalculator(carIdvCalculator, { ...input, offered: '3.5 lakh' }).verdict).toBe(
-    'An agreed IDV of ₹3,50,000: a total loss pays ₹3,49,000',
+  expect(verdictWithNumbers(open)).toBe(
+    'Over 5 years old: you and the insurer agree the IDV (The table, at 5 years: ₹4 lakh)',
+  );
+  expect(open.text[0]).toContain('agree the value in writing');
+  expect(open.chart?.bars.map(({ label }) => label)).toEqual(['At 5 years']);
+  expect(
+    verdictWithNumbers(answerCalculator(carIdvCalculator, { ...input, offered: '3.5 lakh' })),
+  ).toBe(
+    'Over 5 years old: the IDV is the value you agreed (IDV you agreed: ₹3.5 lakh, A theft or total loss pays: ₹3.49 lakh, The table, at 5 years: ₹4 lakh)',
   );
   expect(sums({ ...input, offered: '3.5 lakh' }).map(([label]) => label)).not.toContain('IDV');
 });
@@ -73,7 +83,7 @@ test('over five years the value is agreed, starting from the table’s last row'
 test('a quote below or above the table shows the difference', () => {
   const input = { years: '3', months: '6', price: '10 lakh' };
   const noteOn = (offered: string) =>
-    answerCalculator(carIdvCalculator, { ...input, offered }).text.at(-1);
+    answerCalculator(carIdvCalculator, { ...input, offered }).exception?.title;
   expect(noteOn('5.4 lakh')).toContain('₹60,000 less than the table');
   expect(noteOn('6.6 lakh')).toContain('₹60,000 more than the table');
   expect(noteOn('6 lakh')).toContain('the same IDV');
@@ -81,26 +91,47 @@ test('a quote below or above the table shows the difference', () => {
 
 // The table gives 6 lakh.
 test.each<[offered: string, verdict: string]>([
-  ['7.2 lakh', 'An IDV of ₹6,00,000: a theft or total loss pays ₹5,99,000'],
-  ['7,20,001', '₹7,20,001 is far above the ₹6,00,000 that the table gives: ask why'],
-  ['18 lakh', '₹18,00,000 is far above the ₹6,00,000 that the table gives: ask why'],
+  ['7.2 lakh', 'At 3 years 6 months the table leaves 60% of today’s price'],
+  ['7,20,001', 'Your quote is far above the table: ask why'],
+  ['18 lakh', 'Your quote is far above the table: ask why'],
 ])('a quote of %s: %s', (offered, verdict) => {
   const input = { years: '3', months: '6', price: '10 lakh', offered };
   const answer = answerCalculator(carIdvCalculator, input);
   expect(answer.verdict).toBe(verdict);
-  expect(answer.text.at(-1)).toContain('Ask on which price it rests');
+  expect(answer.numbers?.[0]?.value).toBe('₹6 lakh');
+  expect(answer.numbers?.[2]?.label).toBe('IDV in your quote');
+  expect(answer.chart?.bars.map(({ against }) => against?.label)).toEqual([
+    'IDV in your quote',
+    undefined,
+  ]);
+  expect(answer.exception?.text).toContain('Ask on which price it rests');
 });
 
 test('over five years an agreed value far above the last row is warned of', () => {
-  const { verdict, text } = answerCalculator(carIdvCalculator, {
+  const { verdict, exception } = answerCalculator(carIdvCalculator, {
     years: '9',
     price: '10 lakh',
     offered: '6.1 lakh',
   });
-  expect(verdict).toBe(
-    '₹6,10,000 is far above the ₹5,00,000 that the table leaves at 5 years: ask why',
+  expect(verdict).toBe('Your value is far above what the table leaves at 5 years: ask why');
+  expect(exception?.title).toBe('It is ₹1.1 lakh more than the table leaves at 5 years');
+});
+
+test('the question is told again in one line', () => {
+  const input = { years: '3', months: '6', price: '10 lakh' };
+  expect(askedOf(carIdvCalculator, input)).toBe('Car, 3 years 6 months, ₹10 lakh new today');
+  expect(askedOf(bikeIdvCalculator, { ...input, accessories: '5000', offered: '7 lakh' })).toBe(
+    'Two-wheeler, 3 years 6 months, ₹10 lakh new today, ₹5,000 of accessories, quoted at ₹7 lakh',
   );
-  expect(text.at(-1)).toContain('The table leaves ₹5,00,000 at 5 years');
+});
+
+test('the drawing has at most three ages, and its parts add up to the price with accessories', () => {
+  const input = { years: '0', price: '10 lakh', accessories: '50000' };
+  const { chart } = answerCalculator(carIdvCalculator, input);
+  expect(chart?.bars.map(({ label }) => label)).toEqual(['At 0 months', 'At 1 year', 'At 5 years']);
+  for (const { parts } of chart?.bars ?? []) {
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_050_000);
+  }
 });
 
 test('the answer has a way on for a model that is no longer made', () => {

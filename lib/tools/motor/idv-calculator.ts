@@ -5,7 +5,16 @@ import { type Calculator, defineCalculator } from '../calculators/calculator.ts'
 import { declaredValue } from './declared-value.ts';
 import { idvFields } from './idv-fields.ts';
 import { idvByAgeChart, idvByAgeTable, idvWorkingRows } from './idv-tables.ts';
-import { idvMeaning, idvVerdict, quoteComparisonText } from './idv-words.ts';
+import {
+  ageInMonths,
+  idvMeaning,
+  idvNumbers,
+  idvReasons,
+  idvSteps,
+  idvVerdict,
+  quoteException,
+  vehicleText,
+} from './idv-words.ts';
 import { farAboveShare } from './is-far-above-table.ts';
 import { bikeWords, carWords, tablesSource, type VehicleWords } from './vehicle-words.ts';
 
@@ -24,21 +33,25 @@ function idvCalculator(
     detailsLabel: 'Accessories, the IDV in your quote, deductible',
     fields: idvFields(vehicle),
     examples,
+    asked: (input) => vehicleText(vehicle, input),
     answer: (input) => {
-      const age = input.years * 12 + input.months;
+      const age = ageInMonths(input);
       const table = declaredValue(input.price + input.accessories, age);
       const insured = table ?? input.offered;
+      const exception = quoteException(table, input);
       return {
         verdict: idvVerdict(table, input),
-        text: [...idvMeaning(vehicle, table, input), ...quoteComparisonText(table, input)],
+        numbers: idvNumbers(table, input),
+        text: [idvMeaning(vehicle, insured)],
+        ...(exception && { exception }),
+        nextSteps: idvSteps(vehicle, input),
+        reasons: { caption: 'What an IDV is', text: idvReasons(insured) },
         working: {
           caption: 'How the value is made up',
           rows: idvWorkingRows(input, age, insured),
         },
-        ...(table !== null && {
-          chart: idvByAgeChart(input, age),
-          tables: [idvByAgeTable(input, age)],
-        }),
+        chart: idvByAgeChart(input, age),
+        ...(table !== null && { tables: [idvByAgeTable(input, age)] }),
         assumptions: [
           'The listed price without registration, road tax and insurance. Accessories count if you declare them, and lose the same share.',
           `Age at the start of the policy. At exactly 1 year the row “${declaredValueScale[1]?.age.toLowerCase()}” still counts.`,
@@ -52,9 +65,8 @@ function idvCalculator(
           tablesSource(vehicle),
         ],
         next: [
-          `A dent, not a loss? [Claim or pay yourself](${page}/ncb-calculator).`,
           'Stolen, or beyond repair? [What to do, step by step](/claim).',
-          `Compare quotes at one IDV: [how to choose](${page}#how-to-choose).`,
+          `Kinds of policy side by side: [compare](${page}#compare).`,
         ],
         figures: [
           ...declaredValueScale.map(({ figure }) => figure),

@@ -69,18 +69,32 @@ export function idvByAgeTable({ price, accessories }: IdvInput, age: number): An
   };
 }
 
-export function idvByAgeChart({ price, accessories }: IdvInput, age: number): BarChart {
+/** Now, a year later and at the table's end; for an older vehicle, the table's end alone. */
+export function idvByAgeChart(input: IdvInput, age: number): BarChart {
+  const { price, accessories, offered } = input;
   const full = price + accessories;
+  const ages = laterAges(age);
+  const isInTable = ages.length > 0;
+  const shown = isInTable
+    ? [...new Set([...ages.slice(0, 2), ...ages.slice(-1)])]
+    : [maxTableMonths];
   return {
-    title: 'What is left of today’s price',
-    bars: laterAges(age).map((later) => {
-      const value = declaredValue(full, later) ?? 0;
+    title: `What the table leaves of today’s price${shown.length === 1 ? ` at ${ageText(shown[0] ?? 0)}` : ''}`,
+    bars: shown.map((at, index) => {
+      const value = declaredValue(full, at) ?? 0;
       return {
-        label: `At ${ageText(later)}`,
+        label: `At ${ageText(at)}`,
         parts: [
-          { label: 'Insured', amount: value, tone: 'insurer' },
-          { label: 'not insured', amount: full - value, tone: 'waiting' },
+          { label: 'insured', amount: value, tone: 'insurer' },
+          { label: 'not insured', amount: full - value, tone: 'layer' },
         ],
+        ...(offered !== null &&
+          index === 0 && {
+            against: {
+              label: isInTable ? 'IDV in your quote' : 'Value you agreed',
+              amount: offered,
+            },
+          }),
       };
     }),
   };

@@ -1,72 +1,131 @@
-/** Verdict, meaning and warnings of the answer of the IDV calculator. */
-import { shareOf } from '../../content/figure-amounts.ts';
+/** Verdict, figures, sentences and next steps of the answer of the IDV calculator. */
+import { percentOf, shareOf } from '../../content/figure-amounts.ts';
 import { constructiveTotalLoss } from '../../content/figures/motor.ts';
-import { rupees } from '../../input/rupees.ts';
-import { declaredValue, maxTableMonths, paidAtTotalLoss } from './declared-value.ts';
+import type { Prose } from '../../content/types.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import { upperFirst } from '../../text/words.ts';
+import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import {
+  declaredValue,
+  depreciationAt,
+  maxTableMonths,
+  paidAtTotalLoss,
+} from './declared-value.ts';
 import type { IdvInput } from './idv-fields.ts';
 import { isFarAboveTable } from './is-far-above-table.ts';
-import type { VehicleWords } from './vehicle-words.ts';
+import { ageText, type VehicleWords } from './vehicle-words.ts';
+
+const tableYears = maxTableMonths / 12;
+
+export const ageInMonths = ({ years, months }: IdvInput) => years * 12 + months;
+
+/** "Car, 3 years 6 months, ₹10 lakh new today" */
+export function vehicleText({ name }: VehicleWords, input: IdvInput): string {
+  const { price, accessories, offered } = input;
+  return [
+    upperFirst(name),
+    ageText(ageInMonths(input)),
+    `${rupeesInWords(price)} new today`,
+    ...(accessories > 0 ? [`${rupeesInWords(accessories)} of accessories`] : []),
+    ...(offered === null ? [] : [`quoted at ${rupeesInWords(offered)}`]),
+  ].join(', ');
+}
 
 /** What the table leaves at its end, for a vehicle that is older. */
-
 function lastTableValue({ price, accessories }: IdvInput): number {
   return declaredValue(price + accessories, maxTableMonths) ?? 0;
 }
 
 export function idvVerdict(table: number | null, input: IdvInput): string {
-  const limit = table ?? lastTableValue(input);
-  if (input.offered !== null && isFarAboveTable(input.offered, limit)) {
-    const words = table === null ? 'the table leaves at 5 years' : 'the table gives';
-    return `${rupees(input.offered)} is far above the ${rupees(limit)} that ${words}: ask why`;
+  const { offered } = input;
+  if (offered !== null && isFarAboveTable(offered, table ?? lastTableValue(input))) {
+    return table === null
+      ? `Your value is far above what the table leaves at ${tableYears} years: ask why`
+      : 'Your quote is far above the table: ask why';
   }
-  if (table !== null) {
-    return `An IDV of ${rupees(table)}: a theft or total loss pays ${rupees(paidAtTotalLoss(table, input.deductible))}`;
+  const row = depreciationAt(ageInMonths(input));
+  if (row) {
+    return `At ${ageText(ageInMonths(input))} the table leaves ${100 - percentOf(row)}% of today’s price`;
   }
-  return input.offered === null
-    ? 'Over 5 years old: you and the insurer agree the IDV'
-    : `An agreed IDV of ${rupees(input.offered)}: a total loss pays ${rupees(paidAtTotalLoss(input.offered, input.deductible))}`;
+  return offered === null
+    ? `Over ${tableYears} years old: you and the insurer agree the IDV`
+    : `Over ${tableYears} years old: the IDV is the value you agreed`;
 }
 
-export function idvMeaning(
-  { name }: VehicleWords,
-  table: number | null,
-  input: IdvInput,
-): string[] {
-  const insured = table ?? input.offered;
-  const limit = 'The IDV is a limit for each loss: a repair does not use it up.';
-  if (insured === null) {
-    const last = lastTableValue(input);
-    return [
-      `The table ends at 5 years. At that age it leaves ${rupees(last)} of today’s price, so start from there, look at what such a ${name} sells for, and agree the value in writing.`,
-      limit,
-    ];
-  }
+export function idvNumbers(table: number | null, input: IdvInput): HeadlineNumber[] {
+  const { offered, deductible } = input;
+  const number = (label: string, amount: number) => ({ label, value: rupeesInWords(amount) });
+  const insured = table ?? offered;
+  const last = number(`The table, at ${tableYears} years`, lastTableValue(input));
+  if (insured === null) return [last];
   return [
-    `Once retrieval and repair cost more than ${rupees(shareOf(insured, constructiveTotalLoss))}, ${constructiveTotalLoss.text} of the IDV, the ${name} counts as a total loss: you get the IDV less the deductible, not the repair. ${limit}`,
+    number(table === null ? 'IDV you agreed' : 'IDV by the table', insured),
+    number('A theft or total loss pays', paidAtTotalLoss(insured, deductible)),
+    ...(table === null ? [last] : offered === null ? [] : [number('IDV in your quote', offered)]),
   ];
+}
+
+const limitText: Prose = 'The IDV is a limit for each loss: a repair does not use it up.';
+
+export function idvReasons(insured: number | null): Prose[] {
+  return [
+    ...(insured === null
+      ? [`The table ends at ${tableYears} years. Beyond that no rule gives a value.`]
+      : []),
+    limitText,
+  ];
+}
+
+export function idvMeaning({ name }: VehicleWords, insured: number | null): Prose {
+  return insured === null
+    ? `Start from the table’s last value, look at what such a ${name} sells for, and agree the value in writing.`
+    : `Once retrieval and repair cost more than ${rupeesInWords(shareOf(insured, constructiveTotalLoss))}, ${constructiveTotalLoss.text} of the IDV, the ${name} counts as a total loss: you get the IDV less the deductible, not the repair.`;
 }
 
 const askAboutHighValue =
   'Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.';
 
 /** A quote below the table is cheaper and pays less, which quotes do not mention. */
-
-export function quoteComparisonText(table: number | null, input: IdvInput): string[] {
+export function quoteException(
+  table: number | null,
+  input: IdvInput,
+): { title: string; text: Prose } | null {
   const { offered } = input;
-  if (offered === null) return [];
+  if (offered === null) return null;
   if (table === null) {
-    const last = lastTableValue(input);
-    return offered > last
-      ? [`The table leaves ${rupees(last)} at 5 years, and yours is older. ${askAboutHighValue}`]
-      : [];
+    const above = offered - lastTableValue(input);
+    return above > 0
+      ? {
+          title: `It is ${rupeesInWords(above)} more than the table leaves at ${tableYears} years`,
+          text: `Yours is older. ${askAboutHighValue}`,
+        }
+      : null;
   }
   const gap = offered - table;
-  if (gap === 0) return ['Your quote has the same IDV as the table.'];
+  if (gap === 0) {
+    return {
+      title: 'Your quote has the same IDV as the table',
+      text: 'A theft would be paid at this value, less the deductible.',
+    };
+  }
   return gap < 0
-    ? [
-        `Your quote says ${rupees(offered)}, ${rupees(-gap)} less than the table: after a theft you would get that much less.`,
-      ]
-    : [
-        `Your quote says ${rupees(offered)}, ${rupees(gap)} more than the table. ${askAboutHighValue}`,
-      ];
+    ? {
+        title: `Your quote is ${rupeesInWords(-gap)} less than the table`,
+        text: 'After a theft you would get that much less.',
+      }
+    : { title: `Your quote is ${rupeesInWords(gap)} more than the table`, text: askAboutHighValue };
+}
+
+export function idvSteps({ page }: VehicleWords, { offered }: IdvInput): NextStep[] {
+  return [
+    offered === null
+      ? { text: 'Check the IDV in your quote or policy', link: 'Enter it', href: '#change' }
+      : { text: 'Ask for another quote', link: 'Insurers', href: '/insurance-companies' },
+    { text: 'Compare quotes at one IDV', link: 'How', href: `${page}#how-to-choose` },
+    {
+      text: 'A dent, not a loss? Claim or pay yourself',
+      link: 'Work it out',
+      href: `${page}/ncb-calculator`,
+    },
+  ];
 }

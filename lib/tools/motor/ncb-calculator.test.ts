@@ -2,17 +2,25 @@
  * Worked by hand: each part less its depreciation, less the deductibles; then the lost bonus as a share of the premium
  * over all renewals (50% bonus: 50 + 30 + 25 + 15 + 5 = 125; none: 20 + 5 + 10 + 10 + 5 = 50), with 18% GST.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  askedOf,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { otherPartsScale } from '../../content/figures/motor.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { bikeNcbCalculator, carNcbCalculator } from './ncb-calculator.ts';
 
 type Input = Partial<Record<keyof typeof carNcbCalculator.fields, string>>;
 /** Two to three years old, 50% depreciation, ₹10,000 before bonus. */
 const usual = { age: '3', bonus: '50', premium: '10000' };
 
-const better = (sum: string) => `Claiming leaves you ${sum} better off`;
-const worse = (sum: string) => `Pay yourself: claiming leaves you ${sum} worse off`;
+const better = (sum: string) =>
+  `Claim: it leaves you better off than paying yourself (Better off by: ${sum}`;
+const worse = (sum: string) => `Pay yourself: a claim leaves you worse off (Worse off by: ${sum}`;
+/** "−₹14,750" as 14750 */
+const amountOf = (sum: string) => Number(sum.replace(/\D/g, ''));
 
 test.each<[why: string, given: string, paid: string, lost: string, verdict: string]>([
   ['half of a bumper, less ₹1,000', 'plastic=10000', '₹4,000', '−₹14,750', worse('₹10,750')],
@@ -83,14 +91,14 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
     'plastic=2000&isProtected=yes',
     '₹0',
     '₹0',
-    'A claim brings nothing: the insurer would pay ₹0',
+    'A claim brings nothing: the insurer would pay nothing (The insurer pays: ₹0, Bonus lost: ₹0)',
   ],
   [
     'exactly even',
     'unreduced=15750',
     '₹14,750',
     '−₹14,750',
-    'Claiming and paying yourself cost you the same',
+    'Claiming and paying yourself cost you the same (The insurer pays: ₹14,750, Bonus lost: ₹14,750)',
   ],
   ['a bill of ₹1', 'unreduced=1', '₹0', '−₹14,750', worse('₹14,750')],
   [
@@ -98,7 +106,7 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
     'plastic=₹1,00,000&metal=१ लाख&premium=10k',
     '₹1,34,000',
     '−₹14,750',
-    better('₹1,19,250'),
+    better('₹1.19 lakh'),
   ],
 ])('%s: %s', (_why, typed, paid, lost, verdict) => {
   const input: Input = { ...usual, ...Object.fromEntries(new URLSearchParams(typed)) };
@@ -108,12 +116,19 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
     paid,
     lost,
   ]);
-  expect(answer.verdict).toBe(verdict);
+  expect(verdictWithNumbers(answer).startsWith(verdict)).toBe(true);
+  const numbers = answer.numbers?.slice(-2).map(({ value }) => value);
+  expect(numbers).toEqual([paid, lost].map((sum) => rupeesInWords(amountOf(sum))));
+  // Claiming costs more by what the verdict says.
+  const [claimed = 0, own = 0] = (answer.chart?.bars ?? []).map(({ parts }) =>
+    parts.reduce((sum, { amount }) => sum + amount, 0),
+  );
+  expect(own - claimed).toBe(amountOf(paid) - amountOf(lost));
 });
 
 test('the working names each reduction and its reason', () => {
   const parts = { plastic: '4000', fibreglass: '1000', metal: '2000', paint: '4000' };
-  const { working, text } = answerCalculator(carNcbCalculator, {
+  const { working, exception } = answerCalculator(carNcbCalculator, {
     ...usual,
     ...parts,
     voluntary: '500',
@@ -130,14 +145,32 @@ test('the working names each reduction and its reason', () => {
     'Bonus lost at later renewals: −₹14,750',
     'What the claim leaves: −₹8,350',
   ]);
-  expect(text[1]).toContain('would pay ₹3,100 more');
+  expect(exception?.text).toContain('would pay ₹3,100 more');
 });
 
 test('zero depreciation pays at most the bill less the deductibles', () => {
   const textOf = (input: Input) =>
-    answerCalculator(carNcbCalculator, { ...usual, plastic: '2000', ...input }).text[1];
+    answerCalculator(carNcbCalculator, { ...usual, plastic: '2000', ...input }).exception?.text;
   expect(textOf({ voluntary: '500' })).toContain('would pay ₹500 more');
-  expect(textOf({ voluntary: '5000' })).not.toContain('zero depreciation');
+  expect(textOf({ voluntary: '5000' })).toBeUndefined();
+});
+
+test('the question is told again in one line', () => {
+  const input = { ...usual, plastic: '13000' };
+  expect(askedOf(carNcbCalculator, input)).toBe(
+    'Repair of ₹13,000, car 2 to 3 years old, bonus 50%, premium ₹10,000',
+  );
+  expect(askedOf(bikeNcbCalculator, { ...input, age: '0', bonus: '0' })).toMatch(
+    /two-wheeler up to 6 months old, no bonus/,
+  );
+});
+
+test('whoever is better off paying is told of the bonus, and not to claim', () => {
+  const stepsOf = (plastic: string) =>
+    answerCalculator(carNcbCalculator, { ...usual, plastic }).nextSteps?.map(({ text }) => text);
+  for (const plastic of ['2000', '2 lakh']) expect(stepsOf(plastic)?.[0]).toMatch(/^Anybody hurt/);
+  expect(stepsOf('2000')?.[1]).toContain('the bonus stays');
+  expect(stepsOf('2 lakh')?.[1]).toContain('before the repair');
 });
 
 test('the two bonus ladders are listed side by side until they meet', () => {
@@ -159,8 +192,8 @@ test('a two-wheeler has its own deductible, and the table is labelled as that of
   const fall = { plastic: '3500', metal: '1000', unreduced: '1500', age: '2' };
   const input = { ...fall, bonus: '20', premium: '1500' };
   // 6,000 − 1,750 − 100 − 100; 80% of 1,500 with GST, which is rounded at each renewal.
-  const { verdict, assumptions } = answerCalculator(bikeNcbCalculator, input);
-  expect(verdict).toBe('Claiming leaves you ₹2,632 better off');
+  const { numbers, assumptions } = answerCalculator(bikeNcbCalculator, input);
+  expect(numbers?.[0]).toEqual({ label: 'Better off by', value: '₹2,632' });
   expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 

@@ -14,7 +14,15 @@ import { type Calculator, defineCalculator } from '../calculators/calculator.ts'
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { bonusRenewals } from './ncb-renewals.ts';
 import { bonusByRenewalTable, ncbChart, ncbWorkingRows } from './ncb-tables.ts';
-import { ncbAssumptions, ncbText, ncbVerdict } from './ncb-words.ts';
+import {
+  ncbAssumptions,
+  ncbException,
+  ncbNumbers,
+  ncbSteps,
+  ncbText,
+  ncbVerdict,
+  repairText,
+} from './ncb-words.ts';
 import { type RepairClaim, settleRepairClaim } from './repair-claim.ts';
 import { bikeWords, carWords, type VehicleWords } from './vehicle-words.ts';
 
@@ -24,7 +32,7 @@ function ncbCalculator(
   vehicle: VehicleWords,
   examples: NcbCalculator['examples'] & {},
 ): NcbCalculator {
-  const { name, key, page } = vehicle;
+  const { key, page } = vehicle;
   return defineCalculator({
     id: `${key}-ncb-calculator`,
     question: 'Claim for a repair, or pay yourself?',
@@ -39,6 +47,7 @@ function ncbCalculator(
         ? { paintMaterial: 'Enter no more than the painting costs.' }
         : {};
     },
+    asked: (input) => repairText(vehicle, input, claimOf(input)),
     answer: (input) => {
       const { isProtected, hasClaimed } = input;
       const claim = claimOf(input);
@@ -47,9 +56,13 @@ function ncbCalculator(
         isProtected,
         hasClaimed,
       });
+      const exception = ncbException(input, claim);
       return {
         verdict: ncbVerdict(claim, renewals),
-        text: ncbText(input, claim, renewals),
+        numbers: ncbNumbers(claim, renewals),
+        text: [ncbText(input, renewals)],
+        ...(exception && { exception }),
+        nextSteps: ncbSteps(vehicle, claim, renewals),
         working: {
           caption: 'What a claim brings and costs',
           rows: ncbWorkingRows(input, claim, renewals),
@@ -58,11 +71,8 @@ function ncbCalculator(
         chart: ncbChart(claim, renewals),
         assumptions: ncbAssumptions(vehicle, input),
         next: [
-          'Claiming? Tell the insurer before the repair: [the steps and papers](/claim).',
           `Beyond repair? [What a total loss pays](${page}/idv-calculator).`,
-          name === 'car'
-            ? `The cuts, part by part: [zero depreciation](${page}#zero-depreciation).`
-            : `Is own damage worth it at all? [How to choose](${page}#how-to-choose).`,
+          `Kinds of policy side by side: [compare](${page}#compare).`,
         ],
         figures: [
           partsDepreciationRubberPlastic,

@@ -64,13 +64,13 @@ export function ncbChart(claim: RepairClaim, renewals: readonly BonusRenewal[]):
       {
         label: 'You claim',
         parts: [
-          { label: 'Your share of the bill', amount: claim.ownerShare, tone: 'own' },
+          { label: 'your share', amount: claim.ownerShare, tone: 'own' },
           ...(cost > 0 ? [{ label: 'bonus lost', amount: cost, tone: 'waiting' as const }] : []),
         ],
       },
       {
         label: 'You pay yourself',
-        parts: [{ label: 'The repair', amount: claim.bill, tone: 'own' }],
+        parts: [{ label: 'repair', amount: claim.bill, tone: 'own' }],
       },
     ],
   };

@@ -1,39 +1,106 @@
-/** Verdict, sentences and assumptions of the answer "claim or pay yourself". */
+/** Verdict, figures, sentences, next steps and assumptions of the answer "claim or pay yourself". */
 import { constructiveTotalLoss, paintMaterialShare } from '../../content/figures/motor.ts';
-import { rupees } from '../../input/rupees.ts';
-import type { NcbInput } from './ncb-fields.ts';
+import type { Prose } from '../../content/types.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import { lowerFirst } from '../../text/words.ts';
+import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { type BonusRenewal, bonusCost } from './ncb-renewals.ts';
 import type { RepairClaim } from './repair-claim.ts';
 import { tablesSource, type VehicleWords } from './vehicle-words.ts';
+
+/** "Repair of ₹13,000, car 2 to 3 years old, bonus 50%, premium ₹9,000 a year" */
+export function repairText(
+  vehicle: VehicleWords,
+  { age, bonus, premium }: NcbInput,
+  { bill }: RepairClaim,
+): string {
+  const ages: Record<string, string> = ncbFields(vehicle).age.options;
+  return [
+    `Repair of ${rupeesInWords(bill)}`,
+    `${vehicle.name} ${lowerFirst(ages[String(age)] ?? '')} old`,
+    bonus === '0' ? 'no bonus' : `bonus ${String(bonus)}%`,
+    `premium ${rupeesInWords(premium)}`,
+  ].join(', ');
+}
 
 export function ncbVerdict(
   { insurerShare }: RepairClaim,
   renewals: readonly BonusRenewal[],
 ): string {
   const better = insurerShare - bonusCost(renewals);
-  if (better > 0) return `Claiming leaves you ${rupees(better)} better off`;
-  if (better < 0) return `Pay yourself: claiming leaves you ${rupees(-better)} worse off`;
+  if (better > 0) return 'Claim: it leaves you better off than paying yourself';
+  if (better < 0) return 'Pay yourself: a claim leaves you worse off';
   return insurerShare === 0
-    ? 'A claim brings nothing: the insurer would pay ₹0'
+    ? 'A claim brings nothing: the insurer would pay nothing'
     : 'Claiming and paying yourself cost you the same';
 }
 
-export function ncbText(input: NcbInput, claim: RepairClaim, renewals: readonly BonusRenewal[]) {
-  const { bill, insurerShare, ownerShare } = claim;
+export function ncbNumbers(
+  { insurerShare }: RepairClaim,
+  renewals: readonly BonusRenewal[],
+): HeadlineNumber[] {
   const cost = bonusCost(renewals);
-  const withoutCuts = Math.max(0, bill - input.compulsory - input.voluntary);
+  const better = insurerShare - cost;
+  const number = (label: string, amount: number) => ({ label, value: rupeesInWords(amount) });
   return [
-    `The insurer would pay ${rupees(insurerShare)} now and leave ${rupees(ownerShare)} of the bill to you. ${
-      cost > 0
-        ? `The bonus lost costs ${rupees(cost)} over the next ${renewalsText(renewals.length)}, GST included: a claim is worth it once the insurer pays more than that.`
-        : noBonusLostText(input)
-    }`,
-    ...(withoutCuts > insurerShare
-      ? [
-          `With zero depreciation cover the insurer would pay ${rupees(withoutCuts - insurerShare)} more.`,
-        ]
-      : []),
-    'Was anybody hurt, or something of others hit? Then tell the insurer, whatever this sum says.',
+    ...(better === 0
+      ? []
+      : [number(better > 0 ? 'Better off by' : 'Worse off by', Math.abs(better))]),
+    number('The insurer pays', insurerShare),
+    number('Bonus lost', cost),
+  ];
+}
+
+export function ncbText(input: NcbInput, renewals: readonly BonusRenewal[]): Prose {
+  return bonusCost(renewals) > 0
+    ? `A claim is worth it once the insurer pays more than the bonus lost over the next ${renewalsText(renewals.length)}, GST included.`
+    : noBonusLostText(input);
+}
+
+/** Whatever was cut for age would be paid with the add-on. */
+export function ncbException(
+  { compulsory, voluntary }: NcbInput,
+  { bill, insurerShare }: RepairClaim,
+): { title: string; text: Prose } | null {
+  const withoutCuts = Math.max(0, bill - compulsory - voluntary);
+  return withoutCuts > insurerShare
+    ? {
+        title: 'Parts are paid at less than the bill',
+        text: `With zero depreciation cover the insurer would pay ${rupeesInWords(withoutCuts - insurerShare)} more.`,
+      }
+    : null;
+}
+
+export function ncbSteps(
+  { name, page }: VehicleWords,
+  { insurerShare }: RepairClaim,
+  renewals: readonly BonusRenewal[],
+): NextStep[] {
+  return [
+    {
+      text: 'Anybody hurt, or something of others hit? Tell the insurer, whatever this sum says',
+      link: 'The steps',
+      href: '/claim',
+    },
+    insurerShare > bonusCost(renewals)
+      ? {
+          text: 'Claiming? Tell the insurer before the repair',
+          link: 'Papers',
+          href: '/claim/motor-own-damage',
+        }
+      : { text: 'Renew in time, so that the bonus stays', link: 'Dates', href: '/renewal' },
+    name === 'car'
+      ? {
+          text: 'See what is cut from the bill, part by part',
+          link: 'The cuts',
+          href: `${page}#zero-depreciation`,
+        }
+      : {
+          text: 'See whether own damage is worth it at all',
+          link: 'How to choose',
+          href: `${page}#how-to-choose`,
+        },
   ];
 }
 

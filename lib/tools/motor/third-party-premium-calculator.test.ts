@@ -1,5 +1,5 @@
 /** Worked by hand from the table of the Rules of 2022: base premium, less the concession, with 18% GST to the rupee. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, answerText, askedOf } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { thirdPartyRatesRule } from '../../content/shared-rules.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -11,14 +11,15 @@ import {
 const today = '2026-11-22';
 type Case = [fuel: string, size: string, age: string, total: string];
 
-function premiumVerdict(
-  calculator: typeof carThirdPartyPremiumCalculator,
-  [fuel, size, age]: Case,
-): string {
-  const fieldValues: Record<string, string> = { fuel, size, age };
-  const outcome = parseCalculatorQuery(calculator, (name) => fieldValues[name] ?? '', today);
-  if (outcome.kind !== 'valid') throw new Error(JSON.stringify(outcome));
-  return calculator.answer(outcome.input, today).verdict;
+/** "₹2,471 for 1 year" */
+function priceFor(calculator: typeof carThirdPartyPremiumCalculator, [fuel, size, age]: Case) {
+  const answer = answerCalculator(calculator, { fuel, size, age });
+  const [price] = answer.numbers ?? [];
+  const sum = answer.chart?.bars[0]?.parts.reduce((total, { amount }) => total + amount, 0);
+  expect(`₹${sum?.toLocaleString('en-IN')}`).toBe(price?.value);
+  const [term] = /\d years?/.exec(price?.label ?? '') ?? [];
+  expect(answer.verdict).toContain(`for ${term}`);
+  return `${price?.value} for ${term}`;
 }
 
 const cars: Case[] = [
@@ -41,7 +42,7 @@ const cars: Case[] = [
   ['electric', '150', 'new', '₹24,670 for 3 years'],
 ];
 test.each(cars)('a %s car of %s, %s: %s', (...fieldValues) => {
-  expect(premiumVerdict(carThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
+  expect(priceFor(carThirdPartyPremiumCalculator, fieldValues)).toBe(fieldValues[3]);
 });
 
 const bikes: Case[] = [
@@ -64,41 +65,68 @@ const bikes: Case[] = [
   ['electric', '25', 'new', '₹15,162 for 5 years'],
 ];
 test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...fieldValues) => {
-  expect(premiumVerdict(bikeThirdPartyPremiumCalculator, fieldValues)).toContain(fieldValues[3]);
+  expect(priceFor(bikeThirdPartyPremiumCalculator, fieldValues)).toBe(fieldValues[3]);
 });
 
 const quoted = (quote: string) =>
   answerCalculator(carThirdPartyPremiumCalculator, { fuel: 'petrol', size: '1197', quote });
 
+const same = 'Third-party cover for 1 year costs the same at every insurer';
+const farAbove = 'Your quote is far above the price that the rule sets for 1 year';
 // 3,416 and 18% of it: 4,031.
-test.each<[quote: string, verdict: RegExp, text: string]>([
-  ['4031', /^₹4,031 for 1 year/, 'has the price that the rule sets.'],
-  ['4,032', /^₹4,031 for 1 year/, 'has the price that the rule sets.'],
-  ['3416', /^₹4,031 for 1 year/, 'before GST: with it you pay ₹4,031'],
-  ['3587', /^₹4,031 for 1 year/, '₹444 less than the rule sets with GST'],
-  ['4233', /^₹4,031 for 1 year/, '₹202 more than the rule sets'],
-  ['4837', /^₹4,031 for 1 year/, '₹806 more than the rule sets'],
-  ['4838', /^₹4,838 is far above the ₹4,031 that the rule sets for 1 year$/, 'separate lines'],
-  ['12093', /^₹12,093 is far above the ₹4,031/, '₹8,062 more than the rule sets'],
-])('a quote of %s: %s, %s', (quote, verdict, text) => {
+test.each<[quote: string, verdict: string, number: string, exception: string, step: string]>([
+  ['4031', same, '₹4,031', 'has the price that the rule sets', 'accident cover'],
+  ['4,032', same, '₹4,032', 'has the price that the rule sets', 'accident cover'],
+  ['3416', same, '₹3,416', 'before GST: with it you pay ₹4,031', 'accident cover'],
+  ['3587', same, '₹3,587', '₹444 less than the rule sets with GST', 'separate lines'],
+  ['4233', same, '₹4,233', '₹202 more than the rule sets', 'separate lines'],
+  ['4837', same, '₹4,837', '₹806 more than the rule sets', 'separate lines'],
+  ['4838', farAbove, '₹4,838', '₹807 more than the rule sets', 'separate lines'],
+  ['12093', farAbove, '₹12,093', '₹8,062 more than the rule sets', 'separate lines'],
+])('a quote of %s: %s, %s, %s', (quote, verdict, number, exception, step) => {
   const answer = quoted(quote);
-  expect(answer.verdict).toMatch(verdict);
-  expect(answer.text[0]).toContain(text);
+  expect(answer.verdict).toBe(verdict);
+  expect(answer.numbers?.map(({ value }) => value)).toEqual(['₹4,031', number]);
+  expect(`${answer.exception?.title}. ${answer.exception?.text}`).toContain(exception);
+  expect(answer.nextSteps?.[0]?.text).toContain(step);
+  expect(answer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
+    [3416, 615],
+    [Number(quote.replace(',', ''))],
+  ]);
 });
 
 test('a two-wheeler of 1,000 and of 1,001 cc are in one class', () => {
   const of = (size: string) => answerCalculator(bikeThirdPartyPremiumCalculator, { size });
-  expect(of('1000').verdict).toBe(of('1001').verdict);
-  expect(of('1001').verdict).toContain('₹3,309 for 1 year');
+  expect(of('1000').numbers).toEqual(of('1001').numbers);
+  expect(of('1001').numbers?.[0]?.value).toBe('₹3,309');
+});
+
+test('a quote comes before what is special about a new car, and both are said', () => {
+  const input = { size: '998', age: 'new' };
+  const ends = /renewed alone until then/;
+  const unquoted = answerCalculator(carThirdPartyPremiumCalculator, input);
+  expect(unquoted.exception?.text).toMatch(ends);
+  const said = answerCalculator(carThirdPartyPremiumCalculator, { ...input, quote: '7695' });
+  expect(said.exception?.title).toContain('the price that the rule sets');
+  expect(said.reasons?.text[0]).toMatch(ends);
+  const running = answerCalculator(carThirdPartyPremiumCalculator, { size: '998' });
+  expect(running.exception).toBeUndefined();
+});
+
+test('the question is told again in one line', () => {
+  const input = { fuel: 'electric', size: '30.5', age: 'new' };
+  expect(askedOf(carThirdPartyPremiumCalculator, input)).toBe('Electric car, 30.5 kW, new');
+  expect(askedOf(bikeThirdPartyPremiumCalculator, { size: '1,197', quote: '10k' })).toBe(
+    'Two-wheeler, 1,197 cc, on the road, quoted at ₹10,000',
+  );
 });
 
 test('the longest verdict is a heading, and every answer says when the rates were last looked at', () => {
   const input = { fuel: 'petrol', size: '1998', age: 'new', quote: '10 lakh' };
   const said = answerCalculator(carThirdPartyPremiumCalculator, input);
-  const { text, figures } = said;
   expectSoundAnswer(said);
-  expect(text).toContain(thirdPartyRatesRule.text);
-  expect(figures).toEqual(expect.arrayContaining([...thirdPartyRatesRule.figures]));
+  expect(answerText(said)).toContain(thirdPartyRatesRule.text);
+  expect(said.figures).toEqual(expect.arrayContaining([...thirdPartyRatesRule.figures]));
 });
 
 test('a size that no such vehicle has is rejected, with the unit of the vehicle', () => {

@@ -1,5 +1,4 @@
 /** The third-party premium of a car or two-wheeler to the rupee: the rule fixes it, so no personal data is needed. */
-import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   bundledOwnDamageYears,
   hybridThirdPartyConcession,
@@ -15,13 +14,23 @@ import {
   defineCalculator,
   type WorkingRow,
 } from '../calculators/calculator.ts';
-import { farAboveShare, isFarAboveTable } from './is-far-above-table.ts';
+import { farAboveShare } from './is-far-above-table.ts';
 import {
   bikeThirdParty,
   carThirdParty,
-  premiumClassOf,
   type ThirdPartyVehicle,
 } from './third-party-premium-classes.ts';
+import {
+  accidentCoverText,
+  premiumChart,
+  premiumExceptions,
+  premiumNumbers,
+  premiumSteps,
+  premiumVerdict,
+  priceOf,
+  type ThirdPartyPrice,
+  vehicleText,
+} from './third-party-premium-words.ts';
 
 const fields = (vehicle: ThirdPartyVehicle) =>
   ({
@@ -78,24 +87,12 @@ function thirdPartyPremiumCalculator(
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
       return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
+    asked: (premium) => vehicleText(vehicle, premium),
     answer: (premium) => premiumAnswer(vehicle, premium),
   });
 }
 
-/** The price that the rule sets, with GST. */
-function priceOf(vehicle: ThirdPartyVehicle, { fuel, size, age }: Premium) {
-  const isNew = age === 'new';
-  const { yearly, longTerm } = premiumClassOf(vehicle, fuel, size);
-  const figure = isNew ? longTerm : yearly;
-  const base = rupeesOf(figure);
-  const concession = fuel === 'hybrid' ? shareOf(base, hybridThirdPartyConcession) : 0;
-  const net = base - concession;
-  const tax = shareOf(net, motorGst);
-  const term = isNew ? vehicle.newYears.text : '1 year';
-  return { isNew, figure, base, concession, net, tax, total: net + tax, term };
-}
-
-function premiumRows(price: ReturnType<typeof priceOf>, quote: number | null): WorkingRow[] {
+function premiumRows(price: ThirdPartyPrice, quote: number | null): WorkingRow[] {
   const { figure, base, concession, tax, total, term } = price;
   return [
     { label: figure.label.replace(', before GST', ''), value: rupees(base) },
@@ -116,20 +113,19 @@ function premiumRows(price: ReturnType<typeof priceOf>, quote: number | null): W
 function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): CalculatorAnswer {
   const { quote } = premium;
   const price = priceOf(vehicle, premium);
-  const { isNew, figure, concession, net, total, term } = price;
+  const { isNew, figure, concession } = price;
+  const [exception, ...others] = premiumExceptions(vehicle, price, quote);
   return {
-    verdict:
-      quote !== null && isFarAboveTable(quote, total)
-        ? `${rupees(quote)} is far above the ${rupees(total)} that the rule sets for ${term}`
-        : `${rupees(total)} for ${term} of third-party cover, GST included`,
-    text: [
-      ...(quote === null ? [] : [quoteText(quote, net, total)]),
-      isNew
-        ? `A new ${vehicle.name} is sold with ${vehicle.newYears.text} of third-party cover, paid at once. Own-damage cover usually runs ${bundledOwnDamageYears.text} and is renewed alone until then.`
-        : 'It pays for injury, death and damage you cause to others, not for your own vehicle.',
-      `The law also asks for ${ownerDriverAccidentCover.text} of personal accident cover for the owner who drives, unless you have as much already. Its price is the insurer’s own, so ask for it beside this one.`,
-      thirdPartyRatesRule.text,
-    ],
+    verdict: premiumVerdict(price, quote),
+    numbers: premiumNumbers(price, quote),
+    text: ['It pays for injury, death and damage you cause to others, not for your own vehicle.'],
+    ...(exception && { exception }),
+    nextSteps: premiumSteps(vehicle, price, quote),
+    chart: premiumChart(price, quote),
+    reasons: {
+      caption: 'What the law asks, and since when these rates hold',
+      text: [...others.map(({ text }) => text), accidentCoverText, thirdPartyRatesRule.text],
+    },
     working: { caption: 'How the price is made up', rows: premiumRows(price, quote) },
     assumptions: [
       `A private ${vehicle.name}, not a taxi, not for hire and not of the vintage class.`,
@@ -142,7 +138,7 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
     ],
     next: [
       `Own damage has no fixed price: [what moves it, and what to ask](${vehicle.page}#costs-and-rules).`,
-      'Policy ending? [Count the days you have](/renewal).',
+      `Kinds of policy side by side: [compare](${vehicle.page}#compare).`,
     ],
     figures: [
       figure,
@@ -154,24 +150,6 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
     ],
   };
 }
-
-/** Every insurer charges the same, so each difference has a cause that the insurer can name. */
-function quoteText(quote: number, net: number, total: number): string {
-  const gap = quote - total;
-  const ask =
-    'Ask the insurer for the third-party premium, the GST and every other item in separate lines.';
-  if (Math.abs(gap) <= rounding) return 'Your quote has the price that the rule sets.';
-  if (Math.abs(quote - net) <= rounding) {
-    return `Your quote has the price that the rule sets, before GST: with it you pay ${rupees(total)}.`;
-  }
-  if (gap > 0) {
-    return `Your quote is ${rupees(gap)} more than the rule sets. Accident cover, a gas kit or own damage may be in it, the vehicle may be in another class, or a later rate may apply. ${ask}`;
-  }
-  return `Your quote is ${rupees(-gap)} less than the rule sets with GST, and no insurer may charge less: it is without GST, for another vehicle, or not this cover. ${ask}`;
-}
-
-/** Insurers round the premium and the two halves of the GST. */
-const rounding = 2;
 
 export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(carThirdParty);
 export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(bikeThirdParty);

@@ -1,5 +1,5 @@
 /** The answer from filed rates; each expected value is computed by hand from the table above it. */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, askedOf } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -71,33 +71,41 @@ const prices = (typed: Typed) =>
   answer(typed).working.rows.map(({ label, value }) => `${label.slice(-3)} ${value}`);
 
 test.each<[Record<string, string>, string[], string]>([
-  [{ age: '26' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
-  [{ age: '35' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
-  [{ age: '36' }, ['One ₹8,000'], 'One plan has'],
-  [{ age: '45' }, ['One ₹8,000'], 'One plan has'],
-  [{ age: '46' }, [], 'No plan here has'],
-  [{ age: '59' }, [], 'No plan here has'],
-  [{ age: '60' }, ['Two ₹40,000'], 'One plan has'],
-  [{ age: '120' }, ['Two ₹40,000'], 'One plan has'],
-  [{ age: '30', sum: '1000000' }, ['One ₹9,000'], 'One plan has'],
-  [{ age: '40', sum: '1000000' }, [], 'No plan here has'],
-  [{ age: '30', term: '3' }, ['Two ₹18,000'], 'One plan has'],
-  [{ age: '40', term: '3' }, [], 'No plan here has'],
-  [{ age: '30', zone: 'Metro' }, ['One ₹7,000', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
-  [{ age: '30', zone: 'Rest' }, ['One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
-  [{ age: '36', zone: 'Metro' }, [], 'No plan here has'],
-  [{ age: '30', sum: '1000000', zone: 'Rest' }, [], 'No plan here has'],
+  [{ age: '26' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
+  [{ age: '35' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
+  [{ age: '36' }, ['One ₹8,000'], '1 of 2'],
+  [{ age: '45' }, ['One ₹8,000'], '1 of 2'],
+  [{ age: '46' }, [], '0 of 2'],
+  [{ age: '59' }, [], '0 of 2'],
+  [{ age: '60' }, ['Two ₹40,000'], '1 of 2'],
+  [{ age: '120' }, ['Two ₹40,000'], '1 of 2'],
+  [{ age: '30', sum: '1000000' }, ['One ₹9,000'], '1 of 2'],
+  [{ age: '40', sum: '1000000' }, [], '0 of 2'],
+  [{ age: '30', term: '3' }, ['Two ₹18,000'], '1 of 2'],
+  [{ age: '40', term: '3' }, [], '0 of 2'],
+  [{ age: '30', zone: 'Metro' }, ['One ₹7,000', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
+  [{ age: '30', zone: 'Rest' }, ['One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
+  [{ age: '36', zone: 'Metro' }, [], '0 of 2'],
+  [{ age: '30', sum: '1000000', zone: 'Rest' }, [], '0 of 2'],
   [
     { age: '30', order: 'price' },
     ['One ₹6,300.50', 'Two ₹6,400', 'One ₹7,000', 'Two ₹11,500'],
-    '2 plans have',
+    '2 of 2',
   ],
-])('%j has %j', (input, expected, verdict) => {
+])('%j has %j: %s', (input, expected, count) => {
   const typed = { sum: '500000', ...input };
   expect(prices(typed)).toEqual(expected);
-  expect(answer(typed).verdict.startsWith(`${verdict} a filed price for age ${input.age}, ₹`)).toBe(
-    true,
-  );
+  const { verdict, numbers, nextSteps } = answer(typed);
+  expect(numbers?.map(({ value }) => value)).toEqual([count]);
+  const isNone = expected.length === 0;
+  expect(verdict).toContain(`${isNone ? 'No plan here has a f' : 'F'}iled price`);
+  expect(verdict).toContain(` for age ${input.age}, ₹`);
+  expect(nextSteps?.[0]?.href).toBe(isNone ? '#change' : '/insurance-companies');
+});
+
+test('the question is told again in one line', () => {
+  const typed = { age: '30', sum: '500000', term: '3' } as object;
+  expect(askedOf(tool, typed, today)).toBe('Age 30, ₹5 lakh, 3 years');
 });
 
 test('each price has its filing date, UIN, approval reference and source', () => {
@@ -119,8 +127,8 @@ test('each price has its filing date, UIN, approval reference and source', () =>
 
 test('an example is labelled, every plan is counted, and a feature that no plan has makes no row', () => {
   const said = answer({ age: '46', sum: '500000' } as object);
-  const { text, working, tables: shown, figures, assumptions } = said;
-  expect(text[0]).toContain('examples');
+  const { exception, working, tables: shown, figures, assumptions } = said;
+  expect(exception?.title).toContain('examples');
   expect(working.rows).toEqual([]);
   expect(assumptions[0]).toMatch(/^2 plans are approved for this page/);
   expect(shown).toEqual([
@@ -142,7 +150,6 @@ test('an example is labelled, every plan is counted, and a feature that no plan 
       caption: 'What the plans’ wordings say',
       columns: ['What is compared', 'Example One'],
       rows: [['Co-pay', 'Example: none']],
-      isFolded: true,
     },
   ]);
   expect(figures.map(({ source }) => source.title)).toContain('Example Insurer A: Example wording');
@@ -154,6 +161,7 @@ test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guar
   (path) => {
     const saving = plansCalculator(path, stored, everyRate);
     const answer = answerCalculator(saving, { age: '30', sum: '500000' } as object, today);
+    expect(answer.exception?.text).toContain('“Warnings by kind of plan”');
     const warnings = answer.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
     expect(warnings?.rows.map(([kind]) => kind)).toEqual([
       'Unit-linked plans',
@@ -236,13 +244,13 @@ test('a term plan asks first who smokes and shows that price only; without an an
   };
   const search = 'age 30, ₹5 lakh, 1 year';
   expect(shown('no')).toEqual([
-    `One plan has a filed price for a non-smoker, ${search}`,
+    `Filed prices for a non-smoker, ${search}`,
     '₹9,628 a year',
     '₹90,000',
   ]);
   expect(shown('yes').slice(1)).toEqual(['₹15,000 a year', '₹90,000']);
   expect(shown('')).toEqual([
-    `One plan has a filed price for ${search}`,
+    `Filed prices for ${search}`,
     '₹9,628 a year',
     '₹15,000 a year',
     '₹90,000',

@@ -5,7 +5,12 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type { AnswerTable, CalculatorAnswer, PlanRow } from '../calculators/calculator.ts';
+import type {
+  AnswerTable,
+  CalculatorAnswer,
+  NextStep,
+  PlanRow,
+} from '../calculators/calculator.ts';
 import {
   canOrderByPrice,
   type FiledRate,
@@ -25,6 +30,8 @@ export type PlanSearch = {
   smoker: 'no' | 'yes' | null;
   isByPrice: boolean;
 };
+
+const noPriceCaption = 'No filed price for this';
 
 type PricedPlan = { plan: InsurerPlan; rate: FiledRate };
 
@@ -47,16 +54,18 @@ export function answerPlans(
   const plansWithoutPrice = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
   return {
-    verdict: plansVerdict(
-      withPrice.length,
-      `${smokerText(search.smoker)}${words.searchText(search.age, search.sum, search.term)}`,
-    ),
-    text: [
-      ...(plans.some(({ plan }) => plan.isExample)
-        ? ['**These plans are examples.** No insurer offers them.']
-        : []),
-      'Each price is as the insurer filed it, for exactly this age, sum and term. We work out nothing in between.',
+    verdict: plansVerdict(withPrice.length, searchText(path, search)),
+    numbers: [
+      { label: 'Plans with a filed price', value: `${withPrice.length} of ${plans.length}` },
     ],
+    text: [
+      withPrice.length > 0
+        ? 'Each price is as the insurer filed it, for exactly this age, sum and term: we work out nothing in between.'
+        : `The ages, sums and terms that have a price are under “${noPriceCaption}”.`,
+    ],
+    noChart: 'bars of prices would rank the insurers',
+    ...planException(path, plans),
+    nextSteps: nextSteps(path, withPrice.length),
     working: {
       caption: 'Filed prices',
       rows: priced.map((one) => priceRow(path, one)),
@@ -78,8 +87,8 @@ export function answerPlans(
         : []),
     ],
     next: [
-      'Read the policy wording and the sales brochure of a plan before you decide.',
-      `[Compare the kinds of plan](${path}#compare), which are the same at every insurer.`,
+      `What the price of such a plan depends on: [what it costs](${path}#costs-and-rules).`,
+      `What to ask before you choose: [how to choose](${path}#how-to-choose).`,
     ],
     figures: [
       ...plans.flatMap(({ plan }) => sourcesOf(plan)),
@@ -101,11 +110,53 @@ function isMatchingRate(rate: FiledRate, { age, sum, term, zone, smoker }: PlanS
   );
 }
 
+/** "a non-smoker, age 34, ₹1 crore, 20 years" */
+export function searchText(path: ProductPath, { age, sum, term, smoker }: PlanSearch): string {
+  return `${smokerText(smoker)}${planWords(path).searchText(age, sum, term)}`;
+}
+
 function plansVerdict(count: number, criteria: string): string {
-  if (count === 0) return `No plan here has a filed price for ${criteria}`;
-  return count === 1
-    ? `One plan has a filed price for ${criteria}`
-    : `${count} plans have a filed price for ${criteria}`;
+  return count === 0
+    ? `No plan here has a filed price for ${criteria}`
+    : `Filed prices for ${criteria}`;
+}
+
+/** What is an example says so first: a price that nobody offers would deceive. */
+function planException(
+  path: ProductPath,
+  plans: readonly StoredPlan[],
+): Pick<CalculatorAnswer, 'exception'> {
+  const warning = isSavings(path) && {
+    title: 'Not every return here is guaranteed',
+    text: `What each kind of plan can lose, and what is only assumed, is under “${savingsWarnings.heading}” below. Read it first.`,
+  };
+  const example = plans.some(({ plan }) => plan.isExample) && {
+    title: 'These plans are examples',
+    text: 'No insurer offers them.',
+  };
+  if (warning && example) {
+    return { exception: { ...example, text: `${example.text} ${warning.text}` } };
+  }
+  const exception = example || warning;
+  return exception ? { exception } : {};
+}
+
+function nextSteps(path: ProductPath, count: number): NextStep[] {
+  return [
+    ...(count === 0
+      ? [{ text: 'Choose an age, sum or term that has a price', link: 'Change', href: '#change' }]
+      : []),
+    {
+      text: 'Read the policy wording and the sales brochure of a plan before you decide',
+      link: 'Insurers',
+      href: '/insurance-companies',
+    },
+    {
+      text: 'Compare the kinds of plan, which are the same at every insurer',
+      link: 'Compare',
+      href: `${path}#compare`,
+    },
+  ];
 }
 
 function approvalText({ approval: { reference, until } }: InsurerPlan): string {
@@ -149,7 +200,7 @@ function coverageTable(plansWithoutPrice: readonly StoredPlan[], words: PlanWord
     `${plan.insurer}: ${plan.name}, UIN ${plan.uin}. ${approvalText(plan)}`,
     `Ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}`,
   ]);
-  return [{ caption: 'No filed price for this', columns: ['Plan', 'Its table has'], rows }];
+  return [{ caption: noPriceCaption, columns: ['Plan', 'Its table has'], rows }];
 }
 
 /** Disclosures that the law requires with such plans. */

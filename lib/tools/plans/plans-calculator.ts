@@ -3,10 +3,11 @@
  * is shown exactly as filed or not at all, and commission never affects the order.
  */
 import type { ProductPath } from '../../site/routes.ts';
+import { upperFirst } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { canOrderByPrice, type FiledRate, type StoredPlan } from './insurer-plan.ts';
 import { planWords } from './plan-words.ts';
-import { answerPlans, type PlanSearch } from './plans-answer.ts';
+import { answerPlans, type PlanSearch, searchText } from './plans-answer.ts';
 
 export const plansHeading = 'Plans filed by insurers';
 const allZones = 'all';
@@ -83,18 +84,29 @@ export function plansCalculator(
     },
     detailsLabel: isOrderOffered ? 'Zone and order' : 'Zone',
     examples: exampleOf(plans, words.searchText, path === '/term-insurance'),
-    answer: ({ smoker, age, sum, term, zone, order }) => {
-      const search: PlanSearch = {
-        age,
-        sum: Number(sum),
-        term: Number(term),
-        zone: zone === allZones ? null : zone,
-        smoker: smoker ?? null,
-        isByPrice: order === 'price',
-      };
-      return answerPlans(path, plans, ratesOf, search);
-    },
+    asked: (input) => upperFirst(searchText(path, searchOf(input))),
+    answer: (input) => answerPlans(path, plans, ratesOf, searchOf(input)),
   });
+}
+
+type PlanInput = {
+  smoker?: 'no' | 'yes' | null;
+  age: number;
+  sum: string | number;
+  term: string | number;
+  zone: string | number;
+  order?: 'name' | 'price';
+};
+
+function searchOf({ smoker, age, sum, term, zone, order }: PlanInput): PlanSearch {
+  return {
+    age,
+    sum: Number(sum),
+    term: Number(term),
+    zone: zone === allZones ? null : String(zone),
+    smoker: smoker ?? null,
+    isByPrice: order === 'price',
+  };
 }
 
 function exampleOf(

@@ -26,7 +26,6 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
         label,
         ...batch.map(({ features }) => features[label] ?? 'Not stated'),
       ]),
-      isFolded: true,
     });
   }
   return tables;
