@@ -3,8 +3,8 @@ import { calculatorTexts } from '../../content/calculators/all-calculators.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { reviewDateFor } from '../../site/find-route.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
+import { markdownText } from '../../text/plain-text.ts';
 import { workedExample } from '../calculators/worked-example.ts';
-import { markdownText } from '../text/plain-text.ts';
 import { calculatorMarkdown } from './calculator-markdown.ts';
 import { findCalculator } from './page-calculators.ts';
 

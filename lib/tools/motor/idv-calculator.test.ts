@@ -4,7 +4,7 @@
  */
 import {
   answerCalculator,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
@@ -119,8 +119,10 @@ test('over five years an agreed value far above the last row is warned of', () =
 
 test('the question is told again in one line', () => {
   const input = { years: '3', months: '6', price: '10 lakh' };
-  expect(askedOf(carIdvCalculator, input)).toBe('Car, 3 years 6 months, ₹10 lakh new today');
-  expect(askedOf(bikeIdvCalculator, { ...input, accessories: '5000', offered: '7 lakh' })).toBe(
+  expect(questionText(carIdvCalculator, input)).toBe('Car, 3 years 6 months, ₹10 lakh new today');
+  expect(
+    questionText(bikeIdvCalculator, { ...input, accessories: '5000', offered: '7 lakh' }),
+  ).toBe(
     'Two-wheeler, 3 years 6 months, ₹10 lakh new today, ₹5,000 of accessories, quoted at ₹7 lakh',
   );
 });

@@ -4,7 +4,7 @@
  */
 import {
   answerCalculator,
-  askedOf,
+  questionText,
   verdictWithNumbers,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
@@ -157,10 +157,10 @@ test('zero depreciation pays at most the bill less the deductibles', () => {
 
 test('the question is told again in one line', () => {
   const input = { ...usual, plastic: '13000' };
-  expect(askedOf(carNcbCalculator, input)).toBe(
+  expect(questionText(carNcbCalculator, input)).toBe(
     'Repair of ₹13,000, car 2 to 3 years old, bonus 50%, premium ₹10,000',
   );
-  expect(askedOf(bikeNcbCalculator, { ...input, age: '0', bonus: '0' })).toMatch(
+  expect(questionText(bikeNcbCalculator, { ...input, age: '0', bonus: '0' })).toMatch(
     /two-wheeler up to 6 months old, no bonus/,
   );
 });

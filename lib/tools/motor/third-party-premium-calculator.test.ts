@@ -1,5 +1,9 @@
 /** Worked by hand from the table of the Rules of 2022: base premium, less the concession, with 18% GST to the rupee. */
-import { answerCalculator, answerText, askedOf } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  questionText,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { thirdPartyRatesRule } from '../../content/shared-rules.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -115,8 +119,8 @@ test('a quote comes before what is special about a new car, and both are said', 
 
 test('the question is told again in one line', () => {
   const input = { fuel: 'electric', size: '30.5', age: 'new' };
-  expect(askedOf(carThirdPartyPremiumCalculator, input)).toBe('Electric car, 30.5 kW, new');
-  expect(askedOf(bikeThirdPartyPremiumCalculator, { size: '1,197', quote: '10k' })).toBe(
+  expect(questionText(carThirdPartyPremiumCalculator, input)).toBe('Electric car, 30.5 kW, new');
+  expect(questionText(bikeThirdPartyPremiumCalculator, { size: '1,197', quote: '10k' })).toBe(
     'Two-wheeler, 1,197 cc, on the road, quoted at ₹10,000',
   );
 });

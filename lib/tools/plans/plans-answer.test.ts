@@ -1,5 +1,5 @@
 /** The answer from filed rates; each expected value is computed by hand from the table above it. */
-import { answerCalculator, askedOf } from '../../../testing/data/answer-calculator.ts';
+import { answerCalculator, questionText } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -105,7 +105,7 @@ test.each<[Record<string, string>, string[], string]>([
 
 test('the question is told again in one line', () => {
   const typed = { age: '30', sum: '500000', term: '3' } as object;
-  expect(askedOf(tool, typed, today)).toBe('Age 30, ₹5 lakh, 3 years');
+  expect(questionText(tool, typed, today)).toBe('Age 30, ₹5 lakh, 3 years');
 });
 
 test('each price has its filing date, UIN, approval reference and source', () => {
