@@ -1,4 +1,4 @@
-/** Below the form: questions, then folded: claims, the product's own topics, rules, insurers, related pages and every source. */
+/** Below the form: questions, then folded: claims, topics, rules, insurers, related pages and every source. */
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { RulesTable } from '@/components/sections/rules-table';
 import { FoldGroup, Section } from '@/components/sections/section';

@@ -24,7 +24,7 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
-/** Whoever is drawn in a demonstration: nobody is invented. */
+/** Drawn in a demonstration: no name is invented. */
 const examplePeople: People = {
   isExample: true,
   people: ['Principal officer', 'Grievance officer'].map((role) => ({

@@ -1,4 +1,4 @@
-/** The folder of people: complete, with each mistake an operator makes, and the size of a picture by its first bytes. */
+/** The folder of people: complete, and with each mistake an operator makes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
