@@ -1,6 +1,6 @@
 /**
- * Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus. All but those of cities are
- * noindex and in no sitemap.
+ * Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus. All but those of cities
+ * are noindex and in no sitemap.
  */
 import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';

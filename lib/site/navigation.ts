@@ -20,7 +20,10 @@ function productLinks(ofGroup: RouteGroup): NavigationLink[] {
 /** The list of all calculators is a section of the questions and answers. */
 const calculators: NavigationLink = { label: 'Calculators', href: '/faqs#calculators' };
 
-/** @param mainUrl of the main website of this build, whose blog crawlers may follow (docs/decisions/229). */
+/**
+ * @param mainUrl of the main website of this build, whose blog crawlers may follow
+ * (docs/decisions/229-blogs-are-linked-directly.md).
+ */
 export function navigationGroups(mainUrl: string): NavigationGroup[] {
   return [
     {

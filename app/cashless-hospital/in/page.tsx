@@ -15,14 +15,16 @@ import type { PageProps } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 // Followed by crawlers for its links; the pages of the cities are what should be found.
 export const metadata: Metadata = unlistedMetadata(path);
 
 export default async function CitiesPage({ searchParams }: PageProps) {
+  // Read first and always: it makes the page one per request, and the lists may change after the build.
+  const search = await searchParams;
   const cities = await listHospitalCities().catch(() => []);
-  if (cities.length === 0) redirect(withTrackingParams(path, await searchParams));
+  if (cities.length === 0) redirect(withTrackingParams(path, search));
   const states = Map.groupBy(cities, ({ place }) => place.state);
   return (
     <SiteFrame path={path}>
