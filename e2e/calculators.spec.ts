@@ -200,12 +200,12 @@ test('the same tool on another product answers in that product’s frame, and of
   request,
 }) => {
   await page.goto('/diabetes-health-insurance');
-  const form = page.locator('#tool-waiting-period-calculator');
+  const form = page.locator('#work-it-out form');
   await expect(form).toHaveAttribute(
     'action',
     '/health-insurance/waiting-period-calculator/answer',
   );
-  await form.getByRole('link').first().click();
+  await form.getByRole('button').first().click();
   await expect(page).toHaveURL(/waiting-period-calculator\/answer\?for=diabetes-health-insurance&/);
   await expect(page.getByRole('link', { name: 'Back to Diabetes health' })).toBeVisible();
   await expect(page.locator('#tool-waiting-period-calculator input[name="for"]')).toHaveValue(
@@ -277,7 +277,8 @@ const parents = '/health-insurance/cover-calculator/answer?parents=66%2C+61&pare
 const family =
   '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh&loans=40+lakh';
 
-test('what to do next is above four phone screens, and the form to change the answer too', async ({
+// With the call panel between them, whose consent is a screen of its own.
+test('what to do next is on the first phone screen, and the form to change the answer on the fifth', async ({
   page,
 }) => {
   for (const address of [parents, family]) {
@@ -289,7 +290,7 @@ test('what to do next is above four phone screens, and the form to change the an
     const places = await Promise.all(ends.map((end) => end.boundingBox()));
     const [next = 0, form = 0] = places.map((box) => (box?.y ?? 0) / phoneViewport.height);
     expect.soft(next, address).toBeLessThan(1);
-    expect.soft(form, address).toBeLessThan(4);
+    expect.soft(form, address).toBeLessThan(5);
   }
 });
 

@@ -100,9 +100,7 @@ test('every page may be indexed, under its own address', async ({ request }) => 
   }
 });
 
-test('of the pages that a crawler finds, under 15% are closed or noindex', async ({
-  request,
-}) => {
+test('of the pages that a crawler finds, under 15% are closed or noindex', async ({ request }) => {
   const found = ['/'];
   const closed: string[] = [];
   // Grows while it is read.

@@ -45,7 +45,6 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/http': 'what route handlers share: form posts, body limits, rate limits, metrics',
     'lib/mail': 'mail by SMTP, or as files',
     'lib/sms': 'text messages by an HTTP gateway, or as files',
-    'lib/publishing': 'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
     'lib/store': 'tables (schema/), migrations, SQLite or Postgres, encryption of fields',
     'lib/tools/dated-plan': 'a timeline and calendar file counted from a date of the visitor',
     'lib/tools/letters': 'letters with blanks filled in',
@@ -56,6 +55,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/money': 'goals, inflation, yearly returns',
   },
   {
+    'lib/publishing': 'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
     'lib/outbox':
       'rows that are written first and sent later: insert, claim, send, settle, retry, sweep',
     'lib/vitals': 'web vitals of real visits',

@@ -22,7 +22,7 @@ const origins = (title: string) => `e2e/origins.spec.ts: ${title}`;
 const itself = (title: string) => `e2e/specification.spec.ts: ${title}`;
 const withoutScripts = (title: string) => `e2e/without-javascript.spec.ts: ${title}`;
 
-const links = origins('under … the login leads to the Application …');
+const application = origins('under … the login leads to the Application …');
 const blogs = origins(
   'a production build links to the live blogs by their own address, whatever the host',
 );
@@ -103,7 +103,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'A customer login for downloading policies.',
     tests: [
       'e2e/customer-login.spec.ts: from the number to the e-card and out: one tap after the code, and the log has neither',
-      links,
+      application,
     ],
     decisions: [65, 87],
   },
@@ -294,7 +294,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
   { quote: 'Service base URL depends on page origin', tests: [byOrigin] },
   {
     quote: 'The redirect URL and main URL switch in the same way',
-    tests: [links],
+    tests: [application, blogs],
     decisions: [65],
   },
   {

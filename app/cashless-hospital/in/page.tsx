@@ -21,8 +21,10 @@ export const dynamic = 'auto';
 export const metadata: Metadata = unlistedMetadata(path);
 
 export default async function CitiesPage({ searchParams }: PageProps) {
+  // Read first and always: it makes the page one per request, and the lists may change after the build.
+  const search = await searchParams;
   const cities = await listHospitalCities().catch(() => []);
-  if (cities.length === 0) redirect(withTrackingParams(path, await searchParams));
+  if (cities.length === 0) redirect(withTrackingParams(path, search));
   const states = Map.groupBy(cities, ({ place }) => place.state);
   return (
     <SiteFrame path={path}>

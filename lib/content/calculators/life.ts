@@ -13,13 +13,13 @@ export const lifeCalculators: CalculatorTexts<'human-life-value-calculator'> = {
     ),
     computes: [
       'The life cover that a family needs, for how many years, and how the need falls with time. Such a sum is often called human life value (HLV).',
-      'Two methods have that name. One adds up the income you would still have earned, less what you spend on yourself. This calculator counts what your family would need, less what it has, because that is what a policy has to pay. It counts no premium: ask for quotations for the sum and the years.',
+      'One method of that name adds up the income you would still have earned, less what you spend on yourself. This calculator counts what your family would need, less what it has, and counts no premium.',
     ],
     formula: [
       'What the family spends in a year, less the surviving spouse’s pay, for each year until the last one who needs your income no longer does.',
       'Each later year costs more by the rise of prices, and money kept until then earns interest: so every year is counted at its value of today.',
       'Plus loans to repay, education and other goals, and years of pension for the spouse.',
-      'Less savings, life cover you have and cover of the provident fund (EDLI). Rounded up to a full lakh.',
+      'Less savings, life cover you have and cover of the provident fund (EDLI); the rest is rounded up to a full lakh.',
     ],
     questions: [
       {

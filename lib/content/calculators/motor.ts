@@ -6,7 +6,6 @@ import {
   bikeThirdParty75To150cc,
   carThirdParty1000To1500cc,
   constructiveTotalLoss,
-  declaredValueScale,
   electricBikeThirdParty3To7kw,
   electricBikeThirdPartyUpTo3kw,
   hybridThirdPartyConcession,
@@ -148,7 +147,9 @@ export const motorCalculators: CalculatorTexts<
     ],
     related: ['car-ncb-calculator', 'car-third-party-premium-calculator'],
     figures: [
-      ...declaredValueScale.map(({ figure }) => figure),
+      idvDepreciationUpTo6Months,
+      idvDepreciationUpTo1Year,
+      idvDepreciationUpTo5Years,
       idvOfDiscontinuedModel,
       constructiveTotalLoss,
     ],

@@ -34,10 +34,12 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
 }
 
 export default async function CityPage({ params, searchParams }: CityPageProps) {
+  // Read first and always: it makes the page one per request, and the lists may change after the build.
+  const search = await searchParams;
   const slug = (await params).city;
   const city = await findHospitalsOfCity(slug).catch(() => null);
   // Also while the lists cannot be read: the search says so.
-  if (!city) redirect(withTrackingParams(searchFor(slug), await searchParams));
+  if (!city) redirect(withTrackingParams(searchFor(slug), search));
   const { place, lists, isSample } = city;
   return (
     <SiteFrame path={path} tool={cityTool(city, dayOf(city))}>
