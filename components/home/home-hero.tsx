@@ -11,8 +11,8 @@ export function HomeHero() {
         <Canopy className={styles.drawing} />
         <div className={`wrap ${styles.text}`}>
           <h1>
-            <span className={styles.firm}>{broker().name}, insurance broker</span>{' '}
-            What do you need cover for?
+            <span className={styles.firm}>{broker().name}, insurance broker</span> What do you need
+            cover for?
           </h1>
           <p>See what it pays, what it leaves out and what it costs. No phone number needed.</p>
         </div>

@@ -1,4 +1,4 @@
-/** The price: an order of size where there is one, what affects the price, whether insurers' prices are shown, and what to ask for instead. */
+/** The price: an order of size where public figures give one, what moves it, insurers' prices or what to ask for. */
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';

@@ -1,4 +1,4 @@
-/** Dated figures of public schemes for a death, for old age or for a child, which a family may have without a policy. */
+/** Dated figures of public schemes for a death, old age or a child, which a family may have without a policy. */
 import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const janSuraksha: Source = {
