@@ -47,7 +47,7 @@ export function FooterDisclosures({ path, reviewedPath = path, broker }: FramePr
         <Inline text={solicitationNotice} />
       </p>
       <p>
-        {reviewed && `${reviewLine(formatDate(reviewed), broker.reviewer)} `}
+        {reviewed && `${reviewLine(formatDate(reviewed), broker)} `}
         <a href={report}>Report an error on this page</a>
       </p>
       {broker.isDemonstration && <p className={styles.demonstration}>{demonstrationNotice}</p>}

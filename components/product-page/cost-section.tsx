@@ -1,4 +1,4 @@
-/** "What will it cost?": what affects the price, whether insurers' prices are shown, and what to ask for instead. */
+/** The price: an order of size where public figures give one, what moves it, insurers' prices or what to ask for. */
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
@@ -8,14 +8,14 @@ import type { ProductPath } from '@/lib/site/routes';
 
 type CostSectionProps = {
   path: ProductPath;
-  content: Pick<ProductContent, 'costs' | 'insteadOfPrice'>;
+  content: Pick<ProductContent, 'name' | 'costs' | 'taxHeading' | 'insteadOfPrice'>;
   hasPlans: boolean;
 };
 
 export function CostSection({ path, content, hasPlans }: CostSectionProps) {
   const [premiumText = '', ...otherCosts] = content.costs;
   return (
-    <Section id="costs-and-rules" heading="What will it cost?">
+    <Section id="costs-and-rules" heading={`Premium: what will ${content.name} cost?`}>
       <Paragraphs
         text={[
           premiumText,
@@ -23,7 +23,7 @@ export function CostSection({ path, content, hasPlans }: CostSectionProps) {
           `**What to do instead.** ${content.insteadOfPrice}`,
         ]}
       />
-      <Disclosure summary="Tax and other costs">
+      <Disclosure summary={content.taxHeading ?? 'Tax and other costs'}>
         <Paragraphs text={otherCosts} />
       </Disclosure>
     </Section>

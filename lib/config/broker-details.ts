@@ -122,7 +122,8 @@ export function toBrokerDetails(
     /** Town and state, spelled as in the address; null if not configured. */
     city: settings.BROKER_CITY ?? null,
     state: settings.BROKER_STATE ?? null,
-    /** The person responsible for the content of the pages; null if none is named. */
+    /** The person who wrote the pages, and the one who answers for them; null if none is named. */
+    author: settings.BROKER_AUTHOR ?? null,
     reviewer: settings.BROKER_REVIEWER ?? null,
     /** As printed: "1800 000 0000". */
     phone: settings.BROKER_PHONE,

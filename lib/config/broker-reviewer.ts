@@ -1,11 +1,11 @@
 /**
- * Structured details for search engines that cannot be derived from text: town and state of the office, and the person
- * responsible for the content. None has a placeholder: no person is invented.
+ * Structured details for search engines that cannot be derived from text: town and state of the office, and the persons
+ * who wrote and who answer for the content. None has a placeholder: no person is invented.
  */
 import { z } from 'zod';
 
 /** "Meera Nair; Principal officer; broker-qualified person 1234" */
-const reviewer = z.string().transform((entry, context) => {
+const person = z.string().transform((entry, context) => {
   const [name, role, registration, ...more] = entry.split(';').map((part) => part.trim());
   if (name && role && registration !== '' && more.length === 0) {
     return { name, role, registration: registration ?? null };
@@ -17,14 +17,20 @@ const reviewer = z.string().transform((entry, context) => {
 export const reviewerVariables = z.object({
   BROKER_CITY: z.string().max(60).optional(),
   BROKER_STATE: z.string().max(60).optional(),
-  BROKER_REVIEWER: reviewer.optional(),
+  BROKER_AUTHOR: person.optional(),
+  BROKER_REVIEWER: person.optional(),
 });
 
-export type Reviewer = { name: string; role: string; registration: string | null };
+export type NamedPerson = { name: string; role: string; registration: string | null };
 
-/** "Page last reviewed on 22 November 2026 by Meera Nair, Principal officer (broker-qualified person 1234)." */
-export function reviewLine(day: string, reviewer?: Reviewer | null): string {
-  if (!reviewer) return `Page last reviewed on ${day}.`;
-  const { name, role, registration } = reviewer;
-  return `Page last reviewed on ${day} by ${name}, ${role}${registration ? ` (${registration})` : ''}.`;
+export type Authorship = { author?: NamedPerson | null; reviewer?: NamedPerson | null };
+
+/** "Written by …. Page last reviewed on 22 November 2026 by Meera Nair, Principal officer (BQP 1234)." */
+export function reviewLine(day: string, { author, reviewer }: Authorship = {}): string {
+  const written = author ? `Written by ${describePerson(author)}. ` : '';
+  return `${written}Page last reviewed on ${day}${reviewer ? ` by ${describePerson(reviewer)}` : ''}.`;
+}
+
+function describePerson({ name, role, registration }: NamedPerson): string {
+  return `${name}, ${role}${registration ? ` (${registration})` : ''}`;
 }

@@ -63,6 +63,7 @@ export function frameDetails() {
     mainUrl: mainUrl(),
     socialLinks: brokerDetails.socialLinks,
     paymentMethods: brokerDetails.paymentMethods,
+    ...(brokerDetails.author && { author: brokerDetails.author }),
     ...(brokerDetails.reviewer && { reviewer: brokerDetails.reviewer }),
     // Only in a demonstration: no page of a live site has the word.
     ...(brokerDetails.isDemonstration && { isDemonstration: true }),

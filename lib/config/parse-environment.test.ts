@@ -125,6 +125,7 @@ test('a complete production environment is accepted', () => {
     address: '4th Floor, Nariman Bhavan, Mumbai 400021',
     city: null,
     state: null,
+    author: null,
     reviewer: null,
     phone: '1800 266 4545',
     helpMailbox: 'help@suraksha-brokers.test',
@@ -175,6 +176,7 @@ test('every variable of the broker’s details is required in production, except
     'BROKER_FINANCIALS_URL',
     'BROKER_CITY',
     'BROKER_STATE',
+    'BROKER_AUTHOR',
     'BROKER_REVIEWER',
   ];
   const names = Object.keys(brokerVariables.shape).filter((name) => !fallingBack.includes(name));
@@ -183,13 +185,20 @@ test('every variable of the broker’s details is required in production, except
   );
 });
 
-test('a reviewer has a name and a role, the office its town as in the address', () => {
+test('author and reviewer have a name and a role, the office its town as in the address', () => {
   const given = { ...production, BROKER_CITY: 'Mumbai' };
   const read = (more: Variables) => parseEnvironment({ ...given, ...more }).broker;
-  expect(read({ BROKER_REVIEWER: 'Meera Nair; Principal officer' })).toMatchObject({
+  expect(
+    read({
+      BROKER_AUTHOR: 'Asha Rao; Editor',
+      BROKER_REVIEWER: 'Meera Nair; Principal officer; BQP 1',
+    }),
+  ).toMatchObject({
     city: 'Mumbai',
-    reviewer: { name: 'Meera Nair', role: 'Principal officer', registration: null },
+    author: { name: 'Asha Rao', role: 'Editor', registration: null },
+    reviewer: { name: 'Meera Nair', role: 'Principal officer', registration: 'BQP 1' },
   });
+  expect(read({})).toMatchObject({ author: null, reviewer: null });
   for (const wrong of [
     'Meera Nair',
     'Meera Nair;',
@@ -197,7 +206,9 @@ test('a reviewer has a name and a role, the office its town as in the address', 
     'TBD',
     'xxx; Principal officer',
   ]) {
-    expect(namedIn(problemOf({ ...given, BROKER_REVIEWER: wrong }))).toContain('BROKER_REVIEWER');
+    for (const name of ['BROKER_AUTHOR', 'BROKER_REVIEWER']) {
+      expect(namedIn(problemOf({ ...given, [name]: wrong }))).toContain(name);
+    }
   }
   expect(namedIn(problemOf({ ...given, BROKER_CITY: 'Pune' }))).toEqual(['BROKER_CITY']);
 });

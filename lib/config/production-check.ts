@@ -53,7 +53,9 @@ const requiredByMode = {
 /** One line per variable, without values. */
 export function productionProblems(variables: Record<string, string | undefined>): string[] {
   const mode = variables.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
-  const optional = variables.BROKER_REVIEWER === undefined ? [] : ['BROKER_REVIEWER'];
+  const optional = ['BROKER_AUTHOR', 'BROKER_REVIEWER'].filter(
+    (name) => variables[name] !== undefined,
+  );
   return [...requiredInProduction, requiredByMode[mode], ...optional].flatMap((name) => {
     const value = variables[name];
     if (value === undefined) return [`${name}: missing`];

@@ -47,3 +47,10 @@ export function ageRangeOf({ id, text }: Figure): { from: string; to: string; ma
   if (!from || !to) throw new Error(`${id} is no range of ages`);
   return { from, to, maxAge: Number(maxAge) };
 }
+
+/** "58 crore" as 580000000, "₹1.17 lakh crore" as 1.17 million million: a total of a public table. */
+export function totalOf({ id, text }: Figure): number {
+  const [, digits = '', lakh, crore] = /^₹?([\d,]+(?:\.\d+)?)( lakh)?( crore)?$/.exec(text) ?? [];
+  if (!lakh && !crore) throw new Error(`${id} is no total in lakh or crore`);
+  return Number(digits.replaceAll(',', '')) * (lakh ? 100_000 : 1) * (crore ? 10_000_000 : 1);
+}

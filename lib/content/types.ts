@@ -79,8 +79,10 @@ export type ProductContent = {
   exclusions: Prose[];
   /** How to choose, 4 to 6 steps. */
   howToChoose: Step[];
-  /** Price factors; then what the law adds or deducts. */
+  /** An order of size, where public figures give one, and price factors; then what the law adds or deducts. */
   costs: Prose[];
+  /** Heading of what the law adds or deducts, with the section that people look for. */
+  taxHeading?: string;
   /** Without insurers' prices: what to ask for instead, to compare like with like. */
   insteadOfPrice: Prose;
   rules: Rule[];

@@ -16,6 +16,16 @@ test('title, description, canonical and sharing tags come from the route table',
   expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: route.seo.title });
 });
 
+test('an explanatory page is shared as an article, home and a company page as a website', () => {
+  const typeOf = (path: string) => (pageMetadata(path).openGraph as { type?: string }).type;
+  expect(['/term-insurance', '/claim', '/', '/about-us'].map(typeOf)).toEqual([
+    'article',
+    'article',
+    'website',
+    'website',
+  ]);
+});
+
 test('every canonical URL is different', () => {
   const urls = routes.map(({ path }) => pageMetadata(path).alternates?.canonical);
   expect(new Set(urls).size).toBe(routes.length);

@@ -1,7 +1,7 @@
 /** A page's `<head>` from its row in the route table: title, every meta tag, canonical and sharing tags. */
 import type { Metadata } from 'next';
 import { broker, siteOrigin } from '../config/broker.server.ts';
-import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
+import { descriptionOf, isArticle, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
 import { markdownPath, ogImagePathOf, ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
@@ -42,7 +42,7 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
     openGraph: {
       title,
       description,
-      type: 'website',
+      type: isArticle(route) ? 'article' : 'website',
       url,
       siteName: name,
       locale: 'en_IN',

@@ -2,10 +2,10 @@
  * The nodes of one page: the page, and its service or article. A tool is not a WebApplication
  * (docs/rules.md, section 11).
  */
-import type { Article, ImageObject, Service, WebPage } from 'schema-dts';
-import type { Reviewer } from '../config/broker-reviewer.ts';
+import type { Article, ImageObject, Person, Service, WebPage } from 'schema-dts';
+import type { NamedPerson } from '../config/broker-reviewer.ts';
 import { products } from '../content/products.ts';
-import { descriptionOf, type Route } from '../site/find-route.ts';
+import { descriptionOf, isArticle, type Route } from '../site/find-route.ts';
 import { ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { drawingPicturesOf } from './drawing-pictures.ts';
@@ -18,9 +18,12 @@ export type PageNodeInput = {
   /** Of the picture that is shown where the page is shared. */
   imageUrl: string;
   hasQuestions: boolean;
+  /** First day of the page's text; null for a page of the day's data. */
+  published: string | null;
   /** The date shown on the page. */
   reviewed: string;
-  reviewer: Reviewer | null;
+  author: NamedPerson | null;
+  reviewer: NamedPerson | null;
 };
 
 const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
@@ -35,6 +38,7 @@ export function pageNode({
   url,
   imageUrl,
   hasQuestions,
+  published,
   reviewed,
   reviewer,
 }: PageNodeInput): WebPage {
@@ -45,16 +49,11 @@ export function pageNode({
     name: route.seo.title,
     description: descriptionOf(route),
     inLanguage: 'en-IN',
+    ...(published && { datePublished: published }),
     dateModified: reviewed,
     ...(reviewer && {
       lastReviewed: reviewed,
-      reviewedBy: {
-        '@type': 'Person',
-        name: reviewer.name,
-        jobTitle: reviewer.role,
-        worksFor: { '@id': organizationId(origin) },
-        ...(reviewer.registration && { identifier: reviewer.registration }),
-      },
+      reviewedBy: personNode(reviewer, origin),
     }),
     isPartOf: { '@id': siteId(origin) },
     primaryImageOfPage: {
@@ -92,24 +91,37 @@ export function serviceNode({ route, origin, url }: PageNodeInput): Service | nu
   };
 }
 
-/** Explanatory pages: products, and help with a policy. Company and legal pages are not articles. */
+/** With the qualification as configured: "broker-qualified person 1234". */
+function personNode({ name, role, registration }: NamedPerson, origin: string): Person {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: { '@id': organizationId(origin) },
+    ...(registration && { identifier: registration }),
+  };
+}
+
 export function articleNode({
   route,
   origin,
   url,
   imageUrl,
+  published,
   reviewed,
+  author,
 }: PageNodeInput): Article | null {
-  if (route.kind !== 'product' && route.kind !== 'tool') return null;
+  if (!isArticle(route)) return null;
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
     headline: route.seo.title,
     description: descriptionOf(route),
     image: [imageUrl, ...drawingNodes(route, origin)],
+    ...(published && { datePublished: published }),
     dateModified: reviewed,
     inLanguage: 'en-IN',
-    author: { '@id': organizationId(origin) },
+    author: author ? personNode(author, origin) : { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },
     mainEntityOfPage: { '@id': `${url}#webpage` },
   };

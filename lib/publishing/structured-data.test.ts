@@ -4,10 +4,11 @@ import { openingTimes } from '../config/calling-hours.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { calculatorTexts } from '../content/calculators/all-calculators.ts';
 import { indexableClaims } from '../content/claims/indexable-claims.ts';
-import { findIndexedTool } from '../content/indexed-tools.ts';
+import { findIndexedTool, indexedTools } from '../content/indexed-tools.ts';
 import { products } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes, reviewDateFor } from '../site/find-route.ts';
+import type { IndexedTool } from '../site/route-row.ts';
 import { routes } from '../site/routes.ts';
 import { calculatorRoutes } from '../site/tool-routes.ts';
 import { calculatorsFor } from '../tools/calculator-registry/page-calculators.ts';
@@ -123,6 +124,34 @@ test('the reviewer is named if one is configured, with the date of the page', ()
     reviewedBy: { name: 'Meera Nair', jobTitle: 'Principal officer', identifier: 'BQP 1' },
   });
   expect(nodeOf('WebPage', '/term-insurance', licensed)).not.toHaveProperty('reviewedBy');
+});
+
+test('an article has its first day, and the author is a person if one is configured', () => {
+  const author = { name: 'Asha Rao', role: 'Editor', registration: 'Fellow 7' };
+  const article = nodeOf('Article', '/term-insurance', { ...licensed, author });
+  expect(article).toMatchObject({
+    datePublished: '2026-11-21',
+    author: { '@type': 'Person', name: 'Asha Rao', jobTitle: 'Editor', identifier: 'Fellow 7' },
+  });
+  expect(nodeOf('Article', '/term-insurance', licensed)).toMatchObject({
+    author: { '@id': `${origin}/#organization` },
+  });
+});
+
+test('no page was published after its review, and a page of the day’s data has no first day', () => {
+  const pageOf = (path: string, tool?: IndexedTool) =>
+    structuredData({ path, origin, broker: licensed, tool })['@graph'].find((node) =>
+      String((node as unknown as Node)['@id']).endsWith('#webpage'),
+    ) as unknown as Node;
+  const all = [
+    ...routes.map(({ path }) => pageOf(path)),
+    ...indexedTools.map((tool) => pageOf(tool.page, tool)),
+  ];
+  expect(all.filter((page) => !(String(page.datePublished) <= String(page.dateModified)))).toEqual(
+    [],
+  );
+  const [tool] = indexedTools as [IndexedTool];
+  expect(pageOf(tool.page, { ...tool, dataDay: '2026-11-25' })).not.toHaveProperty('datePublished');
 });
 
 test('there are no ratings and no prices', () => {

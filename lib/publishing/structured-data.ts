@@ -5,6 +5,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import type { Question } from '../content/types.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
 import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
 import { ogImagePathOf, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
@@ -40,7 +41,9 @@ export function structuredData({
     url,
     imageUrl: pageUrl(origin, ogImagePathOf(path, tool)),
     hasQuestions: questions.length > 0,
+    published: publicationDay(row, tool),
     reviewed: tool?.dataDay ?? reviewDateFor(tool?.path ?? path),
+    author: broker.author,
     reviewer: broker.reviewer,
   };
   const nodes: (Thing | null)[] = [
@@ -53,6 +56,14 @@ export function structuredData({
     page.hasQuestions ? questionsNode(page.url, questions) : null,
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
+}
+
+/** First day of the texts in the repository: no later than a page's review, which the day of the launch may be. */
+const firstDay: IsoDate = '2026-11-21';
+
+/** A page of the day's data has no first day of a text. */
+function publicationDay(route: Route, tool?: IndexedTool): IsoDate | null {
+  return tool?.dataDay ? null : ((tool ?? route).publishedOn ?? firstDay);
 }
 
 /** JSON that is safe inside a script element: text such as "</script>" cannot close it. */

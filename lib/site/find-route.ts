@@ -49,3 +49,8 @@ export const productRoutes: readonly ProductRoute[] = routes.filter(
 export function descriptionOf(route: Pick<Route, 'seo'>): string {
   return route.seo.metaTags[0].content;
 }
+
+/** Explanatory pages: products, and help with a policy. Company and legal pages are not articles. */
+export function isArticle({ kind }: Route): boolean {
+  return kind === 'product' || kind === 'tool';
+}

@@ -42,6 +42,8 @@ export type RouteRow = {
   hasCallBackForm: boolean;
   /** Whether the exit popup may appear: never on pages of help with a policy or a complaint. */
   hasExitPopup: boolean;
+  /** First day of the page, for one that is newer than the first pages (structured-data.ts). */
+  publishedOn?: IsoDate;
 };
 
 /** An indexable page of a tool. */
@@ -53,4 +55,6 @@ export type IndexedTool = {
   seo: PageSeo;
   /** The day of its data, for a page that is made per request and so has no day of a review and no picture. */
   dataDay?: IsoDate;
+  /** First day of the page, for one that is newer than the first pages (structured-data.ts). */
+  publishedOn?: IsoDate;
 };

@@ -176,3 +176,97 @@ export const nonLifeIncurredClaimsYearBefore: Figure = {
   source: annualReport,
   readIn: 'press',
 };
+
+// Premium and people covered: general and health insurers, without personal accident and travel
+
+const healthYear = { from: '2025-03-31', asOf: '2025-03-31' } as const;
+
+export const healthPremiumOfYear: Figure = {
+  id: 'industry-health-premium-2024-25',
+  label: 'Health insurance premium of general and health insurers in 2024-25',
+  text: '₹1.17 lakh crore',
+  ...healthYear,
+  source: annualReport,
+  readIn: 'press',
+};
+
+export const healthPeopleCovered: Figure = {
+  id: 'industry-health-people-2024-25',
+  label: 'People with health insurance of general and health insurers in 2024-25',
+  text: '58 crore',
+  ...healthYear,
+  source: annualReport,
+  readIn: 'press',
+};
+
+export const individualHealthPremiumShare: Figure = {
+  id: 'industry-health-premium-individual-2024-25',
+  label: 'Individual policies in 2024-25, of the health insurance premium',
+  text: '39.7%',
+  share: 39.7,
+  ...healthYear,
+  source: annualReport,
+  readIn: 'press',
+};
+
+export const individualHealthPeopleShare: Figure = {
+  id: 'industry-health-people-individual-2024-25',
+  label: 'Individual policies in 2024-25, of the people with health insurance',
+  text: '10.3%',
+  share: 10.3,
+  ...healthYear,
+  source: annualReport,
+  readIn: 'press',
+};
+
+export const groupHealthPremiumShare: Figure = {
+  id: 'industry-health-premium-group-2024-25',
+  label: 'Group policies in 2024-25, of the health insurance premium',
+  text: '52.3%',
+  share: 52.3,
+  ...healthYear,
+  source: annualReport,
+  readIn: 'press',
+};
+
+export const groupHealthPeopleShare: Figure = {
+  id: 'industry-health-people-group-2024-25',
+  label: 'Group policies in 2024-25, of the people with health insurance',
+  text: '47.4%',
+  share: 47.4,
+  ...healthYear,
+  source: annualReport,
+  readIn: 'press',
+};
+
+const annualReportOnTravel: Source = {
+  title: 'IRDAI Annual Report 2024-25, overseas travel insurance',
+  via: 'Outlook Money',
+};
+
+export const travelPremiumOfYear: Figure = {
+  id: 'industry-travel-premium-2024-25',
+  label: 'Overseas travel insurance premium in 2024-25',
+  text: '₹1,266.98 crore',
+  ...healthYear,
+  source: annualReportOnTravel,
+  readIn: 'press',
+};
+
+export const travelPeopleCovered: Figure = {
+  id: 'industry-travel-people-2024-25',
+  label: 'People with overseas travel insurance in 2024-25',
+  text: '96.73 lakh',
+  ...healthYear,
+  source: annualReportOnTravel,
+  readIn: 'press',
+};
+
+export const travelPoliciesSold: Figure = {
+  id: 'industry-travel-policies-2024-25',
+  label: 'Overseas travel insurance policies in 2024-25',
+  text: '27.97 lakh',
+  ...healthYear,
+  source: annualReportOnTravel,
+  readIn: 'press',
+};

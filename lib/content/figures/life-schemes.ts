@@ -1,4 +1,4 @@
-/** Dated figures of public schemes for a death or for old age, which a family may have without a policy. */
+/** Dated figures of public schemes for a death, old age or a child, which a family may have without a policy. */
 import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const janSuraksha: Source = {
@@ -140,5 +140,69 @@ export const atalPensionAge: Figure = {
   isEffectiveDateUnknown: true,
   asOf: '2025-05-09',
   source: janSuraksha,
+  readIn: 'note',
+};
+
+const smallSavingsRates: Source = {
+  title: 'Ministry of Finance, rates of small savings schemes, 30 September 2025',
+  via: 'Business Standard, 1 October 2025',
+};
+
+const smallSavingsTerms: Source = {
+  title: 'Small savings schemes from July to September 2025, as described by Finsecure Pro',
+};
+
+export const sukanyaInterest: Figure = {
+  id: 'sukanya-interest',
+  label: 'Sukanya Samriddhi: interest, October to December 2025, set anew every quarter',
+  text: '8.2% a year',
+  share: 8.2,
+  from: '2025-10-01',
+  asOf: '2025-10-01',
+  source: smallSavingsRates,
+  readIn: 'press',
+};
+
+export const ppfInterest: Figure = {
+  id: 'ppf-interest',
+  label: 'Public Provident Fund: interest, October to December 2025, set anew every quarter',
+  text: '7.1% a year',
+  share: 7.1,
+  from: '2025-10-01',
+  asOf: '2025-10-01',
+  source: smallSavingsRates,
+  readIn: 'press',
+};
+
+export const sukanyaTerm: Figure = {
+  id: 'sukanya-term',
+  label: 'Sukanya Samriddhi: from opening the account to its maturity',
+  text: '21 years',
+  from: '2025-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-07',
+  source: smallSavingsTerms,
+  readIn: 'note',
+};
+
+export const sukanyaOpeningAge: Figure = {
+  id: 'sukanya-opening-age',
+  label: 'Sukanya Samriddhi: age of the girl when it is opened',
+  text: 'under 10 years',
+  from: '2025-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-07',
+  source: smallSavingsTerms,
+  readIn: 'note',
+};
+
+export const ppfTerm: Figure = {
+  id: 'ppf-term',
+  label: 'Public Provident Fund: how long the money is tied',
+  text: 'a lock-in of 15 years',
+  from: '2025-07-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-07',
+  source: smallSavingsTerms,
   readIn: 'note',
 };

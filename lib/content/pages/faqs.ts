@@ -153,7 +153,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-changed-my-mind',
-        question: 'I have bought a policy and regret it. Can I give it back?',
+        question: 'Free look: I have bought a policy and regret it. Can I return it?',
         answer: [
           `Yes, within the _free-look period_: ${healthFreeLook.text} from receiving a new health ` +
             `policy of a year or more, and ${lifeFreeLook.text} for a life policy. You get the premium back less a ` +
@@ -425,16 +425,16 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-tax-on-life-premium',
-        question: 'Does a life insurance premium save tax?',
+        question: `Does a life insurance premium save tax under ${taxPremiumSection.text}?`,
         answer: [
           `Only in the old tax regime, which you have to choose. There the premiums count within ${taxPremiumDeduction.text} a year, under ${taxPremiumSection.text}, together with provident fund and other savings. In the new regime the deduction is ${taxNewRegimeDeduction.text}. What the family receives on death is ${taxDeathBenefit.text} in both; what you get back in your lifetime is taxed [under conditions](/investment-plans#income-tax).`,
         ],
       },
       {
         id: 'faqs-missed-life-premium',
-        question: 'I missed a life insurance premium. Is the policy gone?',
+        question: 'I missed a life insurance premium. Can a lapsed policy be revived?',
         answer: [
-          `Not yet. You have a grace period of ${lifeGraceOtherModes.text}, or ` +
+          `Yes, and for some weeks it has not lapsed at all. You have a grace period of ${lifeGraceOtherModes.text}, or ` +
             `${lifeGraceMonthly.text} if you pay monthly, and the cover stays in force in it. After ` +
             `that the policy lapses or shrinks. It can be revived for up to ${lifeRevivalNonLinked.text} from the first ` +
             `unpaid premium, a unit-linked one for ${lifeRevivalLinked.text}, with interest and often a health ` +
@@ -469,7 +469,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-stop-savings-policy',
-        question: 'What do I get back if I give up a savings policy early?',
+        question: 'What is the surrender value if I give up a savings policy early?',
         answer: [
           `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early), and you can [work out your own plan](/investment-plans/policy-return-calculator). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
         ],
@@ -527,9 +527,9 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-no-claim-bonus-sale',
-        question: 'I am selling my car. What happens to my no-claim bonus?',
+        question: 'NCB transfer: I am selling my car. Can I keep my no-claim bonus?',
         answer: [
-          'It stays with you. The bonus belongs to the owner and not to the vehicle, so the buyer ' +
+          'Yes, it stays with you. The bonus belongs to the owner and not to the vehicle, so the buyer ' +
             'does not get it. Ask the insurer for a letter that confirms it and show that when you ' +
             `insure the next car, within ${noClaimCertificateYears.text} as insurers describe it. Have the policy moved to the buyer’s name as well; a claim on a ` +
             'policy in the wrong name is trouble for both.',

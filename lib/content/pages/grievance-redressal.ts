@@ -343,7 +343,7 @@ const ombudsman: TextSection = {
 
 const ombudsmanOffices: TextSection = {
   id: 'ombudsman-offices',
-  heading: 'Which Ombudsman’s office is yours',
+  heading: 'Insurance Ombudsman offices: which is yours, and its address',
   blocks: [
     {
       kind: 'paragraphs',

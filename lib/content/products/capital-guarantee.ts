@@ -192,7 +192,7 @@ const content: ProductContent = {
   topics: [
     {
       id: 'leaving-early',
-      heading: 'Leaving early: two values',
+      heading: 'Surrender value if you leave early',
       blocks: [
         {
           kind: 'paragraphs',

@@ -17,6 +17,13 @@ import {
   lifeMaturityPayout,
 } from '../figures/life.ts';
 import {
+  ppfInterest,
+  ppfTerm,
+  sukanyaInterest,
+  sukanyaOpeningAge,
+  sukanyaTerm,
+} from '../figures/life-schemes.ts';
+import {
   illustrationRates,
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
@@ -185,7 +192,52 @@ const content: ProductContent = {
       text: `All other life policies issued since ${taxTraditionalIssuedSince.text} count together.`,
     },
   ],
-  topics: [savingsWarnings],
+  topics: [
+    {
+      id: 'sukanya-or-ppf',
+      heading: 'Child plan, Sukanya Samriddhi or PPF',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            'Only the child plan pays more than was saved when a parent dies early; the other two pay a rate that the government announces every quarter. With [term insurance](/term-insurance) beside them the gap is closed.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Return, lock-in, tax, and what a death does',
+          columns: ['Point', 'Child plan', 'Sukanya Samriddhi', 'PPF'],
+          rows: [
+            [
+              'Return',
+              'By the plan: fixed, by bonus or by the fund. Ask for the illustration',
+              `${sukanyaInterest.text} in October to December 2025, the last quarter we have read`,
+              `${ppfInterest.text} in the same quarter`,
+            ],
+            [
+              'Lock-in',
+              `${unitLinkedLockIn.text} if unit-linked; otherwise an early exit costs you`,
+              `${sukanyaTerm.text} from the opening, for a girl ${sukanyaOpeningAge.text}; a part earlier for her studies or marriage`,
+              `It has ${ppfTerm.text}; a part earlier within limits`,
+            ],
+            [
+              'Tax',
+              `Old regime: within ${taxPremiumDeduction.text} a year, ${taxPremiumSection.text}. Maturity: see the rules above`,
+              'Under the Act of 1961 deposits counted within the same limit; the Act of 2025 we have not read on it',
+              `Old regime: within the same ${taxPremiumDeduction.text}`,
+            ],
+            [
+              'A death',
+              'Of the parent: a sum, and the insurer pays the later premiums where the waiver is built in',
+              'Of the parent: what is saved stays hers. Of the girl: the balance goes to the guardian',
+              'Of the holder: the balance goes to the nominee, and the account closes',
+            ],
+          ],
+        },
+      ],
+    },
+    savingsWarnings,
+  ],
   claims: [
     'When the insured parent dies, the surviving family should tell the insurer before the next premium falls due, so that the waiver starts cleanly and no reminder or lapse follows. The papers are those of any life claim, plus the child’s proof of age and the appointee’s identity. The [claim guide](/claim) lists them.',
     'Ask for two written confirmations: that the death sum is paid, and that the policy continues with all later premiums waived until the maturity date. Keep the second one safe for years; it proves the child’s right long after the claim file is closed.',
@@ -258,6 +310,11 @@ const content: ProductContent = {
   ],
   related: ['/term-insurance', '/investment-plans', '/capital-guarantee', '/health-insurance'],
   figuresInText: [
+    sukanyaInterest,
+    sukanyaOpeningAge,
+    sukanyaTerm,
+    ppfInterest,
+    ppfTerm,
     lifeSurrenderYears4To7,
     unitLinkedDiscontinuedMinimum,
     taxPremiumDeduction,

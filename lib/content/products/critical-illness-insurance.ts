@@ -21,7 +21,29 @@ import {
 import { healthRenewalGrace } from '../figures/renewals.ts';
 import type { Product } from '../product.ts';
 import { criticalIllnessInsurers } from '../product-insurers.ts';
-import type { ProductContent } from '../types.ts';
+import type { LabelledRow, ProductContent } from '../types.ts';
+
+/** The names that IRDAI’s standard definitions use, as found in most lists. */
+const illnessNames: LabelledRow[] = [
+  { label: 'Cancer', text: 'Cancer of specified severity' },
+  {
+    label: 'Heart and vessels',
+    text: 'First heart attack of specified severity; open-chest bypass surgery; open-heart replacement or repair of valves; angioplasty; primary pulmonary hypertension',
+  },
+  {
+    label: 'Brain and nerves',
+    text: 'Stroke with permanent symptoms; coma of specified severity; benign brain tumour; major head injury; permanent paralysis of limbs; motor neuron disease; multiple sclerosis with persisting symptoms',
+  },
+  {
+    label: 'Organs',
+    text: 'Kidney failure with regular dialysis; end-stage liver failure; end-stage lung failure; transplant of a major organ or bone marrow',
+  },
+  {
+    label: 'Senses, speech and limbs',
+    text: 'Blindness; deafness; loss of speech; loss of limbs; third-degree burns',
+  },
+];
+const illnessCount = illnessNames.flatMap(({ text }) => text.split('; ')).length;
 
 const content: ProductContent = {
   name: 'critical illness insurance',
@@ -153,7 +175,7 @@ const content: ProductContent = {
   topics: [
     {
       id: 'illnesses',
-      heading: 'Illnesses a plan usually names',
+      heading: `Critical illnesses list: ${illnessCount} by name`,
       blocks: [
         {
           kind: 'paragraphs',
@@ -164,25 +186,7 @@ const content: ProductContent = {
         {
           kind: 'rows',
           caption: 'Names by part of the body',
-          rows: [
-            { label: 'Cancer', text: 'Cancer of specified severity' },
-            {
-              label: 'Heart and vessels',
-              text: 'First heart attack of specified severity; open-chest bypass surgery; open-heart replacement or repair of valves; angioplasty; primary pulmonary hypertension',
-            },
-            {
-              label: 'Brain and nerves',
-              text: 'Stroke with permanent symptoms; coma of specified severity; benign brain tumour; major head injury; permanent paralysis of limbs; motor neuron disease; multiple sclerosis with persisting symptoms',
-            },
-            {
-              label: 'Organs',
-              text: 'Kidney failure with regular dialysis; end-stage liver failure; end-stage lung failure; transplant of a major organ or bone marrow',
-            },
-            {
-              label: 'Senses, speech and limbs',
-              text: 'Blindness; deafness; loss of speech; loss of limbs; third-degree burns',
-            },
-          ],
+          rows: illnessNames,
         },
       ],
     },
@@ -227,9 +231,9 @@ const content: ProductContent = {
     },
     {
       id: 'critical-illness-insurance-more-illnesses-better',
-      question: 'Is a plan with more illnesses better?',
+      question: `Is a plan with 36 critical illnesses better than one with ${illnessCount}?`,
       answer: [
-        'Only if the extra illnesses are likely ones. Cancer, heart disease, stroke and kidney failure are what most people have in mind. Long lists often split one disease into several lines, or add very rare ones.',
+        'Only if the extra illnesses are likely ones. Cancer, heart disease, stroke and kidney failure are what most people have in mind. A long list is easy to advertise: it often splits one disease into several lines, or adds very rare ones under the insurer’s own definition.',
         'Weigh a long list against the severity asked, the waiting period and the price. A shorter list with milder conditions can pay sooner.',
       ],
     },

@@ -240,7 +240,7 @@ const content: ProductContent = {
     },
     {
       id: 'income-tax',
-      heading: 'Income tax',
+      heading: `Income tax: ${taxPremiumSection.text}, both regimes`,
       blocks: [
         {
           kind: 'paragraphs',
@@ -344,7 +344,7 @@ const content: ProductContent = {
     },
     {
       id: 'investment-plans-separate-term-and-saving',
-      question: 'Should I buy term insurance and save separately instead?',
+      question: 'ULIP vs term insurance: should I save separately instead?',
       answer: [
         'For many people that gives more cover and easier access to savings. It needs discipline, because nobody reminds you to save. A combined policy gives structure and one contract, and costs flexibility. Put both on paper with the same yearly amount: cover on death, value after ten and twenty years, and what you would have if you stopped in year three.',
       ],

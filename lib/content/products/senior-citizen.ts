@@ -109,7 +109,7 @@ const content: ProductContent = {
   ],
   beforeBuying: {
     id: 'free-cover-from-70',
-    heading: 'Free public cover from 70',
+    heading: 'Ayushman card from 70: free public cover',
     blocks: [
       {
         kind: 'paragraphs',

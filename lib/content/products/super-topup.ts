@@ -157,7 +157,7 @@ const content: ProductContent = {
   questions: [
     {
       id: 'super-topup-versus-topup',
-      question: 'What is the difference between a top-up and a super top-up?',
+      question: 'Super top-up vs top-up: what is the difference?',
       answer: [
         'A top-up compares every single claim with the deductible. A super top-up adds all admissible claims of the policy year and compares the total.',
         'With three stays of ₹3 lakh each and a ₹5 lakh deductible, a top-up pays nothing; a super top-up pays ₹4 lakh. These sums are an example.',

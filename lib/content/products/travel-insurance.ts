@@ -2,6 +2,13 @@
  * Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
  * policy does in an emergency far from home, and which papers a claim needs.
  */
+
+import { foreignAmount } from '../../input/rupees.ts';
+import {
+  travelAverageAPerson,
+  travelAverageAPolicy,
+  travelAverageFigures,
+} from '../average-premiums.ts';
 import { travelInsuranceComparison } from '../comparisons/travel-insurance.ts';
 import {
   complaintReply,
@@ -27,6 +34,9 @@ import {
 import type { Product } from '../product.ts';
 import { travelInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
+
+/** Our own example of a visit to the United States, in dollars. */
+const visit = { sum: 100_000, deductible: 250, bill: 40_000, illnessLimit: 25_000 };
 
 const content: ProductContent = {
   name: 'travel insurance',
@@ -126,7 +136,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    'Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:claim-deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.',
+    `In 2024-25 overseas travel insurance cost about ${travelAverageAPerson} for each person covered on average, and about ${travelAverageAPolicy} a policy, because families and groups share one: premium by people and by policies, from IRDAI’s annual report. The averages hide country, days, age and medical sum. Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:claim-deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.`,
     'Read the tax line of the quotation, since policies of different classes are taxed differently. Ask also what you get back if the visa is refused: many insurers cancel an unused policy against a fee and proof. Do not count on a [free-look](term:free-look) period for a short trip.',
   ],
   insteadOfPrice:
@@ -224,9 +234,10 @@ const content: ProductContent = {
     },
     {
       id: 'travel-insurance-parents-visiting-children',
-      question: 'My parents will visit us abroad for months. What should I look for?',
+      question: 'Travel insurance for parents visiting the USA: what should I look for?',
       answer: [
         'The length of stay allowed, the limit for each illness, the deductible, and what is paid for conditions they already have. Plans for older people often cap room and surgery separately.',
+        `An example: a medical sum of ${foreignAmount('US$', visit.sum)}, a deductible of ${foreignAmount('US$', visit.deductible)} and a hospital bill of ${foreignAmount('US$', visit.bill)} there. The insurer pays ${foreignAmount('US$', visit.bill - visit.deductible)}; with a limit of ${foreignAmount('US$', visit.illnessLimit)} for that illness it pays no more than the limit, and your parents owe the other ${foreignAmount('US$', visit.bill - visit.illnessLimit)}.`,
         'Compare with visitor plans sold in that country. A local one may know the hospitals; an Indian one can be claimed from home.',
       ],
     },
@@ -257,6 +268,7 @@ const content: ProductContent = {
   ],
   related: ['/health-insurance', '/senior-citizen', '/diabetes-health-insurance', '/car-insurance'],
   figuresInText: [
+    ...travelAverageFigures,
     noticePlannedStayAbroad,
     lateNotice,
     complaintReply,
