@@ -1,77 +1,12 @@
-/** A long account of how the sum was counted is folded, and is there without scripts. */
+/** The order of an answer's parts, and what is folded. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CalculatorAnswer as Answer } from '@/lib/tools/calculators/calculator';
 import { CalculatorAnswer } from './calculator-answer';
 import { HeadlineNumbers } from './headline-numbers';
 
 const answer: Answer = {
-  verdict: 'The old regime costs less',
-  text: [],
-  working: { caption: 'Sum', rows: [] },
-  tables: [
-    { caption: 'Open', columns: ['a', 'b'], rows: [['x', '1']] },
-    { caption: 'Slab by slab', columns: ['a', 'b'], rows: [['y', '2']], isFolded: true },
-  ],
-  assumptions: [],
-  next: [],
+  verdict: 'A policy each for your parents',
   figures: [],
-};
-
-test('only a folded table is inside a closed disclosure', () => {
-  const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
-  const folded = /<details.*<\/details>/s.exec(html)?.[0] ?? '';
-  expect(folded).toContain('Slab by slab');
-  expect(folded).toContain('<td>2</td>');
-  expect(folded).not.toContain('open');
-  expect(folded).not.toContain('<td>1</td>');
-  expect(html).toContain('<td>1</td>');
-});
-
-test('the line comes first, then the steps in order, then the law in a closed fold', () => {
-  const html = renderToStaticMarkup(
-    <CalculatorAnswer
-      answer={{
-        ...answer,
-        tables: [],
-        text: ['One line.'],
-        steps: ['Ask two insurers.', 'Ask the hospital.'],
-        reasons: { caption: 'What the law says', text: ['Circular 15 of 2024.'] },
-      }}
-      search=""
-    />,
-  );
-  expect(html).toMatch(
-    /One line\..*<ol[^>]*><li>Ask two insurers\.<\/li><li>Ask the hospital\.<\/li><\/ol><details.*What the law says.*Circular 15/s,
-  );
-  expect(html).not.toMatch(/<details[^>]* open/);
-});
-
-test('a plan is a card: its price to the rupee is open, the filing is folded, and one button asks about it', () => {
-  const plan = {
-    insurer: 'Example Insurer',
-    name: 'Example Plan',
-    price: '₹9,628 a year',
-    priceFor: 'non-smoker, yearly',
-    facts: [{ label: 'Paying years', text: 'Example: the whole term' }],
-    askHref: '#get-a-call',
-  };
-  const row = { label: 'Example Insurer: Example Plan', value: '₹9,628.41', note: 'UIN E-1', plan };
-  const html = renderToStaticMarkup(
-    <CalculatorAnswer
-      answer={{ ...answer, tables: [], working: { caption: 'Filed prices', rows: [row] } }}
-      search=""
-    />,
-  );
-  const [open = '', folded = ''] = html.split(/<details/);
-  expect(open).toMatch(/<h3>.*Example Plan.*₹9,628 a year.*Paying years/s);
-  expect(open).not.toMatch(/9,628\.41|UIN/);
-  expect(folded).toMatch(/^(?! open)[^>]*>.*₹9,628\.41.*UIN E-1.*<a href="#get-a-call"/s);
-  expect(html).toMatch(/Ask about this plan<span[^>]*>: Example Insurer: Example Plan/);
-  expect(html).not.toContain('<table');
-});
-
-const converted: Answer = {
-  ...answer,
   numbers: [{ label: 'Each parent', value: '₹20 lakh' }],
   text: ['One sentence.'],
   tables: [{ caption: 'What waits', columns: ['a', 'b'], rows: [['x', '1']] }],
@@ -97,10 +32,34 @@ const converted: Answer = {
   brief: { askInWriting: ['The price?'], mustHaveTerms: ['No co-pay.'] },
 };
 
+test('a plan is a card: its price to the rupee is open, the filing is folded, and one button asks about it', () => {
+  const plan = {
+    insurer: 'Example Insurer',
+    name: 'Example Plan',
+    price: '₹9,628 a year',
+    priceFor: 'non-smoker, yearly',
+    facts: [{ label: 'Paying years', text: 'Example: the whole term' }],
+    askHref: '#get-a-call',
+  };
+  const row = { label: 'Example Insurer: Example Plan', value: '₹9,628.41', note: 'UIN E-1', plan };
+  const html = renderToStaticMarkup(
+    <CalculatorAnswer
+      answer={{ ...answer, tables: [], working: { caption: 'Filed prices', rows: [row] } }}
+      search=""
+    />,
+  );
+  const [open = '', folded = ''] = html.split(/<details/);
+  expect(open).toMatch(/<h3>.*Example Plan.*₹9,628 a year.*Paying years/s);
+  expect(open).not.toMatch(/9,628\.41|UIN/);
+  expect(folded).toMatch(/^(?! open)[^>]*>.*₹9,628\.41.*UIN E-1.*<a href="#get-a-call"/s);
+  expect(html).toMatch(/Ask about this plan<span[^>]*>: Example Insurer: Example Plan/);
+  expect(html).not.toContain('<table');
+});
+
 test('the template: drawing, sentence, exception, next steps, call and actions are open, all else is folded', () => {
   const html = renderToStaticMarkup(
     <CalculatorAnswer
-      answer={converted}
+      answer={answer}
       search="age=34"
       callPanel={<p>Call panel</p>}
       planLinks={['[Plans](/plans)']}
@@ -123,7 +82,7 @@ test('the template: drawing, sentence, exception, next steps, call and actions a
 });
 
 test('every part of a bar has its name and sum in the accessibility tree; where it has no room inside, in sight', () => {
-  const html = renderToStaticMarkup(<CalculatorAnswer answer={converted} search="" />);
+  const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
   const key = /<ul class="key".*?<\/ul>/s.exec(html)?.[0].replace(/<svg.*?<\/svg>/gs, '') ?? '';
   expect(key.replace(/<li[^>]*>/g, '|').replace(/<[^>]*>/g, '')).toBe(
     '|Base policy ₹10 lakh|Super top-up ₹10 lakh|Own share ₹20,000|Bill of a bad year: ₹17.6 lakh',
@@ -141,7 +100,7 @@ test('a line names its first, highest and last value in sight, and all of them t
     label: `At ${34 + place}`,
     amount: crore * 10_000_000,
   }));
-  const { chart: _, ...withoutChart } = converted;
+  const { chart: _, ...withoutChart } = answer;
   const html = renderToStaticMarkup(
     <CalculatorAnswer
       answer={{ ...withoutChart, lineChart: { title: 'Need', points } }}
@@ -159,7 +118,7 @@ test('a line names its first, highest and last value in sight, and all of them t
 });
 
 test('the numbers are terms with their values', () => {
-  expect(renderToStaticMarkup(<HeadlineNumbers numbers={converted.numbers ?? []} />)).toMatch(
+  expect(renderToStaticMarkup(<HeadlineNumbers numbers={answer.numbers} />)).toMatch(
     /<dt>Each parent<\/dt><dd>₹20 lakh<\/dd>/,
   );
 });

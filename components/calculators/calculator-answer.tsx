@@ -22,7 +22,6 @@ import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
 import { LineChart } from './line-chart';
 import { PlanCards } from './plan-cards';
-import { UnconvertedAnswer } from './unconverted-answer';
 import { WorkingTable } from './working-table';
 
 type CalculatorAnswerProps = {
@@ -44,18 +43,7 @@ type CalculatorAnswerProps = {
 
 export function CalculatorAnswer(props: CalculatorAnswerProps) {
   const { answer, answerKey = '', search, planLinks = [], callPanel, sources } = props;
-  if (!answer.numbers) {
-    const next = [...answer.next, ...planLinks];
-    return (
-      <UnconvertedAnswer
-        key={answerKey}
-        answer={{ ...answer, next }}
-        search={search}
-        callPanel={callPanel}
-      />
-    );
-  }
-  const { text, exception, nextSteps = [], working, chart, lineChart, brief } = answer;
+  const { text, exception, nextSteps, working, chart, lineChart, brief } = answer;
   const planRows = working.rows.filter((row): row is PlanRow => row.plan !== undefined);
   return (
     <div className={styles.answer} data-answer="">

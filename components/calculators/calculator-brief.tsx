@@ -21,7 +21,7 @@ type CalculatorBriefProps = {
 };
 
 export function CalculatorBrief({ path, asked, answer, brief, answerHref }: CalculatorBriefProps) {
-  const { verdict, numbers = [], assumptions } = answer;
+  const { verdict, numbers, assumptions } = answer;
   return (
     <SiteFrame path={path}>
       <PageHero

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { FoldedSources, PrintedSources, Sources } from '@/components/sections/sources';
+import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { calculatorHeading } from '@/lib/content/calculators/calculator-heading';
 import type { CalculatorText as CalculatorTextContent } from '@/lib/content/calculators/calculator-text';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -74,9 +74,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const key = JSON.stringify(typed);
   const search = calculatorSearch(calculator, typed, address.product);
   const asked =
-    outcome.kind === 'valid'
-      ? (calculator.asked?.(outcome.input, today) ?? calculator.question)
-      : calculator.question;
+    outcome.kind === 'valid' ? calculator.asked(outcome.input, today) : calculator.question;
   if (props.isBrief && answer?.brief) {
     return (
       <CalculatorBrief
@@ -142,22 +140,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </div>
       {listed && <CalculatorText path={listed.tool.path} {...listed} />}
       {(!answer || !callPanel) && callBackForm}
-      {answer && <AnswerSources key={key} path={path} answer={answer} />}
+      {/* On paper by their titles only: the list with every figure takes a sheet of its own. */}
+      {answer && <PrintedSources key={key} sources={numberSources([...answer.figures])} />}
     </SiteFrame>
-  );
-}
-
-/** On paper by their titles only: the list with every figure takes a sheet of its own. */
-function AnswerSources({ path, answer }: { path: ProductPath; answer: Answer }) {
-  const sources = numberSources([...answer.figures]);
-  if (answer.numbers) return <PrintedSources sources={sources} />;
-  return (
-    <>
-      <PrintedSources sources={sources} />
-      <div data-print="no">
-        <Sources path={path} sources={sources} isCollapsed />
-      </div>
-    </>
   );
 }
 
@@ -189,7 +174,7 @@ function CalculatorHero(props: CalculatorHeroProps) {
       heading={answer?.verdict ?? (label ? calculatorHeading(label, question) : question)}
       {...(!answer && { answer: isWrong ? 'Correct what is marked below.' : lead })}
     >
-      {answer?.numbers && <HeadlineNumbers numbers={answer.numbers} />}
+      {answer && <HeadlineNumbers numbers={answer.numbers} />}
     </PageHero>
   );
 }

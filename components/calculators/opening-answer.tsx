@@ -39,7 +39,7 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
       <Chips address={address} calculator={calculator} opening={opening} />
       <div className={styles.answer}>
         <p className={styles.verdict}>{verdict}</p>
-        {numbers && <HeadlineNumbers numbers={numbers} />}
+        <HeadlineNumbers numbers={numbers} />
         {chart && <BarChart drawing={chart} />}
         {lineChart && <LineChart drawing={lineChart} />}
       </div>

@@ -10,7 +10,9 @@ const now = { date: '2026-11-26', time: '10:00' } as const;
 test('the answer of a calculator and of a dated plan begins with the sentence', () => {
   const answer = {
     verdict: '',
+    numbers: [],
     text: ['Sum'],
+    nextSteps: [],
     working: { caption: '', rows: [] },
     assumptions: [],
   };

@@ -25,31 +25,24 @@ export function questionText<All extends CalculatorFields>(
   calculator: Calculator<All>,
   typed: TypedValues<All>,
   today: IsoDate = '2026-11-23',
-): string | undefined {
+): string {
   const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
-  if (outcome.kind === 'valid') return calculator.asked?.(outcome.input, today);
+  if (outcome.kind === 'valid') return calculator.asked(outcome.input, today);
   throw new Error(JSON.stringify(outcome));
 }
 
 /** All sentences of an answer: its lines, its steps, the exception and what is folded. */
-export function answerText({
-  text,
-  steps = [],
-  nextSteps = [],
-  exception,
-  reasons,
-}: CalculatorAnswer): string {
+export function answerText({ text, nextSteps, exception, reasons }: CalculatorAnswer): string {
   return [
     ...(exception ? [`${exception.title}.`, exception.text] : []),
     ...text,
-    ...steps,
     ...nextSteps.map((step) => `${step.text}.`),
     ...(reasons?.text ?? []),
   ].join(' ');
 }
 
 /** "A policy each for your parents (Each parent: ₹20 lakh)" */
-export function verdictWithNumbers({ verdict, numbers = [] }: CalculatorAnswer): string {
+export function verdictWithNumbers({ verdict, numbers }: CalculatorAnswer): string {
   if (numbers.length === 0) return verdict;
   return `${verdict} (${numbers.map(({ label, value }) => `${label}: ${value}`).join(', ')})`;
 }

@@ -52,7 +52,7 @@ async function expectQuestionVisible(page: Page, { id, fields }: Calculator) {
   expect.soft(bottom).toBeLessThanOrEqual(await visibleHeight(page, phoneViewport.height));
 }
 
-/** Expects the page unscrolled. A product page begins with an answer: its tariff and first question, or an example's. */
+/** Expects the page unscrolled. A product page begins with its tariff and first question, or an example's answer. */
 export async function expectShortOnPhone(page: Page, route: (typeof routes)[number]) {
   const maxLength = route.kind === 'product' ? maxProductScreens : maxScreens[route.path];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

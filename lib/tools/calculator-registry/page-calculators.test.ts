@@ -93,21 +93,16 @@ test.each(named)('%s answers its examples in one sentence, with its sum and sour
   }
 });
 
-test.each(named)(
-  '%s says in one line what was asked, if its answer has the template',
-  (_, tool) => {
-    for (const { typed } of tool.examples ?? []) {
-      const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
-      if (outcome.kind !== 'valid') throw new Error(outcome.kind);
-      const { numbers } = tool.answer(outcome.input, today);
-      const asked = tool.asked?.(outcome.input, today);
-      expect(asked === undefined).toBe(numbers === undefined);
-      expect(asked?.length ?? 0).toBeLessThanOrEqual(maxQuestionLength);
-      // Followed by "· Change".
-      expect(asked ?? '').not.toMatch(/[.:]$/);
-    }
-  },
-);
+test.each(named)('%s says in one line what was asked', (_, tool) => {
+  for (const { typed } of tool.examples ?? []) {
+    const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
+    if (outcome.kind !== 'valid') throw new Error(outcome.kind);
+    const asked = tool.asked(outcome.input, today);
+    expect(asked.length).toBeLessThanOrEqual(maxQuestionLength);
+    // Followed by "· Change".
+    expect(asked).not.toMatch(/[.:]$/);
+  }
+});
 
 const badTexts = [
   '0',

@@ -126,13 +126,8 @@ export type PlanCard = {
   askHref: string;
 };
 
-/** `isFolded` for a long account of how the answer was counted: its caption opens it. */
-export type AnswerTable = {
-  caption: string;
-  columns: string[];
-  rows: string[][];
-  isFolded?: true;
-};
+/** In a fold under its caption. */
+export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
 
 /**
  * One bar, or up to three on one scale; each has its parts in order. `amount` is rupees, or another unit if every part
@@ -186,11 +181,7 @@ export const maxVerdictLength = 90;
 export const maxQuestionLength = 80;
 export const maxNumberLength = 14;
 
-/**
- * An answer with `numbers` has the template of components/calculators/calculator-answer.tsx, and
- * page-calculators.test.ts then asks for the rest of it. Those fields are optional only while some calculators still
- * have the old layout.
- */
+/** The parts of components/calculators/calculator-answer.tsx; testing/data/expect-sound-answer.ts has their limits. */
 export type CalculatorAnswer = {
   /**
    * The page's heading: the answer in one sentence of at most `maxVerdictLength` characters. It does not repeat what is
@@ -198,8 +189,8 @@ export type CalculatorAnswer = {
    */
   verdict: string;
   /** One to three: people with equal sums share one. */
-  numbers?: HeadlineNumber[];
-  /** One sentence at most that completes the verdict, or none. Old layout: several. */
+  numbers: HeadlineNumber[];
+  /** One sentence at most that completes the verdict, or none. */
   text: Prose[];
   /** One drawing: this, or `lineChart`. */
   chart?: BarChart;
@@ -209,18 +200,15 @@ export type CalculatorAnswer = {
   /** The one thing that is different for this person, and what it means for them. */
   exception?: { title: string; text: Prose };
   /** One to three, in order. */
-  nextSteps?: NextStep[];
-  /** Old layout: what to do, in order. */
-  steps?: Prose[];
+  nextSteps: NextStep[];
   /** What the law says, and why: folded, because nobody in a hurry reads it first. */
   reasons?: { caption: string; text: Prose[] };
-  /** At least two rows, to the rupee; folded in the template. */
+  /** At least two rows, to the rupee; folded. */
   working: { caption: string; rows: WorkingRow[] };
-  /** Each in a fold under its caption in the template. */
   tables?: AnswerTable[];
-  /** Assumptions in words, at least one; those that the visitor can change are in the form. Folded in the template. */
+  /** Assumptions in words, at least one; those that the visitor can change are in the form. Folded. */
   assumptions: Prose[];
-  /** Links to pages and tools of this site, at least one: the fold "Related" of the template. */
+  /** Links to pages and tools of this site, at least one: the fold "Related". */
   next: Prose[];
   brief?: AnswerBrief;
   figures: readonly Figure[];
@@ -245,7 +233,7 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   // Methods, because TypeScript then lets calculators with different fields be in one list.
   check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
   /** What was typed, in at most `maxQuestionLength` characters: "Parents 66 and 61, one with diabetes". */
-  asked?(input: CalculatorInput<All>, today: IsoDate): string;
+  asked(input: CalculatorInput<All>, today: IsoDate): string;
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 
