@@ -15,7 +15,7 @@ type CostSectionProps = {
 export function CostSection({ path, content, hasPlans }: CostSectionProps) {
   const [premiumText = '', ...otherCosts] = content.costs;
   return (
-    <Section id="costs-and-rules" heading={`Premium: what will ${content.name} cost?`}>
+    <Section id="costs-and-rules" heading={`Premium for ${content.name}`}>
       <Paragraphs
         text={[
           premiumText,

@@ -326,7 +326,7 @@ function taxRow(id: string, label: string, text: string): Figure {
 export const healthTaxSection = taxRow(
   'section',
   'Section for the deduction of health premiums: Act of 2025, and before it Act of 1961',
-  'section 126, before 80D',
+  'section 126 (formerly 80D)',
 );
 
 export const healthTaxOwnFamily = taxRow(

@@ -304,9 +304,9 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-tax-on-health-premium',
-        question: 'Do I save income tax with a health insurance premium?',
+        question: `Do I save income tax with a health premium, ${healthTaxSection.text}?`,
         answer: [
-          `Only in the old regime (${healthTaxSection.text}). You deduct up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, the limit is ${healthTaxSenior.text}. In the new regime there is no such deduction, and it applies unless you choose the old one in the return: [compare both with your income](/health-insurance/80d-calculator). Subject to the tax law in force.`,
+          `Only in the old regime, by ${healthTaxSection.text}. You deduct up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, the limit is ${healthTaxSenior.text}. In the new regime there is no such deduction, and it applies unless you choose the old one in the return: [compare both with your income](/health-insurance/80d-calculator). Subject to the tax law in force.`,
         ],
       },
       {

@@ -128,7 +128,7 @@ const content: ProductContent = {
   costs: [
     'Two people with diabetes may pay very different premiums. Age comes first, then years since diagnosis, values, insulin, smoking, weight and a second condition such as high blood pressure. A loading can apply even to the regulator’s standard policy.',
     'A plan designed for diabetes may include tests and consultations. Add up what you spend on these now; if it is less than the extra premium, the plan costs you more than it gives.',
-    `GST on a personal policy is ${healthGst.text}. A deduction for premiums exists in the old tax regime alone (${healthTaxSection.text}), subject to the tax law in force.`,
+    `GST on a personal policy is ${healthGst.text}. A deduction for premiums exists in the old tax regime alone, by ${healthTaxSection.text}, subject to the tax law in force.`,
   ],
   insteadOfPrice:
     'Ask for a written quotation after the insurer has seen your reports: before that, no price is final.',

@@ -174,7 +174,7 @@ const content: ProductContent = {
     `In the old regime you deduct premiums for yourself, spouse and dependent children up to ${healthTaxOwnFamily.text} a tax year. Premiums for your parents come in addition, up to ${healthTaxParents.text}. Either limit is ${healthTaxSenior.text} where the person insured is 60 or over. The new regime applies unless you choose the old one; the deduction there: ${healthTaxNewRegime.text.toLowerCase()}. Subject to the tax law in force.`,
     `GST on an individual or family policy is ${healthGst.text}. Insurers can no longer set off the tax they pay themselves, so base prices may have moved. Compare the final amount.`,
   ],
-  taxHeading: `Income tax: ${healthTaxSection.text} in the old regime; GST`,
+  taxHeading: `Income tax: ${healthTaxSection.text}, old regime; GST`,
   insteadOfPrice:
     'Ask for two written quotations with the same sum insured, the same people and the same room. Compare the final amounts, and what each plan leaves you to pay.',
   rules: [

@@ -178,13 +178,13 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `We found no public table of what people pay for term insurance, for ₹1 crore or any other sum. The one public price is ${pmjjbyPremium.text} for ${pmjjbyCover.text}, one price for all who join at ${pmjjbyAge.text}: Pradhan Mantri Jeevan Jyoti Bima Yojana. It is a scheme for bank customers and no guide to a larger sum. Six things move a price: your age, sex, tobacco, health, the sum assured and the term. With fewer years to pay, each premium is larger. Return of premium raises it further, and what comes back carries no interest.`,
+    `We found no public table of what ₹1 crore of term insurance costs. The one public price, ${pmjjbyPremium.text} for ${pmjjbyCover.text} at ${pmjjbyAge.text} under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. Age, sex, tobacco, health, sum and term move a price; fewer years to pay and return of premium raise it, and what comes back carries no interest.`,
     `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of 2025 is ${taxPayoutSection.text}. In the old regime, which you have to choose, the premium counts within a deduction of ${taxPremiumDeduction.text} a year, shared with provident fund and other savings: ${taxPremiumSection.text}. In the new regime the deduction is ${taxNewRegimeDeduction.text}.`,
     `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
   ],
-  taxHeading: `Income tax: ${taxPremiumSection.text} in the old regime; GST`,
+  taxHeading: `Income tax: ${taxPremiumSection.text}, old regime; GST`,
   insteadOfPrice:
-    'Ask for plain level cover in writing first, with the same sum, term and paying years at each insurer. Every extra is then a difference you can see.',
+    'Ask each insurer for plain level cover in writing, with the same sum, term and paying years. Then ask for each extra.',
   rules: [
     {
       label: 'Time to return the policy',
