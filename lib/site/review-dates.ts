@@ -11,7 +11,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/1crore-health-insurance': ['2026-11-27', '0871e2f8c5d0'],
   '/diabetes-health-insurance': ['2026-11-27', '92845c80105c'],
   '/term-insurance': ['2026-11-27', '7007679629c2'],
-  '/child-plans': ['2026-11-27', '3186b370c757'],
+  '/child-plans': ['2026-11-27', '66bbcc51337b'],
   '/investment-plans': ['2026-11-27', '477cbc5e69c6'],
   '/pension-plans': ['2026-11-27', '281b39dac67c'],
   '/capital-guarantee': ['2026-11-27', '160c0af437e1'],
