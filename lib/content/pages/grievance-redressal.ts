@@ -343,7 +343,7 @@ const ombudsman: TextSection = {
 
 const ombudsmanOffices: TextSection = {
   id: 'ombudsman-offices',
-  heading: 'Insurance Ombudsman offices: which is yours, and its address',
+  heading: 'Insurance Ombudsman offices: which is yours, and where its address is',
   blocks: [
     {
       kind: 'paragraphs',

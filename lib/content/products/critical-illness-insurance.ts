@@ -180,7 +180,7 @@ const content: ProductContent = {
         {
           kind: 'paragraphs',
           text: [
-            'These names are found in most lists, and IRDAI prescribes definitions for them. A plan may name fewer, or more by splitting one of them. The definition says how severe the illness must be and how it is proved; the name alone pays nothing.',
+            'These names are found in many lists. For most of them IRDAI has standard definitions; the list that your plan prints is the one that counts. A plan may name fewer, or more by splitting one of them. The definition says how severe the illness must be and how it is proved; the name alone pays nothing.',
           ],
         },
         {

@@ -163,7 +163,7 @@ const content: ProductContent = {
       id: 'maternity-health-insurance-when-to-buy',
       question: 'Is there maternity insurance without a waiting period?',
       answer: [
-        'Some employers’ group policies pay from the first day; a policy of your own almost always has a wait. So buy as soon as you are sure that you want children and can keep paying: for many couples at or shortly after the wedding.',
+        'Ask first whether an employer’s group policy covers births; a policy of your own almost always has a wait. So buy as soon as you are sure that you want children and can keep paying: for many couples at or shortly after the wedding.',
         'Take the plan’s wait and add the time you expect before and during a pregnancy. If the total goes past the date you hope for, maternity cover is not your tool.',
       ],
     },
