@@ -25,8 +25,8 @@ export function UploadedFiles({ uploads }: { uploads: readonly ListUpload[] }) {
         {uploads.map((upload) => (
           <li key={upload.id}>
             <a href={`${deskListsPath}/${upload.id}`}>
-              {upload.options.insurer ? `${upload.options.insurer}, ${upload.kind}` : upload.kind},{' '}
-              {timeOf(upload.createdAt)}
+              {upload.options.insurer && `${upload.options.insurer}, `}
+              {upload.kind.replace('-', ' ')}, {timeOf(upload.createdAt)}
             </a>
             : {uploadStates(upload).short}
           </li>

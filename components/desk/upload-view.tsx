@@ -15,8 +15,16 @@ import { DeskForm } from './desk-form';
 /** Until a thread has ended, the page loads itself again. */
 const reloadSeconds = 3;
 
+const shown = 'In force. The site shows it within a minute.';
+const inForceTexts = {
+  hospitals: shown,
+  plans: shown,
+  policies: shown,
+  'stop-list': 'In force. The numbers are on the list.',
+} as const;
+
 /** `short`: for the list of uploads. */
-export function uploadStates({ state, isStopped, problem }: ListUpload) {
+export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
   if (isStopped) {
     const title =
       state === 'reading'
@@ -36,7 +44,7 @@ export function uploadStates({ state, isStopped, problem }: ListUpload) {
     case 'loaded':
       return {
         short: 'in force',
-        title: problem ?? 'In force. The site shows it within a minute.',
+        title: problem ?? inForceTexts[kind],
         isRunning: false,
       };
   }
@@ -83,6 +91,12 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
               required
             />
           ))}
+          {upload.kind === 'stop-list' && (
+            <p>
+              Waiting calls to these numbers are withdrawn. This cannot be taken back: only the
+              holder of a number can allow calls again.
+            </p>
+          )}
           <Button type="submit">Put it in force</Button>
         </DeskForm>
       )}

@@ -287,8 +287,7 @@ onBothDatabases(cleared, (database) => {
       .set({ state: 'delivered', conversion_id: 'c', click_ids: '{}' })
       .where('id', '=', delivered.id)
       .execute();
-    const read = (isDryRun: boolean) =>
-      importStopList(services, actor, { file, name: 'stop.csv', isDryRun });
+    const read = (isDryRun: boolean) => importStopList(services, actor, { file, isDryRun });
     const report = {
       column: 'Mobile No',
       rows: 5,
@@ -532,7 +531,7 @@ onBothDatabases(cleared, (database) => {
       answer: () => answerRequest(services, actor, request.reference),
       stop: () => stopNumber(services, actor, asha.address),
       prove: () => proveStop(services, actor, asha.address),
-      import: () => importStopList(services, actor, { file, name: 'x', isDryRun: false }),
+      import: () => importStopList(services, actor, { file, isDryRun: false }),
       correct: () => correctPerson(services, actor, { from: asha, to }, 'x'),
       change: () => changePolicy(services, actor, policy, { kind: 'withdraw' }, 'x'),
       erase: () => erasePerson(services, actor, asha, { reason: 'x' }),

@@ -70,11 +70,6 @@ const stopOutcomes = {
     'Calls to this number are stopped, and its waiting calls are withdrawn. Its entry is below.',
   'stop-proved': 'What the list says about this number is below.',
   'stop-no-mobile': 'This is not a mobile number of ten digits. Nothing was changed.',
-  'stop-no-file': 'Choose a file: CSV or XLSX, with one column of numbers. Nothing was changed.',
-  'stop-file-over':
-    'This file waited for longer than half an hour, or was confirmed already. The last import is below.',
-  'stop-file-wrong': 'The file cannot be read as a list. Nothing was changed.',
-  'stop-imported': 'The numbers are on the list. The last import is below.',
 } as const;
 
 const personOutcomes = {
@@ -141,9 +136,6 @@ export const deskProblems = {
     'This load cannot be taken back any more: it is too old, or the list was loaded again or removed since. Load the earlier file again.',
 } as const;
 export type DeskProblem = keyof typeof deskProblems;
-
-/** A file of this size is a list; a larger one is a mistake. */
-export const maxStopListBytes = 16 * 1024 * 1024;
 
 export function parseDeskProblem(key: string): DeskProblem | null {
   return Object.hasOwn(deskProblems, key) ? (key as DeskProblem) : null;

@@ -12,7 +12,7 @@ import { readListsInForce } from '../tools/hospitals/lists/read-lists.server.ts'
 import { findInsurer } from '../tools/insurers/find-insurer.ts';
 import { parseColumns } from './column-pairs.ts';
 import { actorOf, deskAction, problemReply } from './desk-action.server.ts';
-import { type DeskProblem, deskListsPath } from './desk-paths.ts';
+import { type DeskProblem, deskListsPath, deskStopCallsPath } from './desk-paths.ts';
 import { undoHospitals, undoPlans } from './import-lists.server.ts';
 import {
   beginLoading,
@@ -44,7 +44,17 @@ export async function listedInsurers({ store, env }: Services): Promise<string[]
   return [...names, ...others];
 }
 
-const uploadKinds = ['hospitals', 'plans', 'policies'] as const satisfies readonly UploadKind[];
+const uploadKinds = [
+  'hospitals',
+  'plans',
+  'policies',
+  'stop-list',
+] as const satisfies readonly UploadKind[];
+
+/** Where its form is. */
+function formPageOf(kind: UploadKind | undefined): string {
+  return kind === 'stop-list' ? deskStopCallsPath : deskListsPath;
+}
 
 export const uploadList = deskAction<NewUpload>({
   name: 'upload-list',
@@ -54,7 +64,10 @@ export const uploadList = deskAction<NewUpload>({
     const { fields } = post;
     const kind = uploadKinds.find((one) => one === fields.kind);
     const invalid = (problem: DeskProblem) => {
-      const { outcome, page } = { outcome: problem, page: `${deskListsPath}?problem=${problem}` };
+      const { outcome, page } = {
+        outcome: problem,
+        page: `${formPageOf(kind)}?problem=${problem}`,
+      };
       return { kind: 'invalid', outcome, page } as const;
     };
     const { list } = post.files;
@@ -77,7 +90,8 @@ export const uploadList = deskAction<NewUpload>({
     if (isHospitals && !(await listedInsurers(services)).includes(insurer ?? ''))
       return problemReply('list-insurer', deskListsPath);
     const stored = await storeUpload(services, actorOf(worker), upload);
-    if (stored.kind !== 'stored') return problemReply(`list-${stored.kind}`, deskListsPath);
+    if (stored.kind !== 'stored')
+      return problemReply(`list-${stored.kind}`, formPageOf(upload.kind));
     startListJob(services, stored.id);
     return { outcome: 'stored', page: uploadPath(stored.id) };
   },

@@ -1,5 +1,5 @@
 /**
- * An insurer's file from its upload until it is in force. Its row says how far it is, for every page and instance; its
+ * A list from its upload until it is in force. Its row says how far it is, for every page and instance; its
  * files are sealed, each with its own key, and deleted once the list is in force, refused or discarded, after an hour
  * at the latest.
  */

@@ -25,6 +25,7 @@ import {
   isAtWork,
   type NewUpload,
   readUpload,
+  readUploadedFile,
   readUploads,
   storeUpload,
 } from './list-uploads.server.ts';
@@ -59,6 +60,7 @@ const cleared = [
   'policy_import',
   'policy_document',
   'policy_document_chunk',
+  'stopped_number',
 ] as const;
 
 onBothDatabases(cleared, (database) => {
@@ -215,9 +217,7 @@ onBothDatabases(cleared, (database) => {
       const refused = await upload('hospitals', '', { list });
       expect(refused).toMatchObject({ state: 'refused', problem: expect.stringMatching(/\w{5}/) });
       expect(await putInForce(refused.id)).toMatchObject({ begun: 'not-ready' });
-      await expect(
-        (await import('./list-uploads.server.ts')).readUploadedFile(services, refused.list),
-      ).rejects.toThrow();
+      await expect(readUploadedFile(services, refused.list)).rejects.toThrow();
     }
     expect(await inForce()).toEqual([]);
     expect(uploadFolder()).toEqual([]);
@@ -343,6 +343,58 @@ onBothDatabases(cleared, (database) => {
     const stored = await services.store.db.selectFrom('policy_document').select('bytes').execute();
     expect(stored).toHaveLength(1);
   });
+
+  test('the broker’s own stop list: sealed while it waits, numbers in no report, put on the list once', async () => {
+    const given = { options: { ...options, insurer: null, asOf: null } };
+    const { id, list, ...read } = await upload(
+      'stop-list',
+      'Mobile No,Name\n98765 43210,Asha\n,x\nnobody,y\n9876543210,z\n',
+      given,
+    );
+    const { db } = services.store;
+    const numbers = () => db.selectFrom('stopped_number').select('mobile_key').execute();
+    expect(read).toMatchObject({
+      state: 'read',
+      report: {
+        lines: ['Column that was read: Mobile No'],
+        counts: expect.arrayContaining([
+          ['numbers added', '1'],
+          ['the same number again', '1'],
+          ['rows rejected', '2'],
+        ]),
+        rejected: [
+          { row: '3', reason: 'empty' },
+          { row: '4', reason: 'not a mobile number' },
+        ],
+        questions: [],
+      },
+    });
+    expect(JSON.stringify(read.report)).not.toMatch(/98765|Asha/);
+    const stored = await db.selectFrom('list_upload').selectAll().where('id', '=', id).execute();
+    expect(JSON.stringify(stored)).not.toMatch(/98765|Asha|Mobile/);
+    expect(await numbers()).toEqual([]);
+    expect(await putInForce(id)).toMatchObject({ begun: 'begun', state: 'loaded' });
+    expect(await numbers()).toHaveLength(1);
+    expect(await events()).toEqual([
+      ['uploaded-list', null, expect.stringMatching(/^stop-list: \d+ bytes$/)],
+      ['imported-stop-list', null, 'list.csv: 1 added, 0 renewed, 2 rejected'],
+    ]);
+    expect(await putInForce(id)).toMatchObject({ begun: 'not-ready' });
+    await expect(readUploadedFile(services, list)).rejects.toThrow();
+    const refused = await upload('stop-list', 'a,b\nc,d\n', given);
+    expect(refused).toMatchObject({
+      state: 'refused',
+      problem: 'No column is called Mobile, Phone or Number.',
+    });
+  });
+
+  test('a stop list of 200,000 rows is read', async () => {
+    const { report } = await upload(
+      'stop-list',
+      `Mobile,Name\n${'9876543210,x\n'.repeat(200_000)}`,
+    );
+    expect(report?.counts).toContainEqual(['the same number again', '199999']);
+  }, 60_000);
 
   test('a load whose event cannot be written does not happen', async () => {
     const file = join(folder, 'list.csv');

@@ -23,6 +23,7 @@ import {
   touchUpload,
   type UploadReport,
 } from './list-uploads.server.ts';
+import { importStopList } from './stop-list.server.ts';
 
 const touchIntervalMs = 5_000;
 const maxListedRows = 200;
@@ -107,6 +108,22 @@ async function load(
       ['plans unchanged', namesOf(unchanged)],
       ['rates in the file', String(rates)],
     ]);
+  }
+  if (kind === 'stop-list') {
+    const { onCommit } = steps;
+    const report = await importStopList(services, actor, { file, isDryRun, onCommit });
+    return found(
+      [`Column that was read: ${report.column ?? 'the only one'}`],
+      [
+        ['rows', String(report.rows)],
+        ['numbers added', String(report.added)],
+        ['on the list already: their time begins again', String(report.renewed)],
+        ['the same number again', String(report.repeated)],
+        ['waiting calls withdrawn', String(report.withdrawn)],
+        ['rows rejected', String(report.rejected.length)],
+      ],
+      report.rejected.map(({ row, reason }) => ({ row: String(row), reason })),
+    );
   }
   const documents = upload.documents.length > 0 ? join(folder, 'documents') : null;
   if (documents) await writeDocuments(services, upload, documents);

@@ -1,6 +1,6 @@
 /** The desk's do-not-call list: stop a number, prove an entry's day, import the broker's own file. */
 import 'server-only';
-import { setImmediate } from 'node:timers/promises';
+import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { dayMs, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { maskMobile, parseMobile } from '../input/mobile.ts';
@@ -165,17 +165,24 @@ export type StopListReport = {
   rejected: { row: number; reason: 'empty' | 'not a mobile number' }[];
 };
 
+type StopListImport = {
+  /** Its path; the event has its name. */
+  file: string;
+  isDryRun: boolean;
+  onCommit?: (transaction: Kysely<Tables>) => Promise<void>;
+};
+
 const batchSize = 500;
-const rowsPerTurn = 2_000;
 
 /**
  * The broker's own do-not-call file, CSV or XLSX with one column of numbers: all of it or nothing.
- * @param file its path, or its bytes. @throws ImportProblem in one line, before anything is changed.
+ * @param onCommit runs in the transaction that changes the list.
+ * @throws ImportProblem in one line, before anything is changed.
  */
 export async function importStopList(
   services: Services,
   actor: DeskActor,
-  { file, name, isDryRun }: { file: string | Buffer; name: string; isDryRun: boolean },
+  { file, isDryRun, onCommit }: StopListImport,
 ): Promise<StopListReport> {
   const { store, encryption } = services;
   const { rows, rowNumbers } = await readOnlySheet(file);
@@ -185,8 +192,6 @@ export async function importStopList(
   let repeated = 0;
   for (const [index, cells] of rows.entries()) {
     if (index <= headerRow) continue;
-    // Visitors are answered in between.
-    if (index % rowsPerTurn === 0) await setImmediate();
     const cell = cells[at]?.trim() ?? '';
     const mobile = parseMobile(cell);
     if (!mobile) {
@@ -212,7 +217,7 @@ export async function importStopList(
   };
   if (isDryRun) return report;
   const withdrawn = await store.db.transaction().execute(async (transaction) => {
-    const detail = `${name}: ${report.added} added, ${known} renewed, ${rejected.length} rejected`;
+    const detail = `${basename(file)}: ${report.added} added, ${known} renewed, ${rejected.length} rejected`;
     await recordDeskEvent(
       services,
       { ...actor, action: 'imported-stop-list', subject: null, detail },
@@ -229,6 +234,7 @@ export async function importStopList(
         )
         .execute();
     }
+    await onCommit?.(transaction);
     return withdrawLeads(transaction, 'stopped-numbers', now);
   });
   // A call that was requested while the list was written saw the earlier one.

@@ -8,7 +8,6 @@ import { eraseExpiredNotes } from '../desk/call-notes.server.ts';
 import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
 import { deleteExpiredUploads } from '../desk/list-uploads.server.ts';
 import { deleteLeftFolders } from '../desk/run-list-job.server.ts';
-import { deleteOldUploads } from '../desk/waiting-upload.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
@@ -132,7 +131,6 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
 async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
   const notes = await eraseExpiredNotes(services);
   const events = await deleteExpiredDeskEvents(services);
-  deleteOldUploads(services);
   const uploads = await deleteExpiredUploads(services);
   await deleteLeftFolders(services);
   if (notes + events + uploads > 0)

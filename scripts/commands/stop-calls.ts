@@ -1,5 +1,4 @@
 /** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
-import { basename } from 'node:path';
 import { byCommand } from '../../lib/desk/audit-trail.server.ts';
 import {
   countStopList,
@@ -82,8 +81,7 @@ async function count(services: Services): Promise<void> {
 async function importFile(services: Services, file: string): Promise<void> {
   const isDryRun = values['dry-run'];
   try {
-    const options = { file, name: basename(file), isDryRun };
-    const report = await importStopList(services, byCommand, options);
+    const report = await importStopList(services, byCommand, { file, isDryRun });
     if (values.json) return printJson(report);
     printReport(report);
     console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');

@@ -17,7 +17,13 @@ let route: (request: Request) => Response | Promise<Response>;
 let provider: IdentityProviderStandIn;
 let services: import('@/lib/store/services.server').Services;
 
-const cleared = ['desk_session', 'list_upload', 'hospital_list', 'earlier_version'];
+const cleared = [
+  'desk_session',
+  'list_upload',
+  'hospital_list',
+  'earlier_version',
+  'stopped_number',
+];
 const site = siteWithCodes(cleared, async () => {
   provider = await startIdentityProviderStandIn({ people: [{ email: asha }, { email: ravi }] });
   return {
@@ -143,6 +149,23 @@ test.each<[string, Fields, string]>([
   expect(location).toBe(`/desk/lists?problem=${problem}`);
   expect(uploads()).toEqual([]);
 });
+
+test('the broker’s own stop list is read by a thread; its form is on the page of stopped calls', async () => {
+  const cookie = await signInAs(ravi);
+  const numbers = () =>
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT until FROM stopped_number').all());
+  const file = fileOf('Mobile,Name\n98765 43210,Asha\nnobody,x\n', 'dnc.csv');
+  const uploaded = await post(cookie, 'upload-list', { kind: 'stop-list', list: file });
+  expect(uploads()).toMatchObject([{ state: 'reading' }]);
+  await waitUntilIdle();
+  expect([uploads(), numbers()]).toEqual([[{ state: 'read' }], []]);
+  const id = uploaded.location.split('/').at(-1) ?? '';
+  expect((await post(cookie, 'load-list', { id })).location).toBe(`/desk/lists/${id}`);
+  await waitUntilIdle();
+  expect([uploads(), numbers()]).toEqual([[{ state: 'loaded' }], [{ until: expect.any(String) }]]);
+  const empty = await post(cookie, 'upload-list', { kind: 'stop-list', list: fileOf('') });
+  expect(empty.location).toBe('/desk/stop-calls?problem=list-file');
+}, 60_000);
 
 test('a worker who is no manager, a forged form and an upload to another action store nothing', async () => {
   const cookie = await signInAs(asha);

@@ -24,14 +24,13 @@ export default async function StopCallsPage(props: PageProps) {
   const problem = parseDeskProblem(firstValue(query, 'problem'));
   const key = firstValue(query, 'who');
   const typed = firstValue(query, 'tell', 400);
-  const uploadId = firstValue(query, 'upload');
   return (
     <DeskPage heading="Stop calls" desk={desk} problem={problem}>
       {keyShape.test(key) && <Entry desk={desk} stopKey={key} />}
       <TellCallers typed={typed} />
-      {!uploadId && <Numbers desk={desk} isNumberWrong={problem === 'stop-no-mobile'} />}
+      <Numbers desk={desk} isNumberWrong={problem === 'stop-no-mobile'} />
       <Counts desk={desk} />
-      {hasRole(desk.worker, 'manager') && <StopListUpload desk={desk} uploadId={uploadId} />}
+      {hasRole(desk.worker, 'manager') && <StopListUpload desk={desk} />}
     </DeskPage>
   );
 }

@@ -39,10 +39,10 @@ type CallNoteTable = {
   note_sealed: string | null;
 };
 
-export type UploadKind = 'hospitals' | 'plans' | 'policies';
+export type UploadKind = 'hospitals' | 'plans' | 'policies' | 'stop-list';
 export type ListUploadState = 'reading' | 'read' | 'refused' | 'loading' | 'loaded';
 
-/** An insurer's file on its way into force (lib/desk/list-uploads.server.ts). */
+/** An uploaded list on its way into force (lib/desk/list-uploads.server.ts). */
 type ListUploadTable = {
   id: string;
   kind: UploadKind;

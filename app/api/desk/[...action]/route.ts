@@ -19,12 +19,7 @@ import {
   withdrawAction,
 } from '@/lib/desk/record-actions.server';
 import { signOut } from '@/lib/desk/sign-in.server';
-import {
-  checkStopList,
-  importStopped,
-  proveStopped,
-  stopCalls,
-} from '@/lib/desk/stop-actions.server';
+import { proveStopped, stopCalls } from '@/lib/desk/stop-actions.server';
 
 const answer = deskRoute([
   startWithProvider,
@@ -45,8 +40,6 @@ const answer = deskRoute([
   undoList,
   stopCalls,
   proveStopped,
-  checkStopList,
-  importStopped,
   findPerson,
   correctPersonPosted,
   erasePersonPosted,

@@ -26,4 +26,5 @@ const headings = {
   hospitals: 'A list of hospitals',
   plans: 'A file of plans',
   policies: 'A list of policies',
+  'stop-list': 'A do-not-call list',
 } as const;
