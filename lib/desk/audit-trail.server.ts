@@ -7,7 +7,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
-import { type DeskAction, deskActions } from '../store/desk-actions.ts';
+import { type DeskEventAction, deskEventActions } from '../store/schema/desk-event-actions.ts';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -19,7 +19,7 @@ export type DeskActor = { worker: string; from: string | null };
 export const byCommand: DeskActor = { worker: 'by command', from: null };
 
 export type DeskEvent = DeskActor & {
-  action: DeskAction;
+  action: DeskEventAction;
   /** The reference, or a masked number or address: never one in full. */
   subject: string | null;
   /** Finds the events of a number or address, whose subject is masked: its keyed hash. */
@@ -33,7 +33,7 @@ export type DeskEventFilter = {
   worker?: string | undefined;
   /** In place of `worker`: of `listDeskWorkers`. */
   workerKey?: string | undefined;
-  action?: DeskAction | undefined;
+  action?: DeskEventAction | undefined;
   subject?: string | undefined;
   subjectHash?: string | undefined;
   since?: Date | undefined;
@@ -155,8 +155,8 @@ export async function deleteExpiredDeskEvents({ store }: Services): Promise<numb
   return Number(result.numDeletedRows);
 }
 
-export function isDeskAction(text: string | undefined): text is DeskAction {
-  return deskActions.some((action) => action === text);
+export function isDeskEventAction(text: string | undefined): text is DeskEventAction {
+  return deskEventActions.some((action) => action === text);
 }
 
 function workerKey({ keyedHash }: Services['encryption'], worker: string): string {

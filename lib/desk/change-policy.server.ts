@@ -10,7 +10,7 @@ import {
   withdrawPolicy,
 } from '../policies/policy-admin.server.ts';
 import { endAllSessions } from '../sessions/end-sessions.server.ts';
-import type { DeskAction } from '../store/desk-actions.ts';
+import type { DeskEventAction } from '../store/schema/desk-event-actions.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
@@ -28,7 +28,7 @@ export function changePolicy(
   change: PolicyChange,
   reason: string,
 ): Promise<boolean> {
-  const record = (action: DeskAction, detail: string) => (db: Kysely<Tables>) =>
+  const record = (action: DeskEventAction, detail: string) => (db: Kysely<Tables>) =>
     recordDeskEvent(services, { ...actor, action, subject: policy.row.id, detail }, db);
   switch (change.kind) {
     case 'withdraw':

@@ -6,7 +6,6 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { roleOf, toStaffAddress } from '../config/desk-settings.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
-import { textField } from '../input/text-field.ts';
 import { checkCode, readNewestCode } from '../one-time-codes/check-code.server.ts';
 import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
@@ -17,40 +16,41 @@ import {
   type DeskPostContext,
   type DeskReply,
   deskPost,
-  problemReply,
+  messageReply,
+  postedText,
 } from './desk-action.server.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { findDeskSessionCookie } from './desk-sessions.server.ts';
 import { recordRefusal, signIn } from './sign-in.server.ts';
 
 /** Where a provider is configured it is the only way in: it may ask for more than a mailbox. */
-export const requestDeskCode = deskPost('code', async ({ services, headers, post, now }) => {
+export const codeAction = deskPost('code', async ({ services, headers, post, now }) => {
   const { desk } = services.env;
-  if (!desk || desk.provider) return problemReply('not-started', deskSignInPath);
-  const again = textField(post.fields, 'again') !== '';
+  if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
+  const again = postedText(post, 'again') !== '';
   const address = again
     ? await addressOfBrowser(services, headers)
-    : toStaffAddress(textField(post.fields, 'address'));
-  if (address === null) return problemReply(again ? 'no-code' : 'address', deskSignInPath);
+    : toStaffAddress(postedText(post, 'address'));
+  if (address === null) return messageReply(again ? 'no-code' : 'address', deskSignInPath);
   const isKnown = roleOf(desk, { address, groups: [] }) !== null;
   const contact = { channel: 'email', address } as const;
   const issued = await requestCode(services, headers, { purpose: 'desk', contact, isKnown }, now);
-  if (issued.kind === 'channel-off') return problemReply('channel-down', deskSignInPath);
-  if (issued.kind === 'too-many') return problemReply('too-many', deskSignInPath);
+  if (issued.kind === 'channel-off') return messageReply('channel-down', deskSignInPath);
+  if (issued.kind === 'too-many') return messageReply('too-many', deskSignInPath);
   return { outcome: 'asked', page: deskSignInPath, cookies: [issued.cookie] };
 });
 
-export const enterDeskCode = deskPost('session', async (context) => {
+export const sessionAction = deskPost('session', async (context) => {
   const { services, headers, client, post, now } = context;
   const { desk } = services.env;
-  if (!desk || desk.provider) return problemReply('not-started', deskSignInPath);
+  if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
   const perHour = services.env.codesPerClientPerHour * maxCodeAttempts;
   const allowance = { purpose: 'code-check', client, perHour } as const;
   const seconds =
     (await consumeClientAllowance(allowance)) ||
     (await consumeCodeAllowance(services, allowance, now));
-  if (seconds > 0) return problemReply('too-many', deskSignInPath);
-  const code = textField(post.fields, 'code');
+  if (seconds > 0) return messageReply('too-many', deskSignInPath);
+  const code = postedText(post, 'code');
   // The list is asked again: ten minutes are enough to leave it.
   const isListed = async ({ address }: { address: string }) =>
     roleOf(desk, { address, groups: [] }) !== null;
@@ -62,18 +62,18 @@ export const enterDeskCode = deskPost('session', async (context) => {
       return signedIn(await signIn(context, identity, value));
     }
     case 'malformed':
-      return problemReply('code', deskSignInPath);
+      return messageReply('code', deskSignInPath);
     case 'wrong':
       await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
-      return problemReply('wrong-code', deskSignInPath);
+      return messageReply('wrong-code', deskSignInPath);
     case 'used-up':
       if (checked.isGuess)
         await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
-      return problemReply('used-up', deskSignInPath);
+      return messageReply('used-up', deskSignInPath);
     case 'expired':
-      return problemReply('expired', deskSignInPath);
+      return messageReply('expired', deskSignInPath);
     case 'none':
-      return (await replyOfFirstClick(context, code)) ?? problemReply('no-code', deskSignInPath);
+      return (await replyOfFirstClick(context, code)) ?? messageReply('no-code', deskSignInPath);
   }
 });
 

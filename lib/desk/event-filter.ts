@@ -1,7 +1,7 @@
 /** Which events of the audit trail: of a day in India, of a worker, of an action. */
 import { addDays, startOfDayInIndia } from '../dates/iso-date.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';
-import { deskActions } from '../store/desk-actions.ts';
+import { deskEventActions } from '../store/schema/desk-event-actions.ts';
 import type { DeskEventFilter } from './audit-trail.server.ts';
 import { keyShape } from './desk-paths.ts';
 
@@ -14,7 +14,7 @@ export function parseEventFilter(read: (name: keyof EventFields) => string): {
 } {
   const day = parseCalendarDate(read('day'));
   const workerKey = keyShape.test(read('worker')) ? read('worker') : undefined;
-  const action = deskActions.find((one) => one === read('action'));
+  const action = deskEventActions.find((one) => one === read('action'));
   return {
     filter: {
       workerKey,

@@ -1,8 +1,9 @@
 /** Posts that answer with a file. Each is an event, and each is for managers. */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
+import type { FormPost } from '../http/form-post.server.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';
-import { actorOf, type DeskReply, deskAction, postedText } from './desk-action.server.ts';
+import { actorOf, type DeskReply, deskAction, invalidPost, postedText } from './desk-action.server.ts';
 import { deskExportsPath } from './desk-paths.ts';
 import { parseEventFilter } from './event-filter.ts';
 import {
@@ -13,16 +14,14 @@ import {
   exportRecords,
 } from './export-records.server.ts';
 
-const page = deskExportsPath;
-
-export const exportCalls = deskAction({
+export const exportRecordsAction = deskAction({
   name: 'export-records',
   role: 'manager',
-  parse: ({ fields }) => {
-    const search = parseSearch(fields);
+  parse: (post) => {
+    const search = parseSearch(post);
     return search
-      ? { kind: 'valid', submission: { search, isRevealed: fields.numbers === 'yes' } }
-      : { kind: 'invalid', outcome: 'invalid', page: `${page}?problem=export-no-day` };
+      ? { kind: 'valid', submission: { search, isRevealed: post.fields.numbers === 'yes' } }
+      : invalidPost('export-no-day', deskExportsPath);
   },
   run: async ({ search, isRevealed }, { services, worker, now }) => {
     const made = await exportRecords(services, actorOf(worker), search, { isRevealed });
@@ -31,15 +30,15 @@ export const exportCalls = deskAction({
   },
 });
 
-export const exportClicks = deskAction({
+export const exportConversionsAction = deskAction({
   name: 'export-conversions',
   role: 'manager',
-  parse: ({ fields }) => {
-    const name = postedText(fields.name);
+  parse: (post) => {
+    const name = postedText(post, 'name');
     // The importer takes no apostrophe that would defuse a formula: a name that could be one is refused.
     return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&()_-]{0,99}$/u.test(name)
       ? { kind: 'valid', submission: name }
-      : { kind: 'invalid', outcome: 'invalid', page: `${page}?problem=export-no-name` };
+      : invalidPost('export-no-name', deskExportsPath);
   },
   run: async (name, { services, worker, now }) =>
     csvFile(
@@ -48,12 +47,12 @@ export const exportClicks = deskAction({
     ),
 });
 
-export const exportTrail = deskAction({
+export const exportEventsAction = deskAction({
   name: 'export-events',
   role: 'manager',
-  parse: ({ fields }) => ({
+  parse: (post) => ({
     kind: 'valid',
-    submission: parseEventFilter((name) => postedText(fields[name])).filter,
+    submission: parseEventFilter((name) => postedText(post, name)).filter,
   }),
   run: async (filter, { services, worker, now }) =>
     csvFile(
@@ -62,9 +61,9 @@ export const exportTrail = deskAction({
     ),
 });
 
-function parseSearch(fields: Record<string, unknown>): ExportedRecords | null {
-  if (postedText(fields.which) === 'unreached') return { kind: 'unreached' };
-  const day = parseCalendarDate(postedText(fields.day));
+function parseSearch(post: FormPost): ExportedRecords | null {
+  if (post.fields.which === 'unreached') return { kind: 'unreached' };
+  const day = parseCalendarDate(postedText(post, 'day'));
   return day && { kind: 'day', day };
 }
 

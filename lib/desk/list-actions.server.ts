@@ -11,8 +11,9 @@ import type { ListKind } from '../tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../tools/hospitals/lists/read-lists.server.ts';
 import { findInsurer } from '../tools/insurers/find-insurer.ts';
 import { parseColumns } from './column-pairs.ts';
-import { actorOf, deskAction, problemReply } from './desk-action.server.ts';
-import { type DeskProblem, deskListsPath, deskStopCallsPath } from './desk-paths.ts';
+import { actorOf, deskAction, invalidPost, messageReply, postedText } from './desk-action.server.ts';
+import type { DeskMessage } from './desk-messages.ts';
+import { deskListsPath, deskStopCallsPath } from './desk-paths.ts';
 import { undoHospitals, undoPlans } from './import-lists.server.ts';
 import {
   beginLoading,
@@ -56,27 +57,20 @@ function formPageOf(kind: UploadKind | undefined): string {
   return kind === 'stop-list' ? deskStopCallsPath : deskListsPath;
 }
 
-export const uploadList = deskAction<NewUpload>({
+export const uploadListAction = deskAction<NewUpload>({
   name: 'upload-list',
   role: 'manager',
   maxUploadBytes,
   parse: (post) => {
-    const { fields } = post;
-    const kind = uploadKinds.find((one) => one === fields.kind);
-    const invalid = (problem: DeskProblem) => {
-      const { outcome, page } = {
-        outcome: problem,
-        page: `${formPageOf(kind)}?problem=${problem}`,
-      };
-      return { kind: 'invalid', outcome, page } as const;
-    };
+    const kind = uploadKinds.find((one) => one === post.fields.kind);
+    const invalid = (message: DeskMessage) => invalidPost(message, formPageOf(kind));
     const { list } = post.files;
     if (!kind || !list || list.bytes.length === 0) return invalid('list-file');
-    const columns = textOf(fields.columns);
+    const columns = postedText(post, 'columns');
     if (parseColumns(columns) === null) return invalid('list-columns');
-    const insurer = textOf(fields.insurer) || null;
-    const asOf = parseIsoDate(textOf(fields.asOf));
-    const listKind: ListKind = fields.listKind === 'excluded' ? 'excluded' : 'network';
+    const insurer = postedText(post, 'insurer') || null;
+    const asOf = parseIsoDate(postedText(post, 'asOf'));
+    const listKind = listKindOf(post);
     if (kind === 'hospitals' && !insurer) return invalid('list-insurer');
     const isDay = asOf && asOf >= earliestListDay && asOf <= todayInIndia(new Date());
     if (kind === 'hospitals' && !isDay) return invalid('list-day');
@@ -88,18 +82,17 @@ export const uploadList = deskAction<NewUpload>({
     const { insurer } = upload.options;
     const isHospitals = upload.kind === 'hospitals';
     if (isHospitals && !(await listedInsurers(services)).includes(insurer ?? ''))
-      return problemReply('list-insurer', deskListsPath);
+      return messageReply('list-insurer', deskListsPath);
     const stored = await storeUpload(services, actorOf(worker), upload);
     if (stored.kind !== 'stored')
-      return problemReply(`list-${stored.kind}`, formPageOf(upload.kind));
+      return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
     startListJob(services, stored.id);
     return { outcome: 'stored', page: uploadPath(stored.id) };
   },
 });
 
-/** At most as many letters as a form of the desk needs. */
-function textOf(field: unknown): string {
-  return typeof field === 'string' ? field.trim().slice(0, 500) : '';
+function listKindOf({ fields }: FormPost): ListKind {
+  return fields.listKind === 'excluded' ? 'excluded' : 'network';
 }
 
 function documentsOf({ files }: FormPost): NewUpload['documents'] {
@@ -110,54 +103,54 @@ function documentsOf({ files }: FormPost): NewUpload['documents'] {
 
 type Chosen = { id: string; confirmed: string[] };
 
-function parseChosen({ fields }: FormPost) {
-  const confirmed = Object.keys(fields).flatMap((name) =>
+function parseChosen(post: FormPost) {
+  const confirmed = Object.keys(post.fields).flatMap((name) =>
     name.startsWith('confirm-') ? [name.slice('confirm-'.length)] : [],
   );
-  const submission: Chosen = { id: textOf(fields.id), confirmed };
+  const submission: Chosen = { id: postedText(post, 'id'), confirmed };
   return { kind: 'valid', submission } as const;
 }
 
-export const loadList = deskAction<Chosen>({
+export const loadListAction = deskAction<Chosen>({
   name: 'load-list',
   role: 'manager',
   parse: parseChosen,
   run: async ({ id, confirmed }, { services }) => {
     const upload = await readUpload(services, id);
-    if (!upload) return problemReply('list-gone', deskListsPath);
+    if (!upload) return messageReply('list-gone', deskListsPath);
     const asked = upload.report?.questions ?? [];
     const isConfirmed = asked.every((question) => confirmed.includes(question.id));
-    if (!isConfirmed) return problemReply('list-confirm', uploadPath(id));
+    if (!isConfirmed) return messageReply('list-confirm', uploadPath(id));
     const begun = await beginLoading(services, upload, confirmed);
-    if (begun === 'busy') return problemReply('list-busy', uploadPath(id));
+    if (begun === 'busy') return messageReply('list-busy', uploadPath(id));
     // A second click shows what became of the first.
     if (begun === 'begun') startListJob(services, id);
     return { outcome: begun, page: uploadPath(id) };
   },
 });
 
-export const discardList = deskAction<Chosen>({
+export const discardListAction = deskAction<Chosen>({
   name: 'discard-list',
   role: 'manager',
   parse: parseChosen,
   run: async ({ id }, { services }) => {
     const upload = await readUpload(services, id);
-    if (!upload) return problemReply('list-gone', deskListsPath);
+    if (!upload) return messageReply('list-gone', deskListsPath);
     return (await discardUpload(services, upload))
-      ? problemReply('list-discarded', deskListsPath)
-      : problemReply('list-running', uploadPath(id));
+      ? messageReply('list-discarded', deskListsPath)
+      : messageReply('list-running', uploadPath(id));
   },
 });
 
 /** `list` is null for plans. */
 type Undo = { list: { insurer: string; kind: ListKind } | null };
 
-export const undoList = deskAction<Undo>({
+export const undoListAction = deskAction<Undo>({
   name: 'undo-list',
   role: 'manager',
-  parse: ({ fields }) => {
-    const kind: ListKind = fields.listKind === 'excluded' ? 'excluded' : 'network';
-    const list = fields.kind === 'plans' ? null : { insurer: textOf(fields.insurer), kind };
+  parse: (post) => {
+    const insurer = postedText(post, 'insurer');
+    const list = post.fields.kind === 'plans' ? null : { insurer, kind: listKindOf(post) };
     return { kind: 'valid', submission: { list } };
   },
   run: async ({ list }, { services, worker }) => {
@@ -165,10 +158,10 @@ export const undoList = deskAction<Undo>({
       const isUndone = list
         ? await undoHospitals(services, actorOf(worker), list)
         : await undoPlans(services, actorOf(worker));
-      return problemReply(isUndone ? 'list-undone' : 'list-kept', deskListsPath);
+      return messageReply(isUndone ? 'list-undone' : 'list-kept', deskListsPath);
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
-      return problemReply('list-busy', deskListsPath);
+      return messageReply('list-busy', deskListsPath);
     }
   },
 });

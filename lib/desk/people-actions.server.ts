@@ -8,74 +8,72 @@ import {
   actorOf,
   type DeskReply,
   deskAction,
+  invalidPost,
+  messageReply,
   postedText,
-  problemReply,
 } from './desk-action.server.ts';
-import { type DeskProblem, deskPeoplePath, personPath } from './desk-paths.ts';
+import type { DeskMessage } from './desk-messages.ts';
+import { deskPeoplePath, erasurePath, personPath } from './desk-paths.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
 import { findContact } from './find-contact.server.ts';
 
-const page = deskPeoplePath;
-
-export const findPerson = deskAction({
+export const findPersonAction = deskAction({
   name: 'find-person',
   role: 'manager',
-  parse: ({ fields }) => {
-    const contact = parseContact(postedText(fields.contact));
+  parse: (post) => {
+    const contact = parseContact(postedText(post, 'contact'));
     return contact
       ? { kind: 'valid', submission: contact }
-      : { kind: 'invalid', outcome: 'invalid', page: `${page}?problem=person-not-typed` };
+      : invalidPost('person-not-typed', deskPeoplePath);
   },
   run: async (contact, { services }) => {
     const { rows } = await planErasure(services, contact);
-    if (rows.length === 0) return problemReply('person-unknown', page);
+    if (rows.length === 0) return messageReply('person-unknown', deskPeoplePath);
     if (rows.every(({ what }) => what === 'stopped-number'))
-      return problemReply('person-only-stopped', page);
+      return messageReply('person-only-stopped', deskPeoplePath);
     const key = contactKeyOf(services.encryption, contact);
-    return { outcome: 'found', page: personPath(page, key, null) };
+    return { outcome: 'found', page: personPath(deskPeoplePath, key) };
   },
 });
 
-export const erasePersonPosted = deskAction({
+export const erasePersonAction = deskAction({
   name: 'erase-person',
   role: 'manager',
-  parse: ({ fields }) => ({
+  parse: (post) => ({
     kind: 'valid',
     submission: {
-      key: postedText(fields.who),
-      reason: postedText(fields.reason),
-      isConfirmed: fields.confirm === 'yes',
+      key: postedText(post, 'who'),
+      reason: postedText(post, 'reason'),
+      isConfirmed: post.fields.confirm === 'yes',
     },
   }),
   run: async ({ key, reason, isConfirmed }, { services, worker }) => {
-    const again = (problem: DeskProblem) => ({
-      outcome: problem,
-      page: `${personPath(page, key, problem)}&step=erase`,
-    });
+    const again = (message: DeskMessage) => messageReply(message, erasurePath(key));
     return withContact(services, key, async (contact) => {
       if (reason === '') return again('person-no-reason');
       if (!isConfirmed) return again('person-not-confirmed');
       const erasure = await erasePerson(services, actorOf(worker), contact, { reason });
-      if (!erasure) return problemReply('person-unknown', page);
-      const told = erasure.mayBeCalled;
-      return { outcome: 'erased', page: personPath(page, key, 'person-erased', told) };
+      if (!erasure) return messageReply('person-unknown', deskPeoplePath);
+      const own = personPath(deskPeoplePath, key, erasure.mayBeCalled);
+      return messageReply('person-erased', own);
     });
   },
 });
 
-export const correctPersonPosted = deskAction({
+export const correctPersonAction = deskAction({
   name: 'correct-person',
   role: 'manager',
-  parse: ({ fields }) => ({
+  parse: (post) => ({
     kind: 'valid',
     submission: {
-      key: postedText(fields.who),
-      to: parseContact(postedText(fields.contact)),
-      reason: postedText(fields.reason),
+      key: postedText(post, 'who'),
+      to: parseContact(postedText(post, 'contact')),
+      reason: postedText(post, 'reason'),
     },
   }),
   run: async ({ key, to, reason }, { services, worker }) => {
-    const again = (outcome: DeskProblem) => ({ outcome, page: personPath(page, key, outcome) });
+    const own = personPath(deskPeoplePath, key);
+    const again = (message: DeskMessage) => messageReply(message, own);
     return withContact(services, key, async (from) => {
       if (!to) return again('person-not-typed');
       if (reason === '') return again('person-no-reason');
@@ -86,12 +84,12 @@ export const correctPersonPosted = deskAction({
         case 'same':
           return again('person-same');
         case 'nothing-found':
-          return problemReply('person-unknown', page);
+          return messageReply('person-unknown', deskPeoplePath);
         case 'corrected': {
           const { unreadable, mayBeCalled } = corrected;
-          const outcome = unreadable.length > 0 ? 'person-partly' : 'person-corrected';
+          const message = unreadable.length > 0 ? 'person-partly' : 'person-corrected';
           const newKey = contactKeyOf(services.encryption, to);
-          return { outcome, page: personPath(page, newKey, outcome, mayBeCalled) };
+          return messageReply(message, personPath(deskPeoplePath, newKey, mayBeCalled));
         }
       }
     });
@@ -104,5 +102,5 @@ async function withContact(
   work: (contact: Contact) => Promise<DeskReply>,
 ): Promise<DeskReply> {
   const contact = await findContact(services, key);
-  return contact ? work(contact) : problemReply('person-unknown', page);
+  return contact ? work(contact) : messageReply('person-unknown', deskPeoplePath);
 }

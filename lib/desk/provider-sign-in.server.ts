@@ -7,7 +7,8 @@ import { roleOf } from '../config/desk-settings.ts';
 import { type HandlerReply, handleRequest, seeOther } from '../http/handle-request.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices } from '../store/services.server.ts';
-import { type DeskProblem, deskPath, deskSignInPath } from './desk-paths.ts';
+import { type DeskMessage, messagePath } from './desk-messages.ts';
+import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
 import {
   callbackName,
@@ -18,7 +19,7 @@ import {
 import { recordRefusal, type Sender, signIn } from './sign-in.server.ts';
 
 /** A link, because the policy of pages lets a form redirect to our own origin only. */
-export const startWithProvider = deskGet('sign-in', async ({ services, now }) => {
+export const signInAction = deskGet('sign-in', async ({ services, now }) => {
   const { desk } = services.env;
   if (!desk?.provider) return toSignIn('not-started');
   try {
@@ -30,7 +31,7 @@ export const startWithProvider = deskGet('sign-in', async ({ services, now }) =>
   }
 });
 
-export const finishWithProvider = deskGet(callbackName, async (sender, { search }) => {
+export const signedInAction = deskGet(callbackName, async (sender, { search }) => {
   const { services, headers, now } = sender;
   const { desk } = services.env;
   if (!desk?.provider) return toSignIn('not-started');
@@ -65,12 +66,12 @@ function deskGet(
         const services = await openServices();
         return work({ services, headers, now: services.store.now() }, new URL(url));
       },
-      () => seeOther(`${deskSignInPath}?problem=failed`),
+      () => seeOther(messagePath(deskSignInPath, 'failed')),
     );
   return { name, method: 'GET', respond };
 }
 
-function toSignIn(problem: DeskProblem, ...cookies: string[]): HandlerReply {
-  const response = seeOther(`${deskSignInPath}?problem=${problem}`, ...cookies);
-  return { response, outcome: problem };
+function toSignIn(message: DeskMessage, ...cookies: string[]): HandlerReply {
+  const response = seeOther(messagePath(deskSignInPath, message), ...cookies);
+  return { response, outcome: message };
 }

@@ -3,14 +3,20 @@
  * addressed by a reference, a day or a keyed hash, never by what was typed. A second press changes nothing more.
  */
 import 'server-only';
-import { problemId } from '../forms/confirmation-url.ts';
-import type { FormPost } from '../http/form-post.server.ts';
 import { parseAnyReference } from '../outbox/reference.ts';
 import { allowCalls, answerRequest } from './answer-request.server.ts';
 import { maxNoteLines, noteCall } from './call-notes.server.ts';
-import { actorOf, type DeskAction, type DeskReply, deskAction } from './desk-action.server.ts';
 import {
-  type DeskProblem,
+  actorOf,
+  type DeskActionDefinition,
+  type DeskReply,
+  deskAction,
+  invalidPost,
+  messageReply,
+  postedText,
+} from './desk-action.server.ts';
+import type { DeskMessage, SearchError } from './desk-messages.ts';
+import {
   deskFindPath,
   deskHeadingId,
   deskPath,
@@ -25,21 +31,20 @@ import { type DeskSearch, isDeskSearch, parseDeskSearch } from './search-words.t
 import { stopNumber } from './stop-list.server.ts';
 import { withdrawCalls } from './withdraw-calls.server.ts';
 
-const searchProblems = {
+const searchErrors = {
   empty: 'search-empty',
   'mistyped-reference': 'search-mistyped',
   'not-understood': 'search-unclear',
-} as const satisfies Record<string, DeskProblem>;
+} as const satisfies Record<string, SearchError>;
 
 export const findAction = deskAction<DeskSearch>({
   name: 'find',
   role: 'desk',
-  parse: ({ fields }) => {
-    const search = parseDeskSearch(textOf(fields.words));
-    if (isDeskSearch(search)) return { kind: 'valid', submission: search };
-    const problem = searchProblems[search.kind];
-    const page = `${deskFindPath}?problem=${problem}#${searchFieldId}`;
-    return { kind: 'invalid', outcome: problem, page };
+  parse: (post) => {
+    const search = parseDeskSearch(postedText(post, 'words'));
+    return isDeskSearch(search)
+      ? { kind: 'valid', submission: search }
+      : invalidPost(searchErrors[search.kind], deskFindPath, searchFieldId);
   },
   run: async (typed, { services }) => {
     const search = toKeyedSearch(services, typed);
@@ -64,21 +69,21 @@ export const openAction = recordAction('open', async (id, { services, worker }) 
   return kind === 'opened' ? opened : recordReply(kind === 'not-found' ? 'no-record' : kind, id);
 });
 
-const noteProblems = {
+const noteErrors = {
   'not-found': 'no-record',
   erased: 'erased',
   'too-long': 'note-too-long',
   // `parse` joins the lines.
   'too-many-lines': 'note-too-long',
-} as const satisfies Record<string, DeskProblem>;
+} as const satisfies Record<string, DeskMessage>;
 
 export const noteAction = recordAction('note', async (reference, { services, worker, post }) => {
   const { outcome } = post.fields;
   if (outcome !== 'called' && outcome !== 'not-reached')
     return recordReply('no-outcome', reference);
-  const note = inLines(textOf(post.fields.note));
+  const note = inLines(postedText(post, 'note'));
   const { kind } = await noteCall(services, actorOf(worker), reference, { outcome, note });
-  return recordReply(kind === 'noted' ? outcome : noteProblems[kind], reference);
+  return recordReply(kind === 'noted' ? outcome : noteErrors[kind], reference);
 });
 
 export const answerAction = recordAction('answer', async (reference, { services, worker }) => {
@@ -122,24 +127,22 @@ export const allowCallsAction = recordAction(
   },
 );
 
-type Run = DeskAction<string>['run'];
+type Run = DeskActionDefinition<string>['run'];
 
 function recordAction(name: string, run: Run) {
   return deskAction<string>({
     name,
     role: 'desk',
-    parse: ({ fields }: FormPost) => {
-      const id = parseRecordId(textOf(fields.id));
-      if (id) return { kind: 'valid', submission: id };
-      const page = `${deskPath}?problem=no-record#${problemId}`;
-      return { kind: 'invalid', outcome: 'no-record', page };
+    parse: (post) => {
+      const id = parseRecordId(postedText(post, 'id'));
+      return id ? { kind: 'valid', submission: id } : invalidPost('no-record', deskPath);
     },
     run,
   });
 }
 
-function recordReply(problem: DeskProblem, id: string): DeskReply {
-  return { outcome: problem, page: `${deskRecordPath(id)}?problem=${problem}#${problemId}` };
+function recordReply(message: DeskMessage, id: string): DeskReply {
+  return messageReply(message, deskRecordPath(id));
 }
 
 /** Lines below the second follow it: a note that was typed is not lost for its line breaks. */
@@ -150,8 +153,4 @@ function inLines(note: string): string {
     .filter(Boolean);
   const rest = lines.slice(maxNoteLines - 1).join(' ');
   return [...lines.slice(0, maxNoteLines - 1), rest].filter(Boolean).join('\n');
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

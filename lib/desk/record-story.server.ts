@@ -2,7 +2,7 @@
 import 'server-only';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../outbox/reference.ts';
-import type { DeskAction } from '../store/desk-actions.ts';
+import type { DeskEventAction } from '../store/schema/desk-event-actions.ts';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -24,7 +24,7 @@ export type StoryEntry = {
     | 'expired'
     | 'mailed'
     | 'erased'
-    | DeskAction;
+    | DeskEventAction;
   /** Lead.svc's or the mail server's words, a note, a count; digits of a number are masked. */
   text: string;
   /** Of the desk; null where the site or the visitor did it. */
@@ -107,7 +107,7 @@ function attemptEntries(
 async function deskStory(services: Services, reference: string): Promise<StoryEntry[]> {
   const notes = await readCallNotes(services, reference);
   const { events } = await readDeskEvents(services, { subject: reference, limit: 200 });
-  const isToldByNote = (action: DeskAction) => action === 'called' || action === 'not-reached';
+  const isToldByNote = (action: DeskEventAction) => action === 'called' || action === 'not-reached';
   return [
     ...notes.map(({ at, outcome, note, worker }) => ({
       at,

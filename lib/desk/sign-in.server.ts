@@ -4,13 +4,13 @@ import type { StaffIdentity } from '../config/desk-settings.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { recordDeskEvent } from './audit-trail.server.ts';
-import { actorOf, deskAction } from './desk-action.server.ts';
+import { actorOf, deskAction, messageReply } from './desk-action.server.ts';
 import { deskSignInPath } from './desk-paths.ts';
 import { deskSessionCookie, endDeskSession, openDeskSession } from './desk-sessions.server.ts';
 
 export type Sender = { services: Services; headers: Headers; now: Date };
 
-export const signOut = deskAction({
+export const signOutAction = deskAction({
   name: 'sign-out',
   role: 'desk',
   parse: () => ({ kind: 'valid', submission: null }),
@@ -18,7 +18,7 @@ export const signOut = deskAction({
     await endDeskSession(services, worker.sessionId);
     await recordDeskEvent(services, { ...actorOf(worker), action: 'signed-out', subject: null });
     const cookies = [deskSessionCookie(services, null)];
-    return { outcome: 'signed-out', page: `${deskSignInPath}?problem=signed-out`, cookies };
+    return { ...messageReply('signed-out', deskSignInPath), cookies };
   },
 });
 

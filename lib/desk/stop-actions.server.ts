@@ -1,43 +1,38 @@
 /** Posts of the page of stopped calls. */
 import 'server-only';
+import type { FormPost } from '../http/form-post.server.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
-import { actorOf, deskAction, postedText } from './desk-action.server.ts';
+import { actorOf, deskAction, invalidPost, messageReply, postedText } from './desk-action.server.ts';
 import { deskStopCallsPath, personPath } from './desk-paths.ts';
 import { proveStop, stopNumber } from './stop-list.server.ts';
 
-const page = deskStopCallsPath;
-
-export const stopCalls = deskAction({
+export const stopCallsAction = deskAction({
   name: 'stop-calls',
   role: 'desk',
-  parse: ({ fields }) => parseNumber(fields),
+  parse: parseNumber,
   run: async (mobile, { services, worker }) => {
     const outcome = await stopNumber(services, actorOf(worker), mobile);
     const told = outcome.kind === 'stopped' ? outcome.mayBeCalled : [];
     const key = mobileKey(services.encryption, mobile);
-    return { outcome: 'stopped', page: personPath(page, key, 'stop-done', told) };
+    return messageReply('stop-done', personPath(deskStopCallsPath, key, told));
   },
 });
 
-export const proveStopped = deskAction({
+export const proveStopAction = deskAction({
   name: 'prove-stop',
   role: 'desk',
-  parse: ({ fields }) => parseNumber(fields),
+  parse: parseNumber,
   run: async (mobile, { services, worker }) => {
     await proveStop(services, actorOf(worker), mobile);
     const key = mobileKey(services.encryption, mobile);
-    return { outcome: 'proved', page: personPath(page, key, 'stop-proved') };
+    return messageReply('stop-proved', personPath(deskStopCallsPath, key));
   },
 });
 
-function parseNumber(fields: Record<string, unknown>) {
-  const mobile = parseMobile(postedText(fields.mobile));
+function parseNumber(post: FormPost) {
+  const mobile = parseMobile(postedText(post, 'mobile'));
   return mobile
     ? ({ kind: 'valid', submission: mobile } as const)
-    : ({ kind: 'invalid', ...problemReplyPage('stop-no-mobile') } as const);
-}
-
-function problemReplyPage(outcome: 'stop-no-mobile') {
-  return { outcome, page: `${page}?problem=${outcome}` };
+    : invalidPost('stop-no-mobile', deskStopCallsPath);
 }

@@ -5,7 +5,8 @@ import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
 import { formatDate } from '@/lib/dates/format-date';
 import { addDays, type IsoDate, parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
-import { type DeskProblem, deskFindPath, parseDeskProblem, resultId } from '@/lib/desk/desk-paths';
+import { parseDeskMessage, type DeskMessage } from '@/lib/desk/desk-messages';
+import { deskFindPath, resultId } from '@/lib/desk/desk-paths';
 import { findRecords, type KeyedSearch } from '@/lib/desk/records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
@@ -16,12 +17,12 @@ export const dynamic = 'auto';
 export default async function FindPage(props: PageProps) {
   const desk = await requireWorker('desk');
   const query = await props.searchParams;
-  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const message = parseDeskMessage(firstValue(query, 'message'));
   const isOfField = problem?.startsWith('search-') ?? false;
   const search = readSearch(query);
   return (
-    <DeskPage heading="Find" desk={desk} problem={isOfField ? null : problem}>
-      <SearchForm desk={desk} problem={isOfField ? (problem as DeskProblem) : null} />
+    <DeskPage heading="Find" desk={desk} problem={isOfField ? null : message}>
+      <SearchForm desk={desk} problem={isOfField ? (problem as DeskMessage) : null} />
       {search ? <Found desk={desk} search={search} /> : <p>{searchHelp}</p>}
     </DeskPage>
   );

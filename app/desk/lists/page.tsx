@@ -2,7 +2,7 @@
 import { DeskPage } from '@/components/desk/desk-page';
 import { ListUploadForms } from '@/components/desk/list-upload-forms';
 import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
-import { parseDeskProblem } from '@/lib/desk/desk-paths';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { listedInsurers } from '@/lib/desk/list-actions.server';
 import { readUploads } from '@/lib/desk/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
@@ -19,9 +19,9 @@ export default async function ListsPage(props: PageProps) {
   const desk = await requireWorker('manager');
   const { services } = desk;
   const { store } = services;
-  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading="Lists" desk={desk} problem={problem}>
+    <DeskPage heading="Lists" desk={desk} message={message}>
       <UploadedFiles uploads={await readUploads(services)} />
       <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
       <ListsInForce

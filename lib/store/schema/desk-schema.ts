@@ -1,11 +1,11 @@
 /** What the desk did (lib/desk). No personal data in clear text. */
-import type { DeskAction } from '../desk-actions.ts';
+import type { DeskEventAction } from './desk-event-actions.ts';
 
 /** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (desk-migration.ts). */
 type DeskEventTable = {
   id: string;
   at: string;
-  action: DeskAction;
+  action: DeskEventAction;
   /** Keyed hashes of worker and subject: events are found by them. */
   worker_key: string;
   subject_key: string | null;

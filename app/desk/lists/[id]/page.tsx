@@ -2,7 +2,8 @@
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { UploadView } from '@/components/desk/upload-view';
-import { deskListsPath, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskListsPath } from '@/lib/desk/desk-paths';
 import { readUpload } from '@/lib/desk/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -14,9 +15,9 @@ export default async function UploadPage(props: PageProps & { params: Promise<{ 
   const { id } = await props.params;
   const upload = await readUpload(desk.services, id);
   if (!upload) redirect(`${deskListsPath}?problem=list-gone`);
-  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading={headings[upload.kind]} desk={desk} problem={problem}>
+    <DeskPage heading={headings[upload.kind]} desk={desk} message={message}>
       <UploadView desk={desk} upload={upload} />
     </DeskPage>
   );

@@ -1,5 +1,5 @@
 /** Everything that the audit trail of the desk records. Published names stay: rows of earlier releases have them. */
-export const deskActions = [
+export const deskEventActions = [
   'signed-in',
   'sign-in-refused',
   'signed-out',
@@ -22,4 +22,4 @@ export const deskActions = [
   'undid-import',
 ] as const;
 
-export type DeskAction = (typeof deskActions)[number];
+export type DeskEventAction = (typeof deskEventActions)[number];
