@@ -77,7 +77,7 @@ test.each([
   '/icons/48.png',
   '/.well-known/nothing-here',
   '/security.txt',
-  '/health-insurance.html',
+  '/health-insurance.pdf',
   '/%E0%A4%B9',
   '/answer',
   '/nothing-here/answer',
@@ -120,7 +120,11 @@ test.each([
 test.each([
   ['/%63laim', '/claim'],
   ['/Car%2Dinsurance/idv-calculator/', '/car-insurance/idv-calculator'],
-])('%s, the same address as its page, leads there in one step', async (path, page) => {
+  ['/health-insurance.html', '/health-insurance'],
+  ['/Term-Plan.aspx', '/term-insurance'],
+  ['/two-wheeler-insurance/', '/bike-insurance'],
+  ['/index.php', '/'],
+])('%s, another address of a page, leads there in one step', async (path, page) => {
   const { NextRequest } = await import('next/server');
   const response = await middleware(new NextRequest(`http://localhost:3000${path}?gclid=a`));
   expect(response.status).toBe(308);
@@ -164,7 +168,7 @@ test('a client that requests hundreds of rendered pages is told to wait and to p
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   const refused = await ask('/claim/travel/answer?date=2026-11-01');
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await refused.text()).toMatch(/phone us on \d/);
+  expect(await refused.text()).toMatch(/call us on \d/);
   expect((await ask('/nothing-here')).status).toBe(307);
 });
 

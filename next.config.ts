@@ -22,9 +22,11 @@ const nextConfig: NextConfig = {
     SITE_BUILD_STAMP: computeBuildStamp(environment),
     SITE_BUILD_ENV: environment.siteEnv,
     SITE_BUILD_LICENCE_TERM: licenceTerm(environment.broker.licence),
+    // Set by scripts/build/build-site.ts: the running site needs no folder of photographs.
+    SITE_PEOPLE: process.env.SITE_PEOPLE ?? '',
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
-    // Read by scripts/build/copy-static.ts too; the number also by error pages (lib/config/build-time-phone.ts).
+    // Read by scripts/commands/static-copy.ts too; the number also by error pages (lib/config/build-time-phone.ts).
     SITE_BROKER_NAME: environment.broker.name,
     SITE_BROKER_PHONE: environment.broker.phone,
   },

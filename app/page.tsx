@@ -6,9 +6,10 @@ import { ProductGallery } from '@/components/home/product-gallery';
 import { ProductIntroduction } from '@/components/home/product-introduction';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
+import { PeopleBand } from '@/components/sections/people-band';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
-import { Sources } from '@/components/sections/sources';
+import { FoldedSources } from '@/components/sections/sources';
 import {
   deathClaimsPaidByNumber,
   healthIncurredClaims,
@@ -47,16 +48,14 @@ export default function HomePage() {
       >
         <FigureBand figures={industry} sources={sources} />
       </Section>
-      <Section
-        id="questions"
-        heading="Often asked"
-        lead="[All questions and answers](/faqs)"
-        layout="beside"
-      >
-        <QuestionList questions={homeQuestions} />
+      <Section id="questions" heading="Often asked" lead="[All questions and answers](/faqs)">
+        <div>
+          <QuestionList questions={homeQuestions} />
+          <FoldedSources path={path} sources={sources} />
+        </div>
       </Section>
+      <PeopleBand />
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
-      <Sources path={path} sources={sources} isCollapsed />
     </SiteFrame>
   );
 }

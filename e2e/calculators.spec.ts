@@ -272,3 +272,39 @@ test('an answer prints on two sheets at most, with every fold open', async ({ pa
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('₹2,50,000 above ₹0')).toBeVisible();
 });
+
+const parents = '/health-insurance/cover-calculator/answer?parents=66%2C+61&parentTreated=diabetes';
+const family =
+  '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh&loans=40+lakh';
+
+test('what to do next is above four phone screens, and the form to change the answer too', async ({
+  page,
+}) => {
+  for (const address of [parents, family]) {
+    await page.goto(address);
+    const ends = [
+      page.getByRole('heading', { name: 'Do this next' }),
+      page.locator('#change button[type=submit]'),
+    ];
+    const places = await Promise.all(ends.map((end) => end.boundingBox()));
+    const [next = 0, form = 0] = places.map((box) => (box?.y ?? 0) / phoneViewport.height);
+    expect.soft(next, address).toBeLessThan(1);
+    expect.soft(form, address).toBeLessThan(4);
+  }
+});
+
+test.describe('the page for an insurer', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is one sheet of A4, and the answer two at most', async ({ page }) => {
+    for (const address of [parents, family]) {
+      await page.goto(address);
+      expect.soft(await printedPages(page), address).toBeLessThanOrEqual(2);
+      await page.getByRole('link', { name: 'Page for an insurer' }).click();
+      await expect(page.getByRole('heading', { name: 'Please answer in writing' })).toBeVisible();
+      expect.soft(await printedPages(page), address).toBe(1);
+      await page.getByRole('link', { name: 'Back to the answer' }).click();
+      await expect(page.getByRole('heading', { name: 'Do this next' })).toBeVisible();
+    }
+  });
+});

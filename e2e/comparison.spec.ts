@@ -150,7 +150,7 @@ test('an in-page link and the back button restore the earlier selection', async 
   await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
   await button(page, `Move ${first.name} left`).click();
   await expectColumns(page, [first.id, second.id]);
-  await expect(status(page)).toContainText(`${first.name} is column 1.`);
+  await expect(status(page)).toContainText(`${first.name} is now in column 1.`);
   await page.goBack();
   await expectColumns(page, [second.id, first.id]);
   await expect(status(page)).toContainText(`Comparing 2 of ${plans.length} kinds.`);
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
     await expect(status(page)).toContainText(`Comparing 2 of ${plans.length} kinds.`);
     await region(page).getByLabel('Kind on the right').selectOption(fifth.name);
     await expectColumns(page, [first.id, fifth.id]);
-    await button(page, 'Swap sides').tap();
+    await button(page, 'Swap').tap();
     await expectColumns(page, [fifth.id, first.id]);
     expect(new URL(page.url()).search).toBe(`?compare=${fifth.id},${first.id}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

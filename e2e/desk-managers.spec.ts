@@ -193,7 +193,7 @@ test('a desk worker reaches no page of the managers', async ({ browser }) => {
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   for (const path of ['people', 'exports', 'events']) {
     await page.goto(`/desk/${path}`);
-    await expect(page).toHaveURL(/\/desk\?problem=role$/);
+    await expect(page).toHaveURL(/\/desk\?message=role#message$/);
     await expect(page.getByText('Only a manager may do this.')).toBeVisible();
   }
   await page.goto('/desk/stop-calls');

@@ -70,9 +70,11 @@ test('on a phone an insurer is one line: name, figure, and a dot on the scale; S
   await expect(row).toContainText('99.68%');
   expect((await row.boundingBox())?.height).toBeLessThan(60);
   await expect(row.locator('svg path')).toHaveCount(1);
-  // Three claims in a year are too few for a dot: printed, not drawn.
-  await expect(page.locator('#insurer-digit-life')).toContainText('0.00%');
-  await expect(page.locator('#insurer-digit-life svg')).toHaveCount(0);
+  // Three claims in a year are too few for a dot: they are named, and an arrow says that 0 is off the scale.
+  const digit = page.locator('#insurer-digit-life');
+  await expect(digit).toContainText('0.00%');
+  await expect(digit.getByText('Three claims in the year')).toBeVisible();
+  await expect(digit.locator('svg path')).toHaveCount(1);
   await expect(
     page.getByRole('table', { name: /Claim settlement ratio/ }).getByRole('columnheader', {
       name: /^97% to 100%$/,

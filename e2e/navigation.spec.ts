@@ -1,6 +1,6 @@
 /** Navigation: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
 import { expect } from '@playwright/test';
-import { routes } from '../lib/site/routes.ts';
+import { productRoutes } from '../lib/site/find-route.ts';
 import { isHydrated, test } from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
@@ -38,9 +38,7 @@ test.describe('on a phone', () => {
     await page.goto('/term-insurance');
     await page.getByRole('button', { name: 'Menu' }).tap();
     const drawer = page.getByRole('navigation', { name: 'All pages' });
-    const products = routes.filter(({ kind }) => kind === 'product');
-    expect(products).toHaveLength(16);
-    for (const { path } of [...products, { path: '/customer-login' }]) {
+    for (const { path } of [...productRoutes, { path: '/customer-login' }]) {
       await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible();
     }
     // Help with a policy is first, and the last product is visible without scrolling.
@@ -106,8 +104,24 @@ test('cashless hospitals and Customer Login are one tap away at every width', as
   }
 });
 
+test('an old path leads to its page for good, in one step and with the advertisement’s tags', async ({
+  request,
+}) => {
+  for (const [path, page] of [
+    ['/term-plan', '/term-insurance'],
+    ['/Two-Wheeler-Insurance/', '/bike-insurance'],
+    ['/health-insurance.html', '/health-insurance'],
+    ['/claim/travel.aspx', '/claim/travel'],
+    ['/index.php', '/'],
+  ]) {
+    const response = await request.get(`${path}?gclid=abc`, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 308]);
+    expect(response.headers().location).toMatch(new RegExp(`${page}\\?gclid=abc$`));
+  }
+});
+
 test('an unknown path redirects home and keeps the advertisement’s tags', async ({ request }) => {
-  for (const path of ['/nope', '/term-insurance/quote', '/index.php', '/a/b/c']) {
+  for (const path of ['/nope', '/term-insurance/quote', '/wp-login.php', '/a/b/c']) {
     const answer = await request.get(`${path}?gclid=abc&utm_source=x`, { maxRedirects: 0 });
     const { location } = answer.headers();
     expect({ path, status: answer.status(), location }).toEqual({

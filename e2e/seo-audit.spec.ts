@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { AuditRun } from 'seo-audit';
 import { routes } from '../lib/site/routes.ts';
-import { startSiteForAudit } from '../scripts/commands/start-site-for-audit.ts';
+import { startSiteForAudit } from '../scripts/commands/seo-audit/start-site-for-audit.ts';
 
 /** Runs the command. @returns findings as "id route: what". */
 async function audit(words: string[], json: string) {
@@ -35,7 +35,7 @@ test('our own audit finds no error and no warning on any route as served, nor on
 }, testInfo) => {
   const list = testInfo.outputPath('drawn.txt');
   writeFileSync(list, renderedPaths.join('\n'));
-  const site = await startSiteForAudit();
+  const site = await startSiteForAudit({ acceptsStale: false });
   const renderWords = [
     site.url,
     '--own',

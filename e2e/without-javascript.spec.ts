@@ -1,11 +1,13 @@
 /** Everything without JavaScript: pages can be read, menus open, the form is accepted and answered with a page. */
 import { expect, type Page } from '@playwright/test';
-import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
+import { formatSlot } from '../lib/lead-service/time-slots.ts';
+import { lastTimeSlot } from '../testing/data/valid-call-back.ts';
 import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const slot = timeSlots[7];
+/** Not the first one: a form that loses the choice does not send it by chance. */
+const slot = lastTimeSlot;
 
 async function send(page: Page, fields: { product?: string; timeSlot?: string; mobile: string }) {
   const form = callBackForm(page);

@@ -1,4 +1,5 @@
 /** About us: what a direct broker does, and how we are paid. */
+import { PeopleBand } from '@/components/sections/people-band';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { aboutUs } from '@/lib/content/pages/about-us';
@@ -13,6 +14,7 @@ export default function AboutUsPage() {
       path={path}
       content={aboutUs(broker())}
       isCollapsed
+      band={<PeopleBand layout="wide" />}
       openSections={['direct-broker', 'how-we-are-paid']}
     />
   );

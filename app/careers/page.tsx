@@ -13,6 +13,8 @@ export default function CareersPage() {
     <TextPage
       path={path}
       content={careers(broker())}
+      isCollapsed
+      openSections={['the-work', 'apply', 'fake-offers']}
       sectionExtras={{ apply: <RequestForm key="apply" kind="job-application" page={path} /> }}
     />
   );

@@ -27,7 +27,7 @@ export default function InsuranceCompaniesPage() {
       content={insuranceCompanies(broker())}
       isCollapsed
       tool={(sources) => (
-        <Section id="list" heading="The insurers">
+        <Section id="list" heading="The insurers" layout="wide">
           <InsurerFinder
             insurers={insurerRows}
             year={latestYear}

@@ -8,7 +8,7 @@ import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
 import { countLeads } from '@/lib/leads/count-leads.server';
 import { logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
-import { requestStatus } from '@/lib/requests/request-status.server';
+import { countRequests } from '@/lib/requests/count-requests.server';
 import { describeDatabaseError } from '@/lib/store/describe-database-error';
 import { openStore } from '@/lib/store/open-store.server';
 import { lostSearchWorkers } from '@/lib/tools/hospitals/worker/hospital-search.server';
@@ -43,7 +43,7 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
     );
     const read = [
       { name: 'lead', status: lead },
-      { name: 'request', status: await requestStatus(store, now) },
+      { name: 'request', status: await countRequests(store, now) },
     ];
     const readings = [
       isUp(1),

@@ -11,7 +11,7 @@ import { RequestConfirmationPage } from '@/components/requests/request-confirmat
 import { RequestForm } from '@/components/requests/request-form';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
 import { confirmationMetadata } from '@/lib/publishing/metadata';
-import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
+import { readRequestConfirmation } from '@/lib/requests/status/read-request-confirmation.server';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.

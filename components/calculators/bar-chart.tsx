@@ -1,43 +1,99 @@
-/** Bars on one scale, labelled with their sums: the chart of an answer. */
+/**
+ * Bars on one scale, each part with its name and sum inside: the chart of an answer. A name without room is in the key
+ * below the bar. The drawing is hidden from the accessibility tree, which has the key with every part.
+ */
 import { rupeesInWords } from '@/lib/input/rupees';
-import type { BarChart as Drawing } from '@/lib/tools/calculators/calculator';
+import { upperFirst } from '@/lib/text/words';
+import type {
+  ChartAmount,
+  ChartBar,
+  ChartPart,
+  BarChart as Drawing,
+} from '@/lib/tools/calculators/calculator';
 import styles from './bar-chart.module.css';
 
+/** The width of a bar on the narrowest phone that shows names inside, of a letter, and of both margins: in rem. */
+const barWidth = 20.5;
+const letterWidth = 0.42;
+const textMargins = 1.25;
+
 export function BarChart({ drawing: { title, bars } }: { drawing: Drawing }) {
-  const largest = Math.max(1, ...bars.map(({ parts }) => total(parts)));
+  const scale = Math.max(
+    1,
+    ...bars.flatMap(({ parts, against }) => [total(parts), against?.amount ?? 0]),
+  );
   return (
     <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
-      <dl className={styles.bars}>
-        {bars.map(({ label, parts }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <svg
-                className={styles.bar}
-                viewBox="0 0 100 8"
-                preserveAspectRatio="none"
-                aria-hidden
-              >
-                {parts.map((part, index) => (
-                  <rect
-                    key={part.label}
-                    className={styles[part.tone]}
-                    x={(total(parts.slice(0, index)) / largest) * 100}
-                    width={(part.amount / largest) * 100}
-                    height="8"
-                  />
-                ))}
-              </svg>
-              <span className={styles.words}>
-                {parts.map((part) => `${part.label} ${rupeesInWords(part.amount)}`).join(', ')}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {bars.map((bar) => (
+        <Bar key={bar.label} bar={bar} scale={scale} isOnly={bars.length === 1} />
+      ))}
     </figure>
   );
+}
+
+type BarProps = { bar: ChartBar; scale: number; isOnly: boolean };
+
+function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
+  const hasRoom = (part: ChartPart, text: string) =>
+    (part.amount / scale) * barWidth >= text.length * letterWidth + textMargins;
+  /** The sum alone links a part to its line in the key. */
+  const inside = (part: ChartPart) =>
+    [partText(part), amountText(part)].find((text) => hasRoom(part, text));
+  return (
+    <div>
+      {!isOnly && <p className={styles.label}>{label}</p>}
+      <svg className={against ? styles.measured : styles.bar} aria-hidden>
+        {parts.map((part, index) => {
+          const start = `${(total(parts.slice(0, index)) / scale) * 100}%`;
+          return (
+            <g key={part.label} className={styles[part.tone]}>
+              <rect x={start} width={`${(part.amount / scale) * 100}%`} height="38" />
+              {inside(part) && (
+                <text x={start} dx="10" y="24">
+                  {inside(part)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {against && (
+          <line
+            className={styles.against}
+            x2={`${(against.amount / scale) * 100}%`}
+            y1="45"
+            y2="45"
+          />
+        )}
+      </svg>
+      <ul className={styles.key} aria-label={label}>
+        {parts.map((part) => (
+          <li key={part.label} className={hasRoom(part, partText(part)) ? styles.named : undefined}>
+            <svg className={styles.mark} aria-hidden>
+              <rect className={styles[part.tone]} width="14" height="14" />
+            </svg>
+            {partText(part)}
+          </li>
+        ))}
+        {against && (
+          <li>
+            {`${against.label}: ${amountText(against)}`}
+            <svg className={styles.dashes} aria-hidden>
+              <line className={styles.against} x2="100%" y1="7" y2="7" />
+            </svg>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export function amountText({ amount, value }: ChartAmount): string {
+  return value ?? rupeesInWords(amount);
+}
+
+function partText(part: ChartAmount): string {
+  return `${upperFirst(part.label)} ${amountText(part)}`;
 }
 
 function total(parts: readonly { amount: number }[]): number {

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CalculatorAnswer as Answer } from '@/lib/tools/calculators/calculator';
 import { CalculatorAnswer } from './calculator-answer';
+import { HeadlineNumbers } from './headline-numbers';
 
 const answer: Answer = {
   verdict: 'The old regime costs less',
@@ -67,4 +68,98 @@ test('a plan is a card: its price to the rupee is open, the filing is folded, an
   expect(folded).toMatch(/^(?! open)[^>]*>.*₹9,628\.41.*UIN E-1.*<a href="#get-a-call"/s);
   expect(html).toMatch(/Ask about this plan<span[^>]*>: Example Insurer: Example Plan/);
   expect(html).not.toContain('<table');
+});
+
+const converted: Answer = {
+  ...answer,
+  numbers: [{ label: 'Each parent', value: '₹20 lakh' }],
+  text: ['One sentence.'],
+  tables: [{ caption: 'What waits', columns: ['a', 'b'], rows: [['x', '1']] }],
+  exception: { title: 'Diabetes: waits', text: 'Declare it.' },
+  nextSteps: [{ text: 'Ask two insurers', link: 'List', href: '/insurance-companies' }],
+  working: { caption: 'Sum', rows: [{ label: 'A bill', value: '₹8,00,000' }] },
+  chart: {
+    title: 'Two layers',
+    bars: [
+      {
+        label: 'Cover',
+        parts: [
+          { label: 'base policy', amount: 1_000_000, tone: 'insurer' },
+          { label: 'super top-up', amount: 1_000_000, tone: 'layer' },
+          { label: 'own share', amount: 20_000, tone: 'own' },
+        ],
+        against: { label: 'Bill of a bad year', amount: 1_760_000 },
+      },
+    ],
+  },
+  assumptions: ['Bills rise.'],
+  next: ['[Compare](/x)'],
+  brief: { askInWriting: ['The price?'], mustHaveTerms: ['No co-pay.'] },
+};
+
+test('the template: drawing, sentence, exception, next steps, call and actions are open, all else is folded', () => {
+  const html = renderToStaticMarkup(
+    <CalculatorAnswer
+      answer={converted}
+      search="age=34"
+      callPanel={<p>Call panel</p>}
+      planLinks={['[Plans](/plans)']}
+      sources={<p>Sources</p>}
+    />,
+  );
+  const [open = '', folded = ''] = html.split(/<h2[^>]*>More about this answer<\/h2>/);
+  expect(open).toMatch(
+    /not advice.*Two layers.*One sentence\..*Diabetes: waits.*Do this next.*Ask two insurers.*Plans.*Call panel.*\?age=34&amp;brief=1/s,
+  );
+  expect(open).not.toMatch(/<details|8,00,000|Bills rise/);
+  expect(folded).toMatch(
+    /How we counted.*₹8,00,000.*What waits.*What we assumed.*Bills rise.*Related.*Compare.*Sources/s,
+  );
+  expect(folded).not.toMatch(/<details[^>]* open/);
+  // The one link of a row names its row.
+  expect(open).toMatch(
+    /<a href="\/insurance-companies">List<span[^>]*>: Ask two insurers<\/span><\/a>/,
+  );
+});
+
+test('every part of a bar has its name and sum in the accessibility tree; where it has no room inside, in sight', () => {
+  const html = renderToStaticMarkup(<CalculatorAnswer answer={converted} search="" />);
+  const key = /<ul class="key".*?<\/ul>/s.exec(html)?.[0].replace(/<svg.*?<\/svg>/gs, '') ?? '';
+  expect(key.replace(/<li[^>]*>/g, '|').replace(/<[^>]*>/g, '')).toBe(
+    '|Base policy ₹10 lakh|Super top-up ₹10 lakh|Own share ₹20,000|Bill of a bad year: ₹17.6 lakh',
+  );
+  expect([...key.matchAll(/<li class="named">(\w+)/g)].map(([, name]) => name)).toEqual([
+    'Base',
+    'Super',
+  ]);
+  const drawn = [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(drawn).toEqual(['Base policy ₹10 lakh', 'Super top-up ₹10 lakh']);
+});
+
+test('a line names its first, highest and last value in sight, and all of them to a screen reader', () => {
+  const points = [2, 3, 2.5, 1].map((crore, place) => ({
+    label: `At ${34 + place}`,
+    amount: crore * 10_000_000,
+  }));
+  const { chart: _, ...withoutChart } = converted;
+  const html = renderToStaticMarkup(
+    <CalculatorAnswer
+      answer={{ ...withoutChart, lineChart: { title: 'Need', points } }}
+      search=""
+    />,
+  );
+  expect(
+    [...html.matchAll(/<li( class="unprinted")?>(At [^<]*)/g)].map(([, a, text]) => [!a, text]),
+  ).toEqual([
+    [true, 'At 34 ₹2 crore'],
+    [true, 'At 35 ₹3 crore'],
+    [false, 'At 36 ₹2.5 crore'],
+    [true, 'At 37 ₹1 crore'],
+  ]);
+});
+
+test('the numbers are terms with their values', () => {
+  expect(renderToStaticMarkup(<HeadlineNumbers numbers={converted.numbers ?? []} />)).toMatch(
+    /<dt>Each parent<\/dt><dd>₹20 lakh<\/dd>/,
+  );
 });

@@ -1,108 +1,143 @@
-/** A calculator's answer below its verdict: the sum, the chart, the assumptions, the next steps. */
+/**
+ * A calculator's answer below its verdict and numbers: one drawing, one sentence, the one exception, what to do next,
+ * the call; everything else is folded.
+ */
+import type { ReactNode } from 'react';
 import { AnswerNote } from '@/components/ui/answer-note';
+import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Note } from '@/components/ui/note';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import { notAdvice } from '@/lib/content/not-advice';
+import type { Prose } from '@/lib/content/types';
 import type {
   CalculatorAnswer as Answer,
+  NextStep,
   PlanRow,
-  WorkingRow,
 } from '@/lib/tools/calculators/calculator';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
+import { LineChart } from './line-chart';
 import { PlanCards } from './plan-cards';
+import { UnconvertedAnswer } from './unconverted-answer';
+import { WorkingTable } from './working-table';
 
 type CalculatorAnswerProps = {
   answer: Answer;
   /** The query of this answer's URL, for links that carry it on. */
   search: string;
+  /** Links to insurers' own plans. */
+  planLinks?: readonly Prose[];
+  /** The way to a person, after what to do next. */
+  callPanel?: ReactNode;
+  /** The last fold. */
+  sources?: ReactNode;
 };
 
-export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
-  const { text, steps = [], reasons, working, tables = [], chart, assumptions, next } = answer;
+export function CalculatorAnswer(props: CalculatorAnswerProps) {
+  const { answer, search, planLinks = [], callPanel, sources } = props;
+  if (!answer.numbers) {
+    const next = [...answer.next, ...planLinks];
+    return <UnconvertedAnswer answer={{ ...answer, next }} search={search} callPanel={callPanel} />;
+  }
+  const { text, exception, nextSteps = [], working, chart, lineChart, brief } = answer;
   const planRows = working.rows.filter((row): row is PlanRow => row.plan !== undefined);
   return (
     <div className={styles.answer} data-answer="">
       <div className={styles.opening}>
         <AnswerNote>{notAdvice}</AnswerNote>
+        {chart && <BarChart drawing={chart} />}
+        {lineChart && <LineChart drawing={lineChart} />}
         {text.map((sentence) => (
           <p key={sentence}>
             <Inline text={sentence} />
           </p>
         ))}
-        {steps.length > 0 && <Steps steps={steps} />}
-        {reasons && (
-          <Disclosure summary={reasons.caption} headingLevel={2}>
-            <Paragraphs text={reasons.text} />
-          </Disclosure>
-        )}
       </div>
-      {planRows.length > 0 ? (
-        <PlanCards caption={working.caption} rows={planRows} />
-      ) : (
-        working.rows.length > 0 && <Working {...working} />
+      {planRows.length > 0 && <PlanCards caption={working.caption} rows={planRows} />}
+      {exception && (
+        <Note title={exception.title}>
+          <p>
+            <Inline text={exception.text} />
+          </p>
+        </Note>
       )}
-      {chart && <BarChart drawing={chart} />}
-      {tables.map(({ isFolded, ...table }) =>
-        isFolded ? (
-          <Disclosure key={table.caption} summary={table.caption} headingLevel={2}>
-            <Table {...table} />
-          </Disclosure>
-        ) : (
-          <Table key={table.caption} {...table} />
-        ),
-      )}
-      <section aria-labelledby="assumed-heading">
-        <h2 id="assumed-heading">What we assumed</h2>
-        <BulletList items={assumptions} />
-      </section>
-      <section aria-labelledby="next-heading" data-print="no">
-        <h2 id="next-heading">What next</h2>
-        <BulletList items={next} />
-        <p className={styles.actions}>
-          <PrintButton />
-          <ShareButton label="Save or share" search={search} />
-        </p>
-      </section>
+      <NextSteps steps={nextSteps} planLinks={planLinks} />
+      {callPanel && <div data-print="no">{callPanel}</div>}
+      <p className={styles.actions} data-print="no">
+        <PrintButton />
+        <ShareButton label="Save or share" search={search} />
+        {brief && (
+          <LinkButton href={`?${search}&brief=1`} variant="quiet">
+            Page for an insurer
+          </LinkButton>
+        )}
+      </p>
+      <MoreAbout answer={answer} sources={sources} />
     </div>
   );
 }
 
-function Steps({ steps }: { steps: readonly string[] }) {
+type NextStepsProps = { steps: readonly NextStep[]; planLinks: readonly Prose[] };
+
+function NextSteps({ steps, planLinks }: NextStepsProps) {
   return (
-    <ol className={styles.steps} aria-label="What to do">
-      {steps.map((step) => (
-        <li key={step}>
-          <Inline text={step} />
-        </li>
+    <section aria-labelledby="next-heading">
+      <h2 id="next-heading">Do this next</h2>
+      <ol className={styles.next}>
+        {steps.map(({ text, link, href }) => (
+          <li key={text}>
+            <span>{text}</span>
+            <a href={href}>
+              {link}
+              {/* Read out of its row, "Why" says nothing. */}
+              <span className="visually-hidden">{`: ${text}`}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {planLinks.map((link) => (
+        <p key={link} data-print="no">
+          <Inline text={link} />
+        </p>
       ))}
-    </ol>
+    </section>
   );
 }
 
-function Working({ caption, rows }: { caption: string; rows: readonly WorkingRow[] }) {
+function MoreAbout({ answer, sources }: Pick<CalculatorAnswerProps, 'answer' | 'sources'>) {
+  const { working, tables = [], reasons, assumptions, next } = answer;
+  const rows = working.rows.filter(({ plan }) => plan === undefined);
   return (
-    <table className={styles.working}>
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map(({ label, value, note, isTotal }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be about the same thing
-          <tr key={row} data-total={isTotal}>
-            <th scope="row">
-              {label}
-              {note && (
-                <small>
-                  <Inline text={note} />
-                </small>
-              )}
-            </th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section className={styles.more} aria-labelledby="more-heading">
+      <h2 id="more-heading">More about this answer</h2>
+      {rows.length > 0 && (
+        <Disclosure summary="How we counted">
+          <WorkingTable caption={working.caption} rows={rows} />
+        </Disclosure>
+      )}
+      {tables.map((table) => (
+        <Disclosure key={table.caption} summary={table.caption}>
+          <Table {...table} />
+        </Disclosure>
+      ))}
+      {reasons && (
+        <Disclosure summary={reasons.caption}>
+          <Paragraphs text={reasons.text} />
+        </Disclosure>
+      )}
+      <Disclosure summary="What we assumed">
+        <BulletList items={assumptions} />
+      </Disclosure>
+      <div data-print="no">
+        <Disclosure summary="Related">
+          <BulletList items={next} />
+        </Disclosure>
+        {sources}
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,17 @@
-/** The first tool of a page with its form, and links to the others. Needs no JavaScript. */
+/** The first tool of a page: an example with its answer, the form, links to the others. Needs no JavaScript. */
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
 import {
   calculatorAddress,
   calculatorsFor,
 } from '@/lib/tools/calculator-registry/page-calculators';
+import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import styles from './calculator-card.module.css';
 import { CalculatorForm } from './calculator-form';
+import { OpeningAnswer } from './opening-answer';
 
 type CalculatorCardProps = {
   path: ProductPath;
@@ -18,6 +22,8 @@ type CalculatorCardProps = {
 export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
   const [first, ...more] = calculatorsFor(path);
   if (!first) return null;
+  const address = calculatorAddress(first.id, path);
+  const opening = openingOf(path);
   const others = [
     ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
     ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
@@ -30,7 +36,16 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
       data-print="no"
     >
       <h2 id="work-it-out-heading">{first.question}</h2>
-      <CalculatorForm address={calculatorAddress(first.id, path)} calculator={first} />
+      {opening ? (
+        <OpeningAnswer
+          address={address}
+          calculator={first}
+          opening={opening}
+          day={reviewDateFor(path) as IsoDate}
+        />
+      ) : (
+        <CalculatorForm address={address} calculator={first} />
+      )}
       {others.length > 0 && (
         <ul className={styles.others} aria-label="More to work out">
           {others.map(({ href, question }) => (

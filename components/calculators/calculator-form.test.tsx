@@ -97,3 +97,32 @@ test('radio buttons show every option, and the first has the id that an error li
   expect(radios[0]).toContain('id="example-billFor"');
   expect(radios.map((radio) => radio.includes('checked'))).toEqual([false, true]);
 });
+
+test('a hint is below its control, and only what must be filled in has a message for an empty field', () => {
+  const html = renderToStaticMarkup(
+    <CalculatorForm
+      address={{ path: '/health-insurance/80d-calculator' }}
+      calculator={{
+        ...calculator,
+        fields: {
+          age: {
+            kind: 'number',
+            unit: 'years',
+            label: 'Your age',
+            hint: 'Today.',
+            min: 18,
+            max: 99,
+          },
+          start: { kind: 'date', label: 'Start', yearsBack: 1, yearsAhead: 1 },
+          rent: { ...sum, label: 'Rent', hint: 'A month.' },
+        },
+      }}
+    />,
+  );
+  expect(html).toMatch(/<label[^>]*>Your age<\/label><div.*?<\/div><span[^>]*>Today\./);
+  expect(html.match(/data-missing="[^"]*"/g)).toEqual([
+    'data-missing="Enter a number from 18 to 99 (years)."',
+    // Its own message would name years, and pages are prerendered.
+    'data-missing="Enter a date."',
+  ]);
+});

@@ -3,6 +3,7 @@ import { CalculatorField } from '@/components/forms/calculator-field';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import fieldStyles from '@/components/ui/field.module.css';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type { Calculator, FieldDefinition } from '@/lib/tools/calculators/calculator';
@@ -19,9 +20,10 @@ type CalculatorFormProps = {
 };
 
 export const calculatorFormId = (id: string) => `tool-${id}`;
+export const calculatorFieldId = (id: string, field: string) => `${id}-${field}`;
 
 /** Room for a label on one line in half a phone's width. */
-const maxPairedLabel = 18;
+const maxPairedLabel = 16;
 
 /**
  * Neighbours that may share a row on a phone: two short numbers without a hint or an error, whose fields are level. A
@@ -61,7 +63,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     return list.map(([name, field]) => (
       <CalculatorField
         key={name}
-        id={`${id}-${name}`}
+        id={calculatorFieldId(id, name)}
         name={name}
         field={field}
         typed={typed[name] ?? field.start ?? ''}
@@ -85,8 +87,9 @@ export function CalculatorForm(props: CalculatorFormProps) {
             summary={label}
             headingLevel={isAlone ? 2 : 3}
             isOpen={folded.some(([name]) => errors[name])}
+            contentClass={`${fieldStyles.grid} ${styles.folded}`}
           >
-            <div className={styles.fields}>{shown(folded)}</div>
+            {shown(folded)}
           </Disclosure>
         </div>
       ))}

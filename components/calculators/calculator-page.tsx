@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { PrintedSources, Sources } from '@/components/sections/sources';
+import { FoldedSources, PrintedSources, Sources } from '@/components/sections/sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type {
   CalculatorAnswer as Answer,
@@ -24,8 +25,10 @@ import {
 import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
 import { plansLinks } from '@/lib/tools/plans/plans-links';
 import { CalculatorAnswer } from './calculator-answer';
+import { CalculatorBrief } from './calculator-brief';
 import { CalculatorForm, calculatorFormId } from './calculator-form';
 import styles from './calculator-page.module.css';
+import { HeadlineNumbers } from './headline-numbers';
 import { LiveAnswer } from './live-answer';
 
 type CalculatorPageProps = {
@@ -37,18 +40,38 @@ type CalculatorPageProps = {
   today: IsoDate;
   /** The call-back form of the page's product. */
   callBackForm: ReactNode;
+  /** In the answer, after what to do next. */
+  callPanel?: ReactNode;
+  /** The answer as a page for an insurer or adviser, where it has a brief. */
+  isBrief?: boolean;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { path, address, calculator, outcome, today, callBackForm, plans } = props;
+  const { path, address, calculator, outcome, today, callBackForm, callPanel, plans } = props;
   const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
   const errors =
     outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);
+  const search = calculatorSearch(calculator, typed, address.product);
+  const asked =
+    outcome.kind === 'valid'
+      ? (calculator.asked?.(outcome.input, today) ?? calculator.question)
+      : calculator.question;
+  if (props.isBrief && answer?.brief) {
+    return (
+      <CalculatorBrief
+        path={path}
+        asked={asked}
+        answer={answer}
+        brief={answer.brief}
+        answerHref={`${answerPath(address.path)}?${search}`}
+      />
+    );
+  }
   return (
     <SiteFrame
       path={path}
@@ -60,6 +83,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           key={key}
           path={path}
           calculator={calculator}
+          asked={asked}
           answer={answer}
           isWrong={errors !== undefined}
         />
@@ -76,8 +100,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
           {answer && (
             <CalculatorAnswer
               key={key}
-              answer={withPlans(answer, path, plans)}
-              search={calculatorSearch(calculator, typed, address.product)}
+              answer={answer}
+              search={search}
+              planLinks={plansLinks(path, plans, answer.requiredCovers)}
+              callPanel={callPanel}
+              sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
             />
           )}
         </div>
@@ -96,14 +123,15 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </section>
       </div>
       {callBackForm}
-      {answer && <AnswerSources key={key} path={path} figures={answer.figures} />}
+      {answer && <AnswerSources key={key} path={path} answer={answer} />}
     </SiteFrame>
   );
 }
 
 /** On paper by their titles only: the list with every figure takes a sheet of its own. */
-function AnswerSources({ path, figures }: { path: ProductPath; figures: Answer['figures'] }) {
-  const sources = numberSources([...figures]);
+function AnswerSources({ path, answer }: { path: ProductPath; answer: Answer }) {
+  const sources = numberSources([...answer.figures]);
+  if (answer.numbers) return <PrintedSources sources={sources} />;
   return (
     <>
       <PrintedSources sources={sources} />
@@ -115,11 +143,12 @@ function AnswerSources({ path, figures }: { path: ProductPath; figures: Answer['
 }
 
 type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
+  asked: string;
   answer: Answer | undefined;
   isWrong: boolean;
 };
 
-function CalculatorHero({ path, calculator, answer, isWrong }: CalculatorHeroProps) {
+function CalculatorHero({ path, calculator, asked, answer, isWrong }: CalculatorHeroProps) {
   const { question, lead } = calculator;
   return (
     <PageHero
@@ -128,7 +157,8 @@ function CalculatorHero({ path, calculator, answer, isWrong }: CalculatorHeroPro
       querySummary={
         answer ? (
           <>
-            {question} <a href="#change">Change</a>
+            {`${asked}\u00a0· `}
+            <a href="#change">Change</a>
           </>
         ) : (
           <a href={path}>{routeFor(path).label}</a>
@@ -136,12 +166,10 @@ function CalculatorHero({ path, calculator, answer, isWrong }: CalculatorHeroPro
       }
       heading={answer?.verdict ?? question}
       {...(!answer && { answer: isWrong ? 'Correct what is marked below.' : lead })}
-    />
+    >
+      {answer?.numbers && <HeadlineNumbers numbers={answer.numbers} />}
+    </PageHero>
   );
-}
-
-function withPlans(answer: Answer, path: ProductPath, plans: readonly StoredPlan[]): Answer {
-  return { ...answer, next: [...answer.next, ...plansLinks(path, plans, answer.requiredCovers)] };
 }
 
 /** Away from its field, a message must name the field. */

@@ -28,8 +28,9 @@ export function LiveAnswer({ formId }: { formId: string }) {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(waiting);
-      // Without a network Next would leave the page for the browser's error page.
-      if (!form.checkValidity() || !navigator.onLine) return;
+      // `checkValidity` would mark the field that is being emptied (missing-fields.ts). Without a network Next would
+      // leave the page for the browser's error page.
+      if (!form.matches(':valid') || !navigator.onLine) return;
       router.replace(`${form.getAttribute('action')}?${queryOf(form)}`, { scroll: false });
     };
     const remember = () => {

@@ -13,7 +13,6 @@ export function ClaimHelpRequest({ path, type }: { path: string; type: ClaimType
         heading="Ask us to help with this claim"
         lead="If you like. No medical detail, no document. We explain and put papers in order; the insurer decides."
         tone="sand"
-        layout="beside"
       >
         <RequestForm
           kind="claim-help"

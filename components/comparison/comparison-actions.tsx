@@ -36,7 +36,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
           isDisabled={visibleIds.length < 2}
           onPress={() => comparison.move(visibleIds[0] ?? '', 1)}
         >
-          Swap sides
+          Swap
         </ActionButton>
       </span>
       <ActionButton className={styles.action} onPress={share}>
@@ -46,7 +46,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
         Print
       </ActionButton>
       <ActionButton
-        className={styles.action}
+        className={`${styles.action} ${styles.reset}`}
         isDisabled={!isChosen && isDifferencesOnly}
         onPress={comparison.reset}
       >

@@ -39,8 +39,13 @@ export function ComparisonPicker({
         data-print="no"
       >
         {[
-          `Comparing ${visibleIds.length} of ${plans.length} kinds.`,
-          ...(isDifferencesOnly ? [describeDifferences(differences, visibleIds.length)] : []),
+          // Before the browser has read its address every kind is shown, and no difference is counted.
+          isReady
+            ? `Comparing ${visibleIds.length} of ${plans.length} kinds.`
+            : `${plans.length} kinds, side by side.`,
+          ...(isReady && isDifferencesOnly
+            ? [describeDifferences(differences, visibleIds.length)]
+            : []),
           ...(notice ? [notice] : []),
         ].join(' ')}
       </p>

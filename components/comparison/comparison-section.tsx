@@ -15,7 +15,7 @@ export function ComparisonSection({ path, children }: ComparisonSectionProps) {
   const { comparison, content } = products[path];
   const { plans } = comparison;
   return (
-    <Section id="compare" heading={`Compare ${content.name}`}>
+    <Section id="compare" heading={`Compare ${content.name}`} layout="wide">
       <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>
         {children}
       </ComparisonPicker>

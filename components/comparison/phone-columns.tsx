@@ -1,4 +1,5 @@
 /** The two columns of a phone, each with a select for its plan. Part of the client's picker. */
+import fieldStyles from '@/components/ui/field.module.css';
 import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
@@ -10,19 +11,21 @@ export function PhoneColumns({ comparison }: { comparison: ComparisonState }) {
     <div className={styles.phoneColumns} data-print="no">
       {isReady &&
         [...Array(maxPhoneColumns).keys()].map((place) => (
-          <select
-            key={place}
-            aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}
-            value={visibleIds[place] ?? ''}
-            onChange={({ target }) => target.value && setColumn(place, target.value)}
-          >
-            {!visibleIds[place] && <option value="">Choose a kind</option>}
-            {plans.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <span key={place} className={fieldStyles.select}>
+            <select
+              aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}
+              value={visibleIds[place] ?? ''}
+              onChange={({ target }) => target.value && setColumn(place, target.value)}
+            >
+              {!visibleIds[place] && <option value="">Choose a kind</option>}
+              {plans.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <span className={fieldStyles.chevron} aria-hidden="true" />
+          </span>
         ))}
     </div>
   );

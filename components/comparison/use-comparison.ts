@@ -48,14 +48,14 @@ export function useComparison(plans: readonly PlanName[]) {
       // Unticked before hydration, when every plan was shown.
       if (!ids.includes(id)) return;
       if (ids.length > 1) change(removeComparedPlan(ids, id), `${nameOf(id)} taken away.`);
-      else setNotice('One has to stay.');
+      else setNotice('At least one kind has to stay.');
     },
     move(id: string, steps: -1 | 1) {
       const next = moveId(ids, id, steps);
-      change(next, `${nameOf(id)} is column ${next.indexOf(id) + 1}.`);
+      change(next, `${nameOf(id)} is now in column ${next.indexOf(id) + 1}.`);
     },
     setColumn(place: number, id: string) {
-      change(replaceComparedPlan(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
+      change(replaceComparedPlan(ids, place, id), `${nameOf(id)} is now in column ${place + 1}.`);
     },
     showDifferences(isOn: boolean) {
       change(isChosen ? ids : [], '', isOn);

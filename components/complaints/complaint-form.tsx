@@ -31,6 +31,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         options={complaintTargets}
         defaultValue={values.to ?? ''}
         required
+        data-missing="Choose who you complained to."
         error={errors.to}
       />
       <TextField
@@ -40,6 +41,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         type="date"
         defaultValue={values.complained}
         required
+        data-missing="Enter the day on which you complained."
         error={errors.complained}
       />
       <TextField

@@ -22,6 +22,11 @@ export function LoginPage({ problem = null, hasInsurerList, hasCopyForm }: Login
       path={loginPath}
       content={customerLogin(broker())}
       tool={<SignIn channels={availableCodeChannels()} problem={problem} />}
+      isCollapsed
+      openSections={[
+        ...(hasInsurerList ? ['insurers-own-sites'] : []),
+        ...(hasCopyForm ? ['ask-for-a-copy'] : []),
+      ]}
       sectionExtras={{
         'insurers-own-sites': hasInsurerList && <InsurerSites key="insurers" />,
         'ask-for-a-copy': hasCopyForm && (

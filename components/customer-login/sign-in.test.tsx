@@ -1,7 +1,7 @@
 /** Options of the login page by the configured channels: never one that cannot work. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CodeChannel } from '@/lib/one-time-codes/one-time-code';
-import { SignIn } from './sign-in.tsx';
+import { SignIn } from './sign-in';
 
 test.each<[string, CodeChannel[]]>([
   ['both ways: the number first, the address folded', ['sms', 'email']],

@@ -7,6 +7,7 @@ import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import fieldStyles from '@/components/ui/field.module.css';
 import type { FieldDefinition } from '@/lib/tools/calculators/calculator';
 import { type DeductionKind, deductionForms } from '@/lib/tools/deductions/deduction-fields';
 import styles from './deductions-form.module.css';
@@ -41,7 +42,7 @@ export function DeductionsForm(props: DeductionsFormProps) {
           summary={label}
           isOpen={names.some((name: string) => typed[name] || errors[name])}
         >
-          <fieldset className={styles.fields}>
+          <fieldset className={`${fieldStyles.grid} ${styles.fields}`}>
             <legend className="visually-hidden">{label}</legend>
             {names.map((name: string) => {
               const field = fields[name];

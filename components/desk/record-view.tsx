@@ -8,7 +8,7 @@ import type { OpenedRecord } from '@/lib/desk/open-record.server';
 import type { RecordWithStory, StoryEntry } from '@/lib/desk/record-story.server';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
-import { readableFields } from '@/lib/requests/request-mail';
+import { readableFields } from '@/lib/requests/deliver/request-mail';
 import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
 import { aboutText, dueText, stateText, storyText, timeText } from './record-words';

@@ -17,12 +17,7 @@ export function ProductDrawing({ path }: { path: ProductPath }) {
   if (!picture) return null;
   const { heading, lead, drawings } = picture;
   return (
-    <Section
-      id="picture"
-      heading={heading}
-      lead={lead}
-      layout={drawings.length === 1 ? 'beside' : 'stacked'}
-    >
+    <Section id="picture" heading={heading} lead={lead}>
       <PictureDrawings drawings={drawings} />
     </Section>
   );

@@ -1,11 +1,13 @@
 /** One question of a calculator, in the control that fits its type. */
 import { CheckboxField } from '@/components/ui/checkbox-field';
+import { missingAttribute } from '@/components/ui/missing-fields';
 import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { parseCalendarDate } from '@/lib/input/parse-calendar-date';
 import type { FieldDefinition } from '@/lib/tools/calculators/calculator';
+import { missingFieldMessage } from '@/lib/tools/calculators/field-schema';
 
 type CalculatorFieldProps = {
   id: string;
@@ -21,7 +23,8 @@ export function CalculatorField(props: CalculatorFieldProps) {
   const { id, name, field, typed, error, isPaired } = props;
   const { kind, label, hint } = field;
   // A required field in a closed fold would block the form without a message.
-  const required = !('isOptional' in field) && !field.isDetail;
+  // Empty ages mean nobody.
+  const required = !('isOptional' in field) && !field.isDetail && kind !== 'ages';
   const shared = {
     id,
     name,
@@ -29,6 +32,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
     defaultValue: typed,
     hint,
     error,
+    ...(required && { required, [missingAttribute]: missingFieldMessage(field) }),
   };
   // On the control, because the form lays out by what a question contains.
   const paired = isPaired && { 'data-paired': '' };
@@ -49,13 +53,12 @@ export function CalculatorField(props: CalculatorFieldProps) {
         value,
         label: text,
       }));
-      if (field.isRadio) return <RadioField {...shared} options={options} required={required} />;
+      if (field.isRadio) return <RadioField {...shared} options={options} />;
       return (
         <SelectField
           {...shared}
           options={options}
           {...(!field.start && { placeholder: 'Choose' })}
-          required={required}
         />
       );
     }
@@ -68,12 +71,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
       // A date field shows no invalid value and logs a console warning for one.
       const isShown = date !== null || typed === '';
       return (
-        <TextField
-          {...shared}
-          type={isShown ? 'date' : 'text'}
-          defaultValue={date ?? typed}
-          required={required}
-        />
+        <TextField {...shared} type={isShown ? 'date' : 'text'} defaultValue={date ?? typed} />
       );
     }
     case 'ages':
@@ -88,7 +86,6 @@ export function CalculatorField(props: CalculatorFieldProps) {
           {...(kind === 'rupees' ? { prefix: '₹' } : { suffix: field.unit })}
           inputMode={kind === 'rupees' ? 'text' : 'decimal'}
           autoComplete="off"
-          required={required}
         />
       );
   }

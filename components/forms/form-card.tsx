@@ -1,6 +1,7 @@
 /** The card around a tool's form, with one of several field layouts. A form is never printed. */
 import type { ComponentProps } from 'react';
 import cardStyles from '@/components/ui/card.module.css';
+import fieldStyles from '@/components/ui/field.module.css';
 import styles from './form-card.module.css';
 
 type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
@@ -16,7 +17,15 @@ type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
 
 export function FormCard({ layout, note, children, ...form }: FormCardProps) {
   return (
-    <form {...form} className={`${cardStyles.card} ${styles[layout]}`} data-print="no">
+    <form
+      {...form}
+      className={[
+        cardStyles.card,
+        ...(layout === 'calculator' ? [fieldStyles.grid] : []),
+        styles[layout],
+      ].join(' ')}
+      data-print="no"
+    >
       {children}
       {note && <p className={styles.note}>{note}</p>}
     </form>

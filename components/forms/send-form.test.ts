@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { formMessages } from '@/lib/http/form-reply';
-import { sendForm } from './send-form.ts';
+import { formMessages, formReply, type RejectionReason } from '@/lib/http/form-reply';
+import { sendForm } from './send-form';
 
 const realFetch = globalThis.fetch;
 afterAll(() => {
@@ -17,6 +17,9 @@ const options = {
     typeof reference === 'string' ? reference : null,
   noAnswerMessage: 'No answer.',
 };
+const messages = { ...formMessages, 'too-large': '', 'too-many': '', 'not-written': '' };
+const rejectedBody = (reason: RejectionReason) =>
+  JSON.stringify(formReply({ kind: 'rejected', reason }, messages).body);
 const send = () => sendForm('/api/call-back', {}, options);
 
 test.each([
@@ -52,13 +55,13 @@ test('an empty reply counts as none', async () => {
 });
 
 test('without a token the browser posts the form natively; a page of another site does not', async () => {
-  answer(403, JSON.stringify({ message: formMessages.forbidden }));
+  answer(403, rejectedBody('forbidden'));
   expect(await send()).toEqual({
     kind: 'post-natively',
     message: expect.stringContaining('no cookie'),
   });
-  answer(403, JSON.stringify({ message: formMessages.crossSite }));
-  expect(await send()).toEqual({ kind: 'message', message: formMessages.crossSite });
+  answer(403, rejectedBody('cross-site'));
+  expect(await send()).toEqual({ kind: 'message', message: formMessages['cross-site'] });
   answer(403, '<html>Blocked</html>');
   expect(await send()).toEqual({ kind: 'no-answer', message: 'No answer.' });
 });

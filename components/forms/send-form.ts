@@ -1,7 +1,7 @@
 /** Sends a form to our POST handlers and maps every response, or a missing one, to five outcomes. */
 import { abortAfter } from '@/lib/anti-forgery/abort-after';
 import { antiForgeryFetch, NetworkError } from '@/lib/anti-forgery/anti-forgery-fetch';
-import { formMessages } from '@/lib/http/form-reply';
+import type { RejectionReason } from '@/lib/http/form-reply';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; the spinner always ends. */
@@ -12,11 +12,11 @@ const timeoutWithFileMs = 120_000;
 /** A web server in front of us answers in HTML; its status still says what happened. */
 const statusMessages: Readonly<Record<number, string>> = {
   401: 'Enter the code that we sent to your number on the page that opens.',
-  413: 'This is more than our server takes. Send less or a smaller file, or phone us.',
-  429: 'Too many requests come from your network just now. Wait a minute and press the button again, or phone us.',
-  502: 'Our server does not answer just now. Wait a minute and press the button again, or phone us.',
-  503: 'Our server is busy just now. Wait a minute and press the button again, or phone us.',
-  504: 'Our server is busy just now. Wait a minute and press the button again, or phone us.',
+  413: 'This is more than our server takes. Send less or a smaller file, or call us.',
+  429: 'Too many requests come from your network just now. Wait a minute and press the button again, or call us.',
+  502: 'Our server does not answer just now. Wait a minute and press the button again, or call us.',
+  503: 'Our server is busy just now. Wait a minute and press the button again, or call us.',
+  504: 'Our server is busy just now. Wait a minute and press the button again, or call us.',
 };
 
 type FormReply<Confirmation> =
@@ -28,6 +28,7 @@ type FormReply<Confirmation> =
   /** No token, as with blocked cookies, or a missing browser function: a native post needs neither. */
   | { kind: 'post-natively'; message: string };
 
+const noTokenReason: RejectionReason = 'forbidden';
 const cookiesBlockedMessage =
   'Your browser keeps no cookie for this form, so it is sent as a page of its own. One moment.';
 const unsupportedMessage =
@@ -85,13 +86,12 @@ function parseReply<Confirmation>(
   const members = body as Record<string, unknown>;
   const confirmation = parseConfirmation(members);
   if (confirmation) return { kind: 'confirmed', confirmation };
-  const { errors, message } = members;
+  const { errors, message, reason } = members;
   if (typeof errors === 'object' && errors !== null) {
     return { kind: 'errors', errors: errors as Record<string, string> };
   }
   if (typeof message !== 'string') return null;
-  // A 403 has only its message; the one for a request from another site differs.
-  return message === formMessages.forbidden
+  return reason === noTokenReason
     ? { kind: 'post-natively', message: cookiesBlockedMessage }
     : { kind: 'message', message };
 }

@@ -2,6 +2,7 @@
 import { FigureIcon } from '@/components/sections/figure-icon';
 import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';
+import { latestYear } from '@/lib/content/insurer-figures';
 import type { Figure } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './figure-band.module.css';
@@ -11,7 +12,7 @@ type FigureBandProps = { figures: readonly Figure[]; sources: NumberedSources };
 export function FigureBand({ figures, sources }: FigureBandProps) {
   return (
     <details className={styles.folded}>
-      <summary>{`Paid out: ${figures.map(({ text }) => text).join(' · ')}`}</summary>
+      <summary>What insurers paid out in {latestYear}</summary>
       <dl className={styles.band}>
         {figures.map((figure) => (
           <div key={figure.id}>

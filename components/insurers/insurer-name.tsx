@@ -10,7 +10,8 @@ type InsurerNameProps = {
 };
 
 export function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
-  const { brand, monogram, legalName, registrationNumber, formerNames, website, note } = row;
+  const { brand, monogram, legalName, registrationNumber, formerNames, website, note, isUnsteady } =
+    row;
   return (
     <th scope="row">
       <details open={isOpen}>
@@ -23,7 +24,7 @@ export function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
               `${legalName}. IRDAI registration ${registrationNumber}.`,
               ...(formerNames ? [`Formerly ${formerNames.join('; ')}.`] : []),
               formatBothYears(row, measures, year),
-              ...(note ? [`${note}.`] : []),
+              ...(note && !isUnsteady ? [`${note}.`] : []),
             ].join(' ')}
           </span>
           {website && (
@@ -36,6 +37,7 @@ export function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
           )}
         </p>
       </details>
+      {isUnsteady && <small>{note}</small>}
     </th>
   );
 }

@@ -3,9 +3,14 @@
  * former names and the other figures are folded under the name: in the HTML, and one press away.
  */
 import type { ReactNode } from 'react';
-import { type FigureSpread, plottableFigure } from '@/lib/tools/insurers/figure-spread';
+import type { FigureSpread } from '@/lib/tools/insurers/figure-spread';
 import type { InsurerMeasure, InsurerRow, InsurerSort } from '@/lib/tools/insurers/find-insurers';
-import { formatLatest, formatOrder, measureCaptions } from '@/lib/tools/insurers/insurer-copy';
+import {
+  formatLatest,
+  formatOrder,
+  measureCaptions,
+  plotLegend,
+} from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
 import { InsurerName } from './insurer-name';
 import styles from './insurer-table.module.css';
@@ -37,7 +42,7 @@ export function InsurerTable(props: InsurerTableProps) {
         <span>{name}</span> <span className={styles.count}>{rows.length}</span>
       </h3>
       <table className={styles.table}>
-        <caption>{`${measureCaptions[visibleMeasure]} ${formatOrder(measures, sort, year)}`}</caption>
+        <caption>{`${measureCaptions[visibleMeasure]} ${formatOrder(measures, sort, year)} ${plotLegend}`}</caption>
         <thead>
           <tr>
             <th scope="col">Insurer</th>
@@ -51,14 +56,17 @@ export function InsurerTable(props: InsurerTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const hasFigure = row.figures[visibleMeasure] !== undefined;
-            const plotted = plottableFigure(row, visibleMeasure);
+            const figure = row.figures[visibleMeasure]?.[0];
             return (
               <tr key={row.id} id={`insurer-${row.id}`}>
                 <InsurerName row={row} measures={measures} year={year} isOpen={isExpanded} />
-                <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, visibleMeasure)}</td>
-                {hasFigure && (
-                  <td>{plotted !== null && <StripPlotDot spread={spread} value={plotted} />}</td>
+                <td colSpan={figure === undefined ? 2 : undefined}>
+                  {formatLatest(row, visibleMeasure)}
+                </td>
+                {figure !== undefined && (
+                  <td>
+                    <StripPlotDot spread={spread} value={figure} isUnsteady={row.isUnsteady} />
+                  </td>
                 )}
               </tr>
             );

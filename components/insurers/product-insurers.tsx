@@ -20,13 +20,7 @@ export function ProductInsurers({ path, name }: ProductInsurersProps) {
   const { title, url } = figure.source;
   const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
   return (
-    <Section
-      id="product-insurers"
-      heading={`Insurers for ${name}`}
-      lead={lead}
-      layout="beside"
-      isCollapsed
-    >
+    <Section id="product-insurers" heading={`Insurers for ${name}`} lead={lead} isCollapsed>
       <Paragraphs text={range ? [...says, range] : says} />
       {spread && (
         <div className={styles.spread}>

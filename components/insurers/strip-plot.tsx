@@ -14,7 +14,9 @@ function dotAt(value: number, spread: FigureSpread): string {
   return `M${Math.round(x)} 8h0`;
 }
 
-function Strip({ dots, isWhole = false }: { dots: string; isWhole?: boolean }) {
+type StripProps = { dots: string; kind: 'all' | 'own' | 'ring' | 'arrow' };
+
+function Strip({ dots, kind }: StripProps) {
   return (
     <svg
       viewBox="0 0 100 16"
@@ -22,7 +24,8 @@ function Strip({ dots, isWhole = false }: { dots: string; isWhole?: boolean }) {
       className={styles.strip}
       aria-hidden="true"
     >
-      <path d={dots} className={isWhole ? styles.all : styles.own} />
+      <path d={dots} className={kind === 'ring' ? styles.own : styles[kind]} />
+      {kind === 'ring' && <path d={dots} className={styles.hole} />}
     </svg>
   );
 }
@@ -32,7 +35,7 @@ export function StripPlot({ spread }: { spread: FigureSpread }) {
   const { min, max, values } = spread;
   return (
     <>
-      <Strip dots={values.map((value) => dotAt(value, spread)).join('')} isWhole />
+      <Strip dots={values.map((value) => dotAt(value, spread)).join('')} kind="all" />
       <span className={styles.ends}>
         <span>{`${min}%`}</span> <span className="visually-hidden">to</span>{' '}
         <span>{`${max}%`}</span>
@@ -41,6 +44,16 @@ export function StripPlot({ spread }: { spread: FigureSpread }) {
   );
 }
 
-export function StripPlotDot({ spread, value }: { spread: FigureSpread; value: number }) {
-  return <Strip dots={dotAt(value, spread)} />;
+type StripPlotDotProps = {
+  spread: FigureSpread;
+  value: number;
+  /** It depends on a few claims: a ring in place of a dot. */
+  isUnsteady?: boolean | undefined;
+};
+
+/** Off the axis, which the steady figures span: an arrow at the end where it would be. */
+export function StripPlotDot({ spread, value, isUnsteady = false }: StripPlotDotProps) {
+  if (value < spread.min) return <Strip dots="M8 3L3 8l5 5" kind="arrow" />;
+  if (value > spread.max) return <Strip dots="M92 3l5 5-5 5" kind="arrow" />;
+  return <Strip dots={dotAt(value, spread)} kind={isUnsteady ? 'ring' : 'own'} />;
 }

@@ -1,5 +1,12 @@
-/** Disclosures required on every page (docs/rules.md, section 2): payment, personal data, spurious calls, licence. */
+/** Disclosures required on every page (docs/rules.md, section 2): notices, licence, day of review. */
+import { Inline } from '@/components/ui/prose';
 import { reviewLine } from '@/lib/config/broker-reviewer';
+import {
+  demonstrationNotice,
+  particularsNotice,
+  paymentNotices,
+  solicitationNotice,
+} from '@/lib/content/footer-notices';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isPagePath, reviewDateFor } from '@/lib/site/find-route';
@@ -14,21 +21,15 @@ export function FooterDisclosures({ path, reviewedPath = path, broker }: FramePr
     <div className={styles.disclosures}>
       <div className={styles.notices}>
         <p>
-          <strong>Your particulars.</strong> Only after you agree, insurer by insurer, visitor
-          particulars may be shared with insurers to solicit policies.
+          <Inline text={particularsNotice} />
         </p>
         <details>
-          <summary>Paying for a policy, and spurious calls</summary>
-          <p>
-            <strong>Paying for a policy.</strong> You pay the insurer and nobody else; we take no
-            payment on this site. Insurers pay us a commission, which is inside the premium.
-          </p>
-          <p>
-            <strong>Spurious calls.</strong> IRDAI does not sell policies, announce bonuses or ask
-            for a premium. Report a suspect call to the police and on{' '}
-            <a href="https://sancharsaathi.gov.in">Chakshu</a>, money lost to fraud on{' '}
-            <a href="tel:1930">1930</a>, unwanted calls on <a href="tel:1909">1909</a>.
-          </p>
+          <summary>{paymentNotices.summary}</summary>
+          {paymentNotices.text.map((notice) => (
+            <p key={notice}>
+              <Inline text={notice} />
+            </p>
+          ))}
         </details>
       </div>
       <p>
@@ -43,22 +44,13 @@ export function FooterDisclosures({ path, reviewedPath = path, broker }: FramePr
         <a href={`mailto:${broker.complaintsMailbox}`}>{broker.complaintsMailbox}</a>
       </p>
       <p>
-        Insurance is the subject matter of the solicitation. Please read the policy wording and the
-        sales brochure before you decide. <a href="/legal#section-41">Section 41</a> of the
-        Insurance Act bars rebates of premium. Regulator:{' '}
-        <a href="https://irdai.gov.in">Insurance Regulatory and Development Authority of India</a>.
-        Complaints portal: <a href="https://bimabharosa.irdai.gov.in">Bima Bharosa</a>.
+        <Inline text={solicitationNotice} />
       </p>
       <p>
         {reviewed && `${reviewLine(formatDate(reviewed), broker.reviewer)} `}
         <a href={report}>Report an error on this page</a>
       </p>
-      {broker.isDemonstration && (
-        <p className={styles.demonstration}>
-          This is a demonstration: the name, the numbers and the licence details are stand-ins, and
-          there is no broker behind them.
-        </p>
-      )}
+      {broker.isDemonstration && <p className={styles.demonstration}>{demonstrationNotice}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import './header.module.css';
 import './product-icons.module.css';
 import './site-menu.module.css';
 import './logo.module.css';
+import '@/components/ui/prose.module.css';
 import { StaticFrame } from './static-frame';
 
 type FrameSectionProps = {

@@ -1,7 +1,7 @@
 /** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { Section } from '@/components/sections/section';
+import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
@@ -38,15 +38,17 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       <LifeEventSheet plan={plan} input={input} today={today} />
       <LifeEventLetters input={input} />
       <div data-print="no">
-        <Section id="change" heading="Other good news, or another date" isCollapsed>
-          <LifeEventForm
-            values={{
-              ticked: input.map(({ kind }) => kind),
-              dates: Object.fromEntries(input.map(({ kind, date }) => [kind, date])),
-              ...(bought && { bought }),
-            }}
-          />
-        </Section>
+        <FoldGroup id="more" heading="Something else to tell?">
+          <Section id="change" heading="Other good news, or another date" isCollapsed>
+            <LifeEventForm
+              values={{
+                ticked: input.map(({ kind }) => kind),
+                dates: Object.fromEntries(input.map(({ kind, date }) => [kind, date])),
+                ...(bought && { bought }),
+              }}
+            />
+          </Section>
+        </FoldGroup>
         <p className={`wrap ${styles.more}`}>
           More on:{' '}
           {input.map(({ kind }) => (

@@ -15,7 +15,7 @@ type CostSectionProps = {
 export function CostSection({ path, content, hasPlans }: CostSectionProps) {
   const [premiumText = '', ...otherCosts] = content.costs;
   return (
-    <Section id="costs-and-rules" heading="What will it cost?" layout="beside">
+    <Section id="costs-and-rules" heading="What will it cost?">
       <Paragraphs
         text={[
           premiumText,

@@ -13,7 +13,7 @@ export function CoverageLists({
     <Section
       id="cover"
       heading="What it covers and what it leaves out"
-      isCollapsed="on-phones"
+      isCollapsed
       lead="The usual picture. The policy wording of your plan decides."
     >
       <div className={styles.columns}>

@@ -9,6 +9,7 @@ import {
   findCalculator,
 } from '@/lib/tools/calculator-registry/page-calculators';
 import {
+  briefField,
   maxRowsTextLength,
   parseCalculatorQuery,
   productField,
@@ -42,6 +43,7 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
       today={today}
       // Where another product's page led here, the call is recorded as that page's.
       callBackForm={<ProductContact route={routeFor(page)} page={address.product ? page : path} />}
+      isBrief={search !== undefined && firstValue(search, briefField) !== ''}
       plans={search ? cachedVisiblePlans(page, today) : []}
     />
   );

@@ -1,5 +1,5 @@
 /** Between comparison and form: cover, suitability, how to choose. */
-import { Section } from '@/components/sections/section';
+import { FoldGroup, Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import { products } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
@@ -11,12 +11,12 @@ export function ProductChoosing({ path }: { path: ProductPath }) {
   const { name, inclusions, exclusions, suitableFor, notSuitableFor, howToChoose } =
     products[path].content;
   return (
-    <>
+    <FoldGroup id="choosing" heading="Is it right for you?">
       <CoverageLists inclusions={inclusions} exclusions={exclusions} />
       <SuitabilityLists name={name} suitableFor={suitableFor} notSuitableFor={notSuitableFor} />
-      <Section id="how-to-choose" heading={`How to choose ${name}`} isCollapsed="on-phones">
+      <Section id="how-to-choose" heading={`How to choose ${name}`} isCollapsed>
         <StepList steps={howToChoose} />
       </Section>
-    </>
+    </FoldGroup>
   );
 }

@@ -1,8 +1,8 @@
-/** Below the form: claims, questions, the product's own topics, rules, insurers, related pages and every source. */
+/** Below the form: questions, then folded: claims, the product's own topics, rules, insurers, related pages and every source. */
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { RulesTable } from '@/components/sections/rules-table';
-import { Section } from '@/components/sections/section';
-import { Sources } from '@/components/sections/sources';
+import { FoldGroup, Section } from '@/components/sections/section';
+import { FoldedSources } from '@/components/sections/sources';
 import { LinkButton } from '@/components/ui/button';
 import { Paragraphs } from '@/components/ui/prose';
 import { products } from '@/lib/content/products';
@@ -23,29 +23,31 @@ export function ProductDetails({ path }: { path: ProductPath }) {
   const sources = productSources(path);
   return (
     <>
-      <Section id="claims" heading="When you claim" isCollapsed="on-phones">
-        <Paragraphs text={content.claims} />
-        <p>
-          <LinkButton href={claimHref} variant="quiet">
-            Open the claim guide
-          </LinkButton>
-        </p>
-      </Section>
       <ProductQuestions route={route} questions={content.questions} />
-      {topics.map((topic) => (
-        <ProductTopic key={topic.id} section={topic} sources={sources} isCollapsed />
-      ))}
-      <Section id="rules" heading="Rules and figures" isCollapsed>
-        <RulesTable
-          caption={`${route.label}: figures from law, the regulator and policy wordings`}
-          rules={content.rules}
-          sources={sources}
-        />
-      </Section>
-      <ProductInsurers path={path} name={name} />
+      <FoldGroup id="more" heading="More about this cover">
+        <Section id="claims" heading="When you claim" isCollapsed>
+          <Paragraphs text={content.claims} />
+          <p>
+            <LinkButton href={claimHref} variant="quiet">
+              Open the claim guide
+            </LinkButton>
+          </p>
+        </Section>
+        {topics.map((topic) => (
+          <ProductTopic key={topic.id} section={topic} sources={sources} />
+        ))}
+        <Section id="rules" heading="Rules and figures" isCollapsed>
+          <RulesTable
+            caption={`${route.label}: figures from law, the regulator and policy wordings`}
+            rules={content.rules}
+            sources={sources}
+          />
+        </Section>
+        <ProductInsurers path={path} name={name} />
+        <RelatedProducts paths={content.related} />
+        <FoldedSources path={path} sources={sources} />
+      </FoldGroup>
       <TermNotes ids={findTermIds(content)} />
-      <RelatedProducts paths={content.related} />
-      <Sources path={path} sources={sources} isCollapsed />
     </>
   );
 }

@@ -29,10 +29,9 @@ export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) 
         label={route.label}
         atAGlance={content.atAGlance}
         introduction={content.introduction}
-      />
-      {content.beforeBuying && (
-        <ProductTopic section={content.beforeBuying} sources={sources} isCollapsed="on-phones" />
-      )}
+      >
+        {content.beforeBuying && <ProductTopic section={content.beforeBuying} sources={sources} />}
+      </AtAGlance>
     </>
   );
 }

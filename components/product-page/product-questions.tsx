@@ -17,7 +17,7 @@ const initialCount = 3;
 export function ProductQuestions({ route, questions }: ProductQuestionsProps) {
   const others = questions.slice(initialCount);
   return (
-    <Section id="questions" heading="Questions" layout="beside">
+    <Section id="questions" heading="Questions">
       <div>
         <QuestionList questions={questions.slice(0, initialCount)} />
         {others.length > 0 && (

@@ -1,18 +1,14 @@
-/** A section that only this product has. */
+/** A fold that only this product has. */
 import { Blocks } from '@/components/sections/blocks';
 import { Section } from '@/components/sections/section';
 import type { TextSection } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 
-type ProductTopicProps = {
-  section: TextSection;
-  sources: NumberedSources;
-  isCollapsed: boolean | 'on-phones';
-};
+type ProductTopicProps = { section: TextSection; sources: NumberedSources };
 
-export function ProductTopic({ section, sources, isCollapsed }: ProductTopicProps) {
+export function ProductTopic({ section, sources }: ProductTopicProps) {
   return (
-    <Section id={section.id} heading={section.heading} layout="beside" isCollapsed={isCollapsed}>
+    <Section id={section.id} heading={section.heading} isCollapsed>
       <Blocks blocks={section.blocks} sources={sources} />
     </Section>
   );

@@ -35,7 +35,6 @@ export function WriteToUsForm({ route, page }: { route: Route; page: string }) {
       id="ask"
       heading={`Write to us about ${route.label.toLowerCase()}`}
       lead="A person reads it and answers in writing, or by phone if you give only a number."
-      layout="beside"
     >
       <WriteToUsCard route={route} />
       <RequestForm kind="contact" page={page} values={{ message: `${route.label}: ` }} />

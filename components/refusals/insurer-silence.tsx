@@ -13,7 +13,7 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { lateInterestOf } from '@/lib/tools/refusals/late-interest';
 import { hasOlderTimes, silentClocks } from '@/lib/tools/refusals/plan-refusal';
-import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-query';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import styles from './refusal-answer.module.css';
 
 type InsurerSilenceProps = { input: RefusalInput; today: IsoDate; sources: NumberedSources };

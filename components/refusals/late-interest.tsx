@@ -2,7 +2,7 @@
 import { Paragraphs } from '@/components/ui/prose';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lateInterestText } from '@/lib/tools/refusals/late-interest-text';
-import type { RefusalInput } from '@/lib/tools/refusals/refusal-query';
+import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import styles from './refusal-answer.module.css';
 
 type LateInterestProps = { input: RefusalInput; today: IsoDate };

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lowerFirst } from '@/lib/text/words';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
-import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-query';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import styles from './next-steps.module.css';
 
 type NextStepsProps = { input: RefusalInput; plan: DatedPlan; today: IsoDate };

@@ -1,7 +1,8 @@
 /** Reasons as links to their answer: those that the words may mean, or all of them folded by kind of insurance. */
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
-import { type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
+import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
+import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 import styles from './reason-links.module.css';
 
 type ReasonLinksProps = {

@@ -8,8 +8,8 @@ import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { LetterSection } from '@/components/sections/letter-section';
 import { OfficialContacts } from '@/components/sections/official-contacts';
 import { PageHero } from '@/components/sections/page-hero';
-import { Section } from '@/components/sections/section';
-import { Sources } from '@/components/sections/sources';
+import { FoldGroup, Section } from '@/components/sections/section';
+import { FoldedSources } from '@/components/sections/sources';
 import { DatedPlanSheet } from '@/components/timeline/dated-plan-sheet';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -30,12 +30,8 @@ import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { rulesOfLine } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
 import { refusalCalendar } from '@/lib/tools/refusals/refusal-calendar';
-import {
-  lineOf,
-  type RefusalInput,
-  refusalHref,
-  refusalSearch,
-} from '@/lib/tools/refusals/refusal-query';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
+import { refusalHref, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
 import { isLetterFirst, NextSteps } from './next-steps';
@@ -80,39 +76,41 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
       </LetterSection>
       <RefusalPlan {...{ input, carried, plan, today }} />
       <div data-print="no">
-        {judged.length > 0 && (
-          <>
-            <Section id="papers" heading="Papers to send with it" isCollapsed>
-              <ReasonPapers judged={judged} />
-            </Section>
-            <Section id="law" heading="What the law says, and how such cases ended" isCollapsed>
-              <ReasonLaw {...{ judged, line, sources }} />
-            </Section>
-          </>
-        )}
-        {input.kind !== 'silence' && (
-          <Section id="lawful" heading={lawfulHeadings[input.kind]} isCollapsed>
-            <LawfulParts input={input} sources={sources} />
-          </Section>
-        )}
-        <OmbudsmanOffice />
-        <Section id="free" heading="What costs nothing, and what a lawyer is for" isCollapsed>
-          <BulletList items={freeSteps} />
-        </Section>
-        <RefusalHelp input={input} carried={carried} />
-        <Section id="change" heading="Another reason or date" isCollapsed>
-          <RefusalForm values={{ ...input, days: allDays(input), q }} carried={carried} />
-          {input.reasons.length > 0 && (
-            <p>
-              Does your letter say something else?{' '}
-              <a href={refusalHref({ ...input, reasons: [] }, carried)}>Choose another reason</a>
-            </p>
+        <FoldGroup id="more" heading="More about this refusal">
+          {judged.length > 0 && (
+            <>
+              <Section id="papers" heading="Papers to send with it" isCollapsed>
+                <ReasonPapers judged={judged} />
+              </Section>
+              <Section id="law" heading="What the law says, and how such cases ended" isCollapsed>
+                <ReasonLaw {...{ judged, line, sources }} />
+              </Section>
+            </>
           )}
-          <p>
-            <a href={refusedPath}>Start again</a>
-          </p>
-        </Section>
-        <Sources path={refusedPath} sources={sources} isCollapsed />
+          {input.kind !== 'silence' && (
+            <Section id="lawful" heading={lawfulHeadings[input.kind]} isCollapsed>
+              <LawfulParts input={input} sources={sources} />
+            </Section>
+          )}
+          <OmbudsmanOffice />
+          <Section id="free" heading="What costs nothing, and what a lawyer is for" isCollapsed>
+            <BulletList items={freeSteps} />
+          </Section>
+          <RefusalHelp input={input} carried={carried} />
+          <Section id="change" heading="Another reason or date" isCollapsed>
+            <RefusalForm values={{ ...input, days: allDays(input), q }} carried={carried} />
+            {input.reasons.length > 0 && (
+              <p>
+                Does your letter say something else?{' '}
+                <a href={refusalHref({ ...input, reasons: [] }, carried)}>Choose another reason</a>
+              </p>
+            )}
+            <p>
+              <a href={refusedPath}>Start again</a>
+            </p>
+          </Section>
+          <FoldedSources path={refusedPath} sources={sources} />
+        </FoldGroup>
       </div>
     </SiteFrame>
   );

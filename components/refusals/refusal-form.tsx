@@ -5,6 +5,7 @@
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
+import fieldStyles from '@/components/ui/field.module.css';
 import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -22,9 +23,9 @@ import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import {
   asksAmount,
   type RefusalField,
-  type RefusalValues,
   reasonDayRowsFor,
-} from '@/lib/tools/refusals/refusal-query';
+} from '@/lib/tools/refusals/refusal-fields';
+import type { RefusalValues } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
 type RefusalFormProps = {
@@ -90,7 +91,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
           <option key={id} value={label} />
         ))}
       </datalist>
-      <div className={styles.dates}>
+      <div className={fieldStyles.grid}>
         {dayRows.map(({ id, label, hint }) => (
           <TextField
             key={id}

@@ -5,7 +5,8 @@ import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';
 import { helpLead, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
-import { lineOf, type RefusalInput, refusalHref } from '@/lib/tools/refusals/refusal-query';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
+import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 
 type RefusalHelpProps = { input: RefusalInput; carried: string };
 

@@ -6,7 +6,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
-import { lineOf, parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
+import { lineOf } from '@/lib/tools/refusals/refusal-input';
+import { parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
 import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonLaw } from './reason-answer';
 import { noValues, RefusalForm } from './refusal-form';

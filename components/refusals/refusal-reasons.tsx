@@ -14,12 +14,8 @@ import type { NumberedSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { languageOf } from '@/lib/text/words';
-import {
-  type LeftOutReasons,
-  lineOf,
-  type RefusalInput,
-  refusalSearch,
-} from '@/lib/tools/refusals/refusal-query';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
+import { type LeftOutReasons, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import {
   type AnswerPart,
   noReasonHeading,

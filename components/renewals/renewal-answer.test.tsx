@@ -4,10 +4,11 @@ import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import type { RenewalInput } from '@/lib/tools/renewals/renewal-query';
 import { RenewalAnswer } from './renewal-answer';
 
-const answerTo = (input: RenewalInput) =>
-  renderToStaticMarkup(<RenewalAnswer path="/renewal" input={input} today="2026-11-26" />)
-    .replaceAll('&amp;', '&')
-    .split('What to do now')[0] ?? '';
+const pageFor = (input: RenewalInput) =>
+  renderToStaticMarkup(
+    <RenewalAnswer path="/renewal" input={input} today="2026-11-26" />,
+  ).replaceAll('&amp;', '&');
+const answerTo = (input: RenewalInput) => pageFor(input).split('What to do now')[0] ?? '';
 
 test('unit-linked without its start: the date’s field is above the steps, with the rest filled in', () => {
   const life = {
@@ -32,4 +33,14 @@ test('a vehicle that was bought used has its way to the other plan; a life polic
   expect(answerTo({ line: 'life', mode: 'yearly', expiry: '2026-12-01' })).not.toContain(
     usedVehiclePlanHref,
   );
+});
+
+test('dates that are over are folded: the open ones begin with today', () => {
+  const [, dates = ''] = pageFor({ line: 'health', mode: 'yearly', expiry: '2026-11-17' }).split(
+    'Your dates</h2>',
+  );
+  const [folded = '', open = ''] = dates.split('</details>');
+  expect(folded).toMatch(/<details[^>]*><summary.*\d dates that are over/);
+  expect(folded).not.toContain('You are here');
+  expect(open).toMatch(/^<\/div><ol[^>]*><li[^>]*>(?:(?!<li).)*You are here/);
 });

@@ -61,6 +61,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         calendarHref={renewalCalendar.hrefOf(input, today)}
         search={renewalSearch(input)}
         changeHref="#change"
+        foldsPast
       />
       {letter && (
         <LetterSection heading={letter.title}>
@@ -72,7 +73,6 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
           id="ask-us"
           heading="Ask us to help with this renewal"
           lead="One answer about this policy, and nothing else. Nothing is renewed by this request: you are covered once the insurer has the premium and accepts."
-          layout="beside"
         >
           <RequestForm
             kind="renewal"

@@ -32,6 +32,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         options={renewalLines}
         defaultValue={values.line ?? ''}
         required
+        data-missing="Choose what you want to renew."
         error={errors.line}
       />
       <div className={styles.kind}>
@@ -85,6 +86,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         type="date"
         defaultValue={values.expiry}
         required
+        data-missing="Enter the date printed on the policy."
         error={errors.expiry}
       />
       <Button type="submit">Show my dates</Button>

@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
 import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import type { RequestField } from '@/lib/content/requests/request-fields';
-import { requestMessages } from '@/lib/requests/request-messages';
-import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
+import { requestMessages } from '@/lib/requests/submit/request-messages';
+import { type RequestDraft, requestSchema } from '@/lib/requests/submit/request-schema';
 import { requestCodePath } from '@/lib/site/confirmation-paths';
 
 export type ConfirmedRequest = {

@@ -6,8 +6,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import type { RequestField } from '@/lib/content/requests/request-fields';
-import { fieldTypes } from '@/lib/requests/field-types';
-import type { RequestDraft } from '@/lib/requests/request-schema';
+import { fieldTypes } from '@/lib/requests/submit/field-types';
+import type { RequestDraft } from '@/lib/requests/submit/request-schema';
 
 type RequestFieldsProps = {
   kind: string;

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requestKindNames, requestKinds } from '@/lib/content/requests/request-kinds';
-import { requestSchema } from '@/lib/requests/request-schema';
+import { requestSchema } from '@/lib/requests/submit/request-schema';
 import { RequestForm } from './request-form';
 import { ServiceForm } from './service-form';
 

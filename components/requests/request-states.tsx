@@ -1,7 +1,7 @@
 /** The states of a request as steps, each with its date. */
 import { formatDate } from '@/lib/dates/format-date';
 import type { CallRecord } from '@/lib/leads/status/read-call-record.server';
-import type { RequestRecord } from '@/lib/requests/read-request-record.server';
+import type { RequestRecord } from '@/lib/requests/status/read-request-record.server';
 import styles from './request-form.module.css';
 
 type RequestStep = { label: string /** ISO date. */; on: string | null };

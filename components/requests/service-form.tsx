@@ -9,7 +9,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { RequestField } from '@/lib/content/requests/request-fields';
-import type { RequestDraft } from '@/lib/requests/request-schema';
+import type { RequestDraft } from '@/lib/requests/submit/request-schema';
 import { RequestConfirmation } from './request-confirmation';
 import type { ConfirmedRequest } from './request-enhancement';
 import { RequestFields } from './request-fields';

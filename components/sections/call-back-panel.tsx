@@ -1,11 +1,13 @@
 /** A page's closing call to action: the form, beside the reasons why it is safe. */
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { MarkedList } from '@/components/ui/marked-list';
-import { broker } from '@/lib/config/broker.server';
+import { broker, brokerPeople } from '@/lib/config/broker.server';
+import { licenceLine } from '@/lib/config/licence';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import type { FormSource } from '@/lib/leads/submit/call-back-submission';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-panel.module.css';
+import { Portrait } from './people-band';
 
 type CallBackPanelProps = { page: string; productCode?: ProductCode; source?: FormSource };
 
@@ -16,16 +18,36 @@ const promises = [
 ];
 
 export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackPanelProps) {
-  const { phone, callingHours } = broker();
+  const { phone, callingHours, legalName, licence, salesCallSeries } = broker();
+  const [person] = brokerPeople().people;
   return (
     <div className={`wrap ${styles.outer}`}>
       <div className={styles.panel}>
         <div className={styles.text} data-print="no">
           <p className={styles.title}>Still unsure? Ask one question, get one call.</p>
           <MarkedList mark="check" items={promises} />
-          <p>
-            Rather call us yourself? <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.
-          </p>
+          <dl className={styles.who}>
+            <dt>Who calls</dt>
+            <dd>One expert of {legalName}</dd>
+            <dt>From</dt>
+            <dd>A number of our series {salesCallSeries}</dd>
+            <dt>Registered</dt>
+            <dd>{licenceLine({ licence })}</dd>
+            <dt>Rather call us?</dt>
+            <dd>
+              <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}
+            </dd>
+          </dl>
+          {person && (
+            <div className={styles.person}>
+              <Portrait person={person} />
+              <p>
+                <b>{person.name}</b>
+                <br />
+                {person.role}, answers for each call
+              </p>
+            </div>
+          )}
         </div>
         <CallBackCard page={page} productCode={productCode} source={source} />
       </div>

@@ -7,7 +7,7 @@ import { markdownPages } from '@/lib/publishing/markdown-pages';
 import type { MarkdownPagePath } from '@/lib/site/page-urls';
 import { Blocks } from './blocks';
 import { QuestionList } from './question-list';
-import { Sources } from './sources';
+import { FoldedSources } from './sources';
 
 export type CollapsedTextProps = {
   path: MarkdownPagePath;
@@ -20,10 +20,10 @@ export type CollapsedTextProps = {
 export function CollapsedText({ path, sectionId, broker }: CollapsedTextProps) {
   const content = markdownPages[path](broker);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
-  if (sectionId === 'sources') return <Sources path={path} sources={sources} isCollapsed />;
+  if (sectionId === 'sources') return <FoldedSources path={path} sources={sources} />;
   const section = content.sections.find(({ id }) => id === sectionId);
   return (
-    <Disclosure id={sectionId} summary={section?.heading ?? 'Questions'} headingLevel={2}>
+    <Disclosure id={sectionId} summary={section?.heading ?? 'Questions'}>
       {section ? (
         <Blocks blocks={section.blocks} sources={sources} />
       ) : (

@@ -1,7 +1,8 @@
 /** The letter of a dated plan, or several: it is not part of the sheet that the plan prints. */
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import styles from './letter-section.module.css';
-import { Section } from './section';
+import { FoldGroup, Section } from './section';
 
 type LetterSectionProps = {
   id?: string;
@@ -21,9 +22,18 @@ export function LetterSection({
 }: LetterSectionProps) {
   return (
     <div className={styles.letter}>
-      <Section id={id} heading={heading} lead={lead} isCollapsed={isFoldedOnPhones && 'on-phones'}>
-        {children}
-      </Section>
+      {isFoldedOnPhones ? (
+        <FoldGroup id={`${id}-part`} heading={heading}>
+          <Disclosure id={id} summary="Fill in, print or copy" isOpenOnWideScreens>
+            <p>{lead}</p>
+            {children}
+          </Disclosure>
+        </FoldGroup>
+      ) : (
+        <Section id={id} heading={heading} lead={lead}>
+          {children}
+        </Section>
+      )}
     </div>
   );
 }

@@ -66,9 +66,10 @@ export function PageHero({
           <h1>
             <Inline text={heading} />
           </h1>
-          {lead}
+          {!aside && lead}
           {!aside && children}
         </div>
+        {aside && lead}
         {picture && <div className={styles.picture}>{picture}</div>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {aside && children}

@@ -1,4 +1,4 @@
-/** One headed band of a page: paper or sand, heading on top or beside the content. */
+/** One headed band of a page. From 60rem on its heading is in the four columns left of the content's eight. */
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
@@ -9,10 +9,10 @@ type SectionProps = {
   heading: string;
   lead?: string;
   tone?: 'paper' | 'sand';
-  /** `beside` puts heading and lead in a narrow left column from 60rem on. */
-  layout?: 'stacked' | 'beside';
-  /** Folded until it is opened by hand or by a link to its fragment; printed open. */
-  isCollapsed?: boolean | 'on-phones';
+  /** `wide`: a table that needs all twelve columns is below its heading. */
+  layout?: 'beside' | 'wide';
+  /** Folded until it is opened by hand or by a link to its fragment; printed open. Only within a fold group. */
+  isCollapsed?: boolean;
   children: ReactNode;
 };
 
@@ -21,28 +21,16 @@ export function Section({
   heading,
   lead,
   tone = 'paper',
-  layout = 'stacked',
+  layout = 'beside',
   isCollapsed = false,
   children,
 }: SectionProps) {
   if (isCollapsed) {
     return (
-      <div className={`wrap ${styles.folded}`}>
-        <Disclosure
-          id={id}
-          summary={heading}
-          headingLevel={2}
-          isOpenOnWideScreens={isCollapsed === 'on-phones'}
-          contentClass={styles.body}
-        >
-          {lead && (
-            <p className={styles.lead}>
-              <Inline text={lead} />
-            </p>
-          )}
-          {children}
-        </Disclosure>
-      </div>
+      <Disclosure id={id} summary={heading} contentClass={styles.body}>
+        {lead && <SectionLead text={lead} />}
+        {children}
+      </Disclosure>
     );
   }
   return (
@@ -57,9 +45,7 @@ export function Section({
             <h2 id={`${id}-heading`}>
               <Inline text={heading} />
             </h2>
-            <p className={styles.lead}>
-              <Inline text={lead} />
-            </p>
+            <SectionLead text={lead} />
           </div>
         ) : (
           <h2 id={`${id}-heading`} className={styles.head}>
@@ -67,6 +53,34 @@ export function Section({
           </h2>
         )}
         <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function SectionLead({ text }: { text: string }) {
+  return (
+    <p className={styles.lead}>
+      <Inline text={text} />
+    </p>
+  );
+}
+
+type FoldGroupProps = Pick<SectionProps, 'id' | 'heading' | 'layout' | 'children'>;
+
+/** Folds under one title: no fold is without one. */
+export function FoldGroup({ id, heading, layout = 'beside', children }: FoldGroupProps) {
+  return (
+    <section
+      id={id}
+      className={`${styles.section} ${styles.group}`}
+      aria-labelledby={`${id}-heading`}
+    >
+      <div className={`wrap ${styles[layout]}`}>
+        <h2 id={`${id}-heading`} className={styles.head}>
+          {heading}
+        </h2>
+        <div className={styles.folds}>{children}</div>
       </div>
     </section>
   );

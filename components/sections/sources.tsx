@@ -4,37 +4,46 @@ import { formatDate } from '@/lib/dates/format-date';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { reviewDateFor } from '@/lib/site/find-route';
-import { Section } from './section';
+import { FoldGroup, Section } from './section';
 import styles from './sources.module.css';
 
-type SourcesProps = {
-  path: string;
-  sources: NumberedSources;
-  /** The list is folded at first; a reference to a source opens it. */
+type SourcesProps = { path: string; sources: NumberedSources };
+
+type MaybeFoldedProps = SourcesProps & {
+  /** The list is folded at first, in a group of its own. */
   isCollapsed?: boolean;
 };
 
-export function Sources({ path, sources, isCollapsed = false }: SourcesProps) {
-  const count = sources.list.length;
-  if (count === 0) return null;
-  const reviewed = `Page last reviewed on ${formatDate(reviewDateFor(path))}.`;
-  const subject =
-    'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
+export function Sources({ path, sources, isCollapsed = false }: MaybeFoldedProps) {
+  if (sources.list.length === 0) return null;
+  if (isCollapsed) {
+    return (
+      <FoldGroup id="the-sources" heading="Sources">
+        <FoldedSources path={path} sources={sources} />
+      </FoldGroup>
+    );
+  }
   return (
-    <Section
-      id="sources"
-      heading={collapsedHeading(isCollapsed, count)}
-      lead={`${reviewed} ${subject}`}
-      isCollapsed={isCollapsed}
-    >
+    <Section id="sources" heading="Sources" lead={sourcesLead(path)}>
       <SourceList sources={sources} />
     </Section>
   );
 }
 
-function collapsedHeading(isCollapsed: boolean, count: number): string {
-  if (count === 1) return 'The source';
-  return isCollapsed ? `All ${count} sources` : 'Sources';
+/** For a fold group. A reference to a source opens it. */
+export function FoldedSources({ path, sources }: SourcesProps) {
+  const count = sources.list.length;
+  if (count === 0) return null;
+  const heading = count === 1 ? 'The source' : `All ${count} sources`;
+  return (
+    <Section id="sources" heading={heading} lead={sourcesLead(path)} isCollapsed>
+      <SourceList sources={sources} />
+    </Section>
+  );
+}
+
+function sourcesLead(path: string): string {
+  return `Page last reviewed on ${formatDate(reviewDateFor(path))}. Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.`;
 }
 
 /** For print only, where the list for screens is too long: titles in one small paragraph. */

@@ -1,4 +1,4 @@
-/** The sections of a long page as links: beside the text on wide screens, folded above it on phones. */
+/** The sections of a long page as links, folded above its text. */
 import { Disclosure } from '@/components/ui/disclosure';
 import styles from './table-of-contents.module.css';
 
@@ -6,8 +6,8 @@ type TableOfContentsProps = { entries: readonly { id: string; heading: string; l
 
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
-    <nav className={styles.contents} aria-label="On this page" data-print="no">
-      <Disclosure summary="On this page" headingLevel={2} isOpenOnWideScreens>
+    <nav className={`wrap ${styles.contents}`} aria-label="On this page" data-print="no">
+      <Disclosure summary="On this page">
         <ul>
           {entries.map(({ id, heading, lang }) => (
             <li key={id}>

@@ -15,7 +15,8 @@ import { CollapsedTextSection } from './collapsed-text-section';
 import { NextLinks } from './next-links';
 import { PageHero } from './page-hero';
 import { QuestionList } from './question-list';
-import { Sources } from './sources';
+import { FoldGroup, Section } from './section';
+import { FoldedSources, Sources } from './sources';
 import { TableOfContents } from './table-of-contents';
 import styles from './text-page.module.css';
 
@@ -28,10 +29,14 @@ type TextPageProps = {
   actions?: ReactNode;
   /** The page's tool, between the heading and the text. One that refers to the page's sources is a function of them. */
   tool?: ReactNode | ((sources: NumberedSources) => ReactNode);
+  /** Between the open sections and the folds. */
+  band?: ReactNode;
   /** Content below the blocks of the section with this id. */
   sectionExtras?: Readonly<Record<string, ReactNode>>;
-  /** Sections and sources are folded and replace the list of contents. */
+  /** Sections and sources are folded, below those that are open, and replace the list of contents. */
   isCollapsed?: boolean;
+  /** Title of the folds. */
+  foldsHeading?: string;
   /** Ids of sections that are open on a folded page. */
   openSections?: readonly string[];
   /** Where a call-back of this page's form is counted. */
@@ -44,91 +49,101 @@ export function TextPage({
   hasToolHeading = false,
   actions,
   tool,
+  band,
   sectionExtras = {},
   isCollapsed = false,
+  foldsHeading = 'In detail',
   openSections = [],
   callBackSource = 'panel',
 }: TextPageProps) {
-  const { hasCallBackForm, productCode } = routeFor(path);
+  const { hasCallBackForm, productCode, theme } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const staticPath = isCollapsed ? markdownPagePaths.find((one) => one === path) : undefined;
-  const isFolded = (id: string) => isCollapsed && !openSections.includes(id);
+  const isOpen = (id: string) => !isCollapsed || openSections.includes(id);
+  const open = content.sections.filter(({ id }) => isOpen(id));
+  const folded = content.sections.filter(({ id }) => !isOpen(id));
   const brokerDetails = brokerText();
   const hasQuestions = content.questions.length > 0;
   const entries = [
     ...content.sections,
     ...(hasQuestions ? [{ id: 'questions', heading: 'Questions' }] : []),
   ];
+  // A page to read is one column of text in the middle; a tool uses the whole width.
+  const isDocument = theme === 'paper' && !tool;
+  const layout = isDocument ? 'wide' : 'beside';
   return (
     <SiteFrame path={path} questions={content.questions}>
-      {!hasToolHeading && (
-        <PageHero path={path} heading={content.heading} answer={content.answer}>
-          {actions}
-        </PageHero>
-      )}
-      {typeof tool === 'function' ? tool(sources) : tool}
-      <div className={`wrap ${isCollapsed ? styles.folded : styles.columns}`}>
+      <div className={isDocument ? styles.document : styles.page}>
+        {!hasToolHeading && (
+          <PageHero path={path} heading={content.heading} answer={content.answer}>
+            {actions}
+          </PageHero>
+        )}
+        {typeof tool === 'function' ? tool(sources) : tool}
         {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entries} />}
-        <div className={isCollapsed ? undefined : styles.text}>
-          {content.sections.map(({ id, heading, blocks, lang }) =>
-            staticPath && !openSections.includes(id) && !sectionExtras[id] ? (
+        {open.map(({ id, heading, blocks }) => (
+          <Section key={id} id={id} heading={heading} layout={layout}>
+            <Blocks blocks={blocks} sources={sources} />
+            {sectionExtras[id]}
+          </Section>
+        ))}
+        {band}
+        {isCollapsed ? (
+          <FoldGroup id="more" heading={foldsHeading} layout={layout}>
+            {folded.map(({ id, heading, blocks, lang }) =>
+              staticPath && !sectionExtras[id] ? (
+                <CollapsedTextSection
+                  key={id}
+                  path={staticPath}
+                  sectionId={id}
+                  broker={brokerDetails}
+                />
+              ) : (
+                <Disclosure
+                  key={id}
+                  id={id}
+                  summary={heading}
+                  lang={lang}
+                  contentClass={styles.fold}
+                >
+                  <Blocks blocks={blocks} sources={sources} />
+                  {sectionExtras[id]}
+                </Disclosure>
+              ),
+            )}
+            {hasQuestions && staticPath && (
               <CollapsedTextSection
-                key={id}
                 path={staticPath}
-                sectionId={id}
+                sectionId="questions"
                 broker={brokerDetails}
               />
+            )}
+            {hasQuestions && !staticPath && (
+              <Disclosure id="questions" summary="Questions">
+                <QuestionList questions={content.questions} />
+              </Disclosure>
+            )}
+            {staticPath ? (
+              <CollapsedTextSection path={staticPath} sectionId="sources" broker={brokerDetails} />
             ) : (
-              <TextSection key={id} id={id} heading={heading} lang={lang} isFolded={isFolded(id)}>
-                <Blocks blocks={blocks} sources={sources} />
-                {sectionExtras[id]}
-              </TextSection>
-            ),
-          )}
-          {hasQuestions && staticPath && (
-            <CollapsedTextSection path={staticPath} sectionId="questions" broker={brokerDetails} />
-          )}
-          {hasQuestions && !staticPath && (
-            <TextSection id="questions" heading="Questions" isFolded={isCollapsed}>
-              <QuestionList questions={content.questions} />
-            </TextSection>
-          )}
-        </div>
+              <FoldedSources path={path} sources={sources} />
+            )}
+          </FoldGroup>
+        ) : (
+          <>
+            {hasQuestions && (
+              <Section id="questions" heading="Questions" layout={layout}>
+                <QuestionList questions={content.questions} />
+              </Section>
+            )}
+            <Sources path={path} sources={sources} isCollapsed />
+          </>
+        )}
+        {hasCallBackForm && (
+          <CallBackPanel page={path} productCode={productCode} source={callBackSource} />
+        )}
+        <NextLinks path={path} />
       </div>
-      {hasCallBackForm && (
-        <CallBackPanel page={path} productCode={productCode} source={callBackSource} />
-      )}
-      {staticPath && (
-        <CollapsedTextSection path={staticPath} sectionId="sources" broker={brokerDetails} />
-      )}
-      {sources.list.length > 0 && !staticPath && (
-        <Sources path={path} sources={sources} isCollapsed={isCollapsed} />
-      )}
-      <NextLinks path={path} />
     </SiteFrame>
-  );
-}
-
-type TextSectionProps = {
-  id: string;
-  heading: string;
-  lang?: string | undefined;
-  isFolded: boolean;
-  children: ReactNode;
-};
-
-function TextSection({ id, heading, lang, isFolded, children }: TextSectionProps) {
-  if (isFolded) {
-    return (
-      <Disclosure id={id} summary={heading} headingLevel={2} lang={lang}>
-        {children}
-      </Disclosure>
-    );
-  }
-  return (
-    <section id={id} lang={lang} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {children}
-    </section>
   );
 }

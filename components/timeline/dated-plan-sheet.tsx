@@ -27,12 +27,25 @@ type DatedPlanSheetProps = {
   foldedBasis?: string;
   /** The same for the steps, where the page has said above what to do. */
   foldedSteps?: string | undefined;
+  /** Dates that are over are folded, so that today comes first. */
+  foldsPast?: boolean;
   /** Further content of the sheet: contacts. */
   children?: ReactNode;
 };
 
 export function DatedPlanSheet(props: DatedPlanSheetProps) {
   const { plan, calendarHref, search, changeHref, foldedBasis, foldedSteps, children } = props;
+  const firstAhead = plan.steps.findIndex(({ tone }) => tone !== 'past');
+  // One date takes no more room than the fold.
+  const pastCount = props.foldsPast && firstAhead > 1 ? firstAhead : 0;
+  const dated = plan.steps.map(({ text, ...step }) => ({
+    ...step,
+    detail: text && (
+      <p>
+        <Inline text={text} />
+      </p>
+    ),
+  }));
   const isShort = foldedBasis !== undefined;
   const steps = (
     <ol className={styles.steps}>
@@ -88,17 +101,14 @@ export function DatedPlanSheet(props: DatedPlanSheetProps) {
         </section>
         <section className={styles.dates} aria-labelledby="dates-heading">
           <h2 id="dates-heading">Your dates</h2>
-          <Timeline
-            label="Your dates"
-            steps={plan.steps.map(({ text, ...step }) => ({
-              ...step,
-              detail: text && (
-                <p>
-                  <Inline text={text} />
-                </p>
-              ),
-            }))}
-          />
+          {pastCount > 0 && (
+            <div className={styles.past}>
+              <Disclosure summary={`${pastCount} dates that are over`} headingLevel={3}>
+                <Timeline label="Dates that are over" steps={dated.slice(0, pastCount)} isPart />
+              </Disclosure>
+            </div>
+          )}
+          <Timeline label="Your dates" steps={dated.slice(pastCount)} />
         </section>
         {!foldedBasis && papers}
       </div>

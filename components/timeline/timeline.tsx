@@ -16,9 +16,14 @@ type TimelineStep = {
   tone?: StepTone;
 };
 
-type TimelineProps = { steps: readonly TimelineStep[]; label: string };
+type TimelineProps = {
+  steps: readonly TimelineStep[];
+  label: string;
+  /** Another follows, which says how days are counted. */
+  isPart?: boolean;
+};
 
-export function Timeline({ steps, label }: TimelineProps) {
+export function Timeline({ steps, label, isPart = false }: TimelineProps) {
   return (
     <>
       <ol className={styles.line} aria-label={label}>
@@ -39,9 +44,11 @@ export function Timeline({ steps, label }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.counted}>
-        Days are calendar days: Sundays and holidays count, and so does the last day.
-      </p>
+      {!isPart && (
+        <p className={styles.counted}>
+          Days are calendar days: Sundays and holidays count, and so does the last day.
+        </p>
+      )}
     </>
   );
 }

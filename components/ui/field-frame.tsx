@@ -40,27 +40,32 @@ export function FieldFrame({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <HintAndError id={id} hint={hint} error={error} />
+      <FieldError id={id} error={error} />
       {children}
+      <FieldHint id={id} hint={hint} />
     </div>
   );
 }
 
-/** The texts whose ids `describedByProps` names. */
-export function HintAndError({ id, hint, error }: DescribedField) {
+/** With the id that `describedByProps` names. */
+export function FieldHint({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) {
   return (
-    <>
-      {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {error && (
-        <span className={styles.error} id={`${id}-error`}>
-          <span className="visually-hidden">Error: </span>
-          <span>{error}</span>
-        </span>
-      )}
-    </>
+    hint && (
+      <span className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </span>
+    )
+  );
+}
+
+/** Above the control: a phone's keyboard covers what is below it. */
+export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
+  return (
+    error && (
+      <span className={styles.error} id={`${id}-error`}>
+        <span className="visually-hidden">Error: </span>
+        <span>{error}</span>
+      </span>
+    )
   );
 }

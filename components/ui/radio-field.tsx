@@ -1,7 +1,7 @@
 /** One choice from a few that are all visible. All props of `<input>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { describedByProps, type FieldTexts, HintAndError } from './field-frame';
+import { describedByProps, FieldError, FieldHint, type FieldTexts } from './field-frame';
 
 type RadioFieldProps = FieldTexts &
   ComponentProps<'input'> & { options: readonly { value: string; label: string }[] };
@@ -14,7 +14,8 @@ export function RadioField(props: RadioFieldProps) {
       {...describedByProps({ id, hint, error })}
     >
       <legend className={styles.label}>{label}</legend>
-      <HintAndError id={id} hint={hint} error={error} />
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
       {options.map(({ value, label: text }, place) => (
         <label key={value} className={styles.radio}>
           {/* The first has the id: an error's link leads to it. */}

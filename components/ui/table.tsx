@@ -1,4 +1,7 @@
-/** A table with a caption and scoped headers; one of more than two columns stacks its cells on a phone. */
+/**
+ * A table with a caption and scoped headers. One of more than two columns stacks its cells on a phone, unless all of
+ * them say yes or no.
+ */
 import type { ReactNode } from 'react';
 import { Inline } from './prose';
 import styles from './table.module.css';
@@ -11,7 +14,7 @@ type TableProps = {
 };
 
 export function Table({ caption, columns, rows }: TableProps) {
-  const isStacking = columns.length > 2;
+  const isStacking = columns.length > 2 && !rows.every(hasOnlyShortCells);
   const content: ReactNode = (
     <>
       <caption className={styles.caption}>{caption}</caption>
@@ -53,4 +56,8 @@ export function Table({ caption, columns, rows }: TableProps) {
       )}
     </div>
   );
+}
+
+function hasOnlyShortCells([, ...cells]: readonly ReactNode[]): boolean {
+  return cells.every((cell) => cell === 'Yes' || cell === 'No');
 }

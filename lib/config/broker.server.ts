@@ -2,8 +2,9 @@
 import 'server-only';
 import type { BrokerDetails, BrokerText } from './broker-details.ts';
 import { codeChannels } from './code-channels.ts';
-import { environment } from './environment.server.ts';
+import { buildTimePeople, environment } from './environment.server.ts';
 import { licenceLine } from './licence.ts';
+import type { People } from './read-people.ts';
 
 export function broker(): BrokerDetails {
   return environment().broker;
@@ -21,6 +22,21 @@ export function availableCodeChannels(): ReturnType<typeof codeChannels> {
 /** As above. */
 export function isProduction(): boolean {
   return environment().siteEnv === 'production';
+}
+
+/** Whoever is drawn in a demonstration: nobody is invented. */
+const examplePeople: People = {
+  people: ['Principal officer', 'Grievance officer'].map((role) => ({
+    name: 'Example person',
+    role,
+  })),
+};
+const nobody: People = { people: [] };
+
+/** As configured for the build (BROKER_PEOPLE_DIR). */
+export function brokerPeople(): People {
+  if (buildTimePeople) return JSON.parse(buildTimePeople);
+  return broker().isDemonstration ? examplePeople : nobody;
 }
 
 /** Details for header and footer, which are sent as data with every page (components/layout/static-frame.tsx). */

@@ -125,6 +125,7 @@ export const environmentVariables = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')
     .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  BROKER_PEOPLE_DIR: z.string().optional(),
   BROKER_RENEWALS_MAILBOX: mailbox.optional(),
   BROKER_CLAIMS_MAILBOX: mailbox.optional(),
 });

@@ -9,6 +9,8 @@ import { type Environment, parseEnvironment } from './parse-environment.ts';
 /** Stamp of the running build (next.config.ts); undefined without one, as in tests. */
 export const buildStamp = process.env.SITE_BUILD_STAMP;
 export const buildTimeSiteEnv = process.env.SITE_BUILD_ENV;
+/** The people and the office as JSON; undefined or empty where none are configured. */
+export const buildTimePeople = process.env.SITE_PEOPLE;
 export const buildTimeLicenceTerm = process.env.SITE_BUILD_LICENCE_TERM;
 
 let parsed: Environment | undefined;

@@ -93,6 +93,8 @@ const environmentSchema = environmentVariables.transform((read) => {
     hasHospitalLists: read.HOSPITAL_LISTS ?? read.SITE_ENV !== 'production',
     /** Google Tag Manager's container; null loads no third-party script (lib/campaign/tag-manager.ts). */
     tagManagerId: read.TAG_MANAGER_ID ?? null,
+    /** Folder of people.json and its photographs, for the build (read-people.ts); null without one. */
+    peopleDir: read.BROKER_PEOPLE_DIR ?? null,
     logLevel: read.LOG_LEVEL,
     broker,
   };

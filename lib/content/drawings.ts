@@ -142,7 +142,7 @@ function waitingPeriodsDrawing(ownIllness: string): WaitingPeriodsDrawing {
     kind: 'waits',
     id: 'waits',
     title: 'Waiting periods of a new health policy on a time line',
-    description: `A line of six years of unbroken cover. An accident is paid from the first day, other illness after ${healthInitialWait.text}, listed diseases and operations after at most ${healthSpecificWait.text}, the row “${ownIllness}” after at most ${healthPreExistingWait.text}. Answers on the form can be questioned for ${healthMoratorium.text}.`,
+    description: `A line of six years of unbroken cover. An accident is paid from the first day, other illness after ${healthInitialWait.text}, listed diseases and operations after at most ${healthSpecificWait.text}, the row “${ownIllness}” after at most ${healthPreExistingWait.text}. What you declared can be challenged for ${healthMoratorium.text}.`,
     scaleMonths: 72,
     rows: [
       { label: 'Accident', months: 0, figure: null, before: '', after: 'Paid from the first day' },
@@ -170,10 +170,10 @@ function waitingPeriodsDrawing(ownIllness: string): WaitingPeriodsDrawing {
       },
     ],
     moratorium: {
-      label: 'Your answers on the form',
+      label: 'What you declared',
       months: healthMoratorium.clock.months,
       figure: healthMoratorium,
-      before: `Can be questioned, ${healthMoratorium.text}`,
+      before: `Can be challenged, ${healthMoratorium.text}`,
       after: '',
     },
     facts: [
@@ -188,7 +188,7 @@ function waitingPeriodsDrawing(ownIllness: string): WaitingPeriodsDrawing {
         text: `paid after ${healthPreExistingWait.text} at most; the plan can set less`,
       },
       {
-        label: 'Answers on the form',
+        label: 'What you declared',
         text: `after ${healthMoratorium.text} of unbroken cover only fraud can be held against you`,
       },
     ],

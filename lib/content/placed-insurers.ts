@@ -8,6 +8,9 @@ import { insurerKindNames } from './insurer-labels.ts';
 import { insurers } from './insurers.ts';
 import type { Block, Prose } from './types.ts';
 
+/** A longer list is not read. Leaving out some of it has been fined. */
+const maxNamedInBand = 12;
+
 /** One sentence for other pages. @throws as `placedInsurerBlocks` does. */
 export function placedInsurerLine(broker: BrokerText): Prose {
   const placed = placedInsurers(broker);
@@ -15,6 +18,15 @@ export function placedInsurerLine(broker: BrokerText): Prose {
     ? `We place business with ${placed.length} of the ${insurers.length} insurers on it, ` +
         '[each of them named](/legal#insurers-we-work-with).'
     : `Which insurers we place business with is not set up on this copy of the site. ${contactAdvice(broker)}`;
+}
+
+/** For a band: all of them by name, or where they are named; null if none is configured. @throws as the next. */
+export function placedInsurerNames(broker: BrokerText): Prose | null {
+  const placed = placedInsurers(broker);
+  if (placed.length === 0) return null;
+  if (placed.length > maxNamedInBand) return placedInsurerLine(broker);
+  const names = placed.map(({ brand }) => brand).join(', ');
+  return `We place business with ${placed.length} of [${insurers.length} insurers](/insurance-companies): ${names}.`;
 }
 
 /** @throws with the registration numbers that are not in the list: such a build must not be published. */

@@ -66,7 +66,8 @@ export type ProductContent = {
   heading: string;
   /** One or two sentences: what is it, and do I need it? */
   answer: Prose;
-  keyFacts: [KeyFact, KeyFact, KeyFact];
+  /** At most three, each a figure that decides something: one or two where there are no more. */
+  keyFacts: [KeyFact, ...KeyFact[]];
   introduction: Prose[];
   suitableFor: Prose[];
   notSuitableFor: Prose[];

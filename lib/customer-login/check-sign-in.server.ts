@@ -33,7 +33,12 @@ export async function checkSignIn({
     !isPartNeeded || isPartOfOwnPolicy(services, contactKeyOf(services.encryption, contact), part);
   let isWrong = false;
   try {
-    const checked = await checkCode(services, headers, 'sign-in', field('code'), now, isProven);
+    const checked = await checkCode(services, headers, {
+      purpose: 'sign-in',
+      typed: field('code'),
+      now,
+      isProven,
+    });
     isWrong = checked.kind === 'wrong' || (checked.kind === 'used-up' && checked.isGuess);
     return { ...checked, isPartNeeded };
   } finally {

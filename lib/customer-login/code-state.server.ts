@@ -13,7 +13,7 @@ export function getCodeState(request: Request): Promise<Response> {
     if (!isSameOrigin(request.headers, environment())) {
       return {
         response: jsonResponse(403, { message: 'Only our own pages ask this.' }),
-        outcome: 'crossSite',
+        outcome: 'cross-site',
       };
     }
     const services = await openServices();

@@ -22,12 +22,12 @@ const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Ask for a new
 export const loginProblems = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
   address: 'Enter the e-mail address that we have on record.',
-  'too-many': tooManyCodesProblem('use another way that is offered, or phone us.'),
-  'channel-off': 'We send no codes this way. Use the way that is offered below, or phone us.',
+  'too-many': tooManyCodesProblem('use another way that is offered, or call us.'),
+  'channel-off': 'We send no codes this way. Use the way that is offered below, or call us.',
   'channel-down':
-    'We cannot send codes this way right now. Use another way that is offered, or phone us.',
+    'We cannot send codes this way right now. Use another way that is offered, or call us.',
   'not-written':
-    'Something went wrong on our side. Nothing was sent. Please try again, or phone us.',
+    'Something went wrong on our side. Nothing was sent. Please try again, or call us.',
   'no-code':
     'There is no open code in this browser. Ask for a new one. If this happens again, allow cookies for this site.',
   code: malformed,

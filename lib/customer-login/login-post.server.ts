@@ -42,9 +42,9 @@ const maxBytes = { json: 2048, form: 2048 };
 
 const messages = {
   ...formMessages,
-  tooLarge: loginProblems.contact,
-  tooMany: loginProblems['too-many'],
-  notWritten: loginProblems['not-written'],
+  'too-large': loginProblems.contact,
+  'too-many': loginProblems['too-many'],
+  'not-written': loginProblems['not-written'],
 };
 
 export function loginPost(
@@ -84,6 +84,21 @@ async function runHandler(
     logger().error({ handler: name, problem: errorName(error) }, 'login: not written');
     return problemReply(503, 'not-written', loginAnswerPath);
   }
+}
+
+export function tooManyReply(retryAfterSeconds: number, path: string): LoginReply {
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return { ...problemReply(429, 'too-many', path), headers };
+}
+
+/** A field was wrong. @param message beside it, where it says more than the problem does. */
+export function wrongFieldReply(
+  field: string,
+  problem: LoginProblem,
+  path: string,
+  message: string = loginProblems[problem],
+): LoginReply {
+  return { ...problemReply(422, problem, path), body: { errors: { [field]: message } } };
 }
 
 /** @param path the page that shows the problem. */

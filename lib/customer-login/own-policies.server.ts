@@ -18,7 +18,7 @@ export async function readOwnPolicies(
 ): Promise<OwnPolicies> {
   const policies = await readPolicies(services, session.contactKey);
   await recordAccess(services, session.contactKey, { what: 'list' }, session.clientClass);
-  const policyId = token && parseAccessToken(services, token, now, session.id);
+  const policyId = token && parseAccessToken(services, token, { now, session: session.id });
   const number = policyId ? await revealPolicyNumber(services, session.contactKey, policyId) : null;
   return { policies, revealed: policyId && number !== null ? { policyId, number } : null };
 }

@@ -5,12 +5,14 @@ import { readNewestCode } from '../one-time-codes/check-code.server.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { hasPolicies } from '../policies/read-policies.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
-import { codePath, loginAnswerPath, loginProblems } from './login-messages.ts';
+import { codePath, loginAnswerPath } from './login-messages.ts';
 import {
   type LoginContext,
   type LoginReply,
   loginPost,
   problemReply,
+  tooManyReply,
+  wrongFieldReply,
 } from './login-post.server.ts';
 
 export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
@@ -18,18 +20,13 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
   const isResend = field('again') !== '' && field('contact') === '';
   const contact = isResend ? await contactOfBrowser(context) : parseContact(field('contact'));
   if (!contact && isResend) return problemReply(410, 'no-code', loginAnswerPath);
-  if (!contact) {
-    const reply = problemReply(422, 'contact', loginAnswerPath);
-    return { ...reply, body: { errors: { contact: loginProblems.contact } } };
-  }
+  if (!contact) return wrongFieldReply('contact', 'contact', loginAnswerPath);
   const isKnown = await hasPolicies(services, contactKeyOf(services.encryption, contact));
   const codeRequest = { purpose: 'sign-in', contact, isKnown } as const;
   const issued = await requestCode(services, headers, codeRequest, now);
   if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginAnswerPath);
-  if (issued.kind === 'too-many') {
-    const reply = problemReply(429, 'too-many', isResend ? codePath : loginAnswerPath);
-    return { ...reply, headers: { 'Retry-After': String(issued.retryAfterSeconds) } };
-  }
+  if (issued.kind === 'too-many')
+    return tooManyReply(issued.retryAfterSeconds, isResend ? codePath : loginAnswerPath);
   const { cookie, resendAfterSeconds } = issued;
   return {
     outcome: 'asked',

@@ -19,7 +19,7 @@ export const postNumber = loginPost('policy-number', async ({ services, headers,
     { what: 'number', policyId: id },
     session.clientClass,
   );
-  const token = encodeURIComponent(issueAccessToken(services, id, now, session.id));
+  const token = encodeURIComponent(issueAccessToken(services, id, { now, session: session.id }));
   return {
     outcome: 'shown',
     status: 200,

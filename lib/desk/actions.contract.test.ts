@@ -20,7 +20,7 @@ import type { CallBackSubmission } from '../leads/submit/call-back-submission.ts
 import { recordLead } from '../leads/submit/record-lead.server.ts';
 import { findPolicies } from '../policies/policy-admin.server.ts';
 import { readPolicies } from '../policies/read-policies.server.ts';
-import { recordRequest } from '../requests/record-request.server.ts';
+import { recordRequest } from '../requests/submit/record-request.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';

@@ -3,8 +3,8 @@ import 'server-only';
 import {
   type AllowCallsOutcome,
   allowCallsByDesk,
-} from '../requests/confirm-allow-calls.server.ts';
-import { markRequestAnswered } from '../requests/mark-request-answered.server.ts';
+} from '../requests/allow-calls/confirm-allow-calls.server.ts';
+import { markRequestAnswered } from '../requests/list/mark-request-answered.server.ts';
 import type { Services } from '../store/services.server.ts';
 import {
   type DeskActor,

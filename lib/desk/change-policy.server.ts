@@ -38,7 +38,7 @@ export function changePolicy(
     case 'contact': {
       const { from, to } = change;
       return services.store.db.transaction().execute(async (transaction) => {
-        if (!(await changeContact(services, transaction, policy, { from, to }, reason)))
+        if (!(await changeContact(services, transaction, policy, { from, to, reason })))
           return false;
         const detail = `${maskContact(from)} to ${maskContact(to)}: ${reason}`;
         await record('corrected', detail)(transaction);
@@ -59,17 +59,20 @@ export async function erasePoliciesAs(
   const rows = policies.map(({ row }) => row);
   const detail = `${rows.length} policies: ${reason}`;
   const [only] = rows;
-  const gone = await erasePolicies(services, rows, reason, onWait, (transaction) =>
-    recordDeskEvent(
-      services,
-      {
-        ...actor,
-        action: 'erased',
-        subject: rows.length === 1 && only ? only.id : null,
-        detail,
-      },
-      transaction,
-    ),
-  );
+  const gone = await erasePolicies(services, rows, {
+    reason,
+    onWait,
+    record: (transaction) =>
+      recordDeskEvent(
+        services,
+        {
+          ...actor,
+          action: 'erased',
+          subject: rows.length === 1 && only ? only.id : null,
+          detail,
+        },
+        transaction,
+      ),
+  });
   for (const key of gone) await endAllSessions(services, key);
 }

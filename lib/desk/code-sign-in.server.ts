@@ -3,13 +3,11 @@
  * and is written the same.
  */
 import 'server-only';
-import { setTimeout as wait } from 'node:timers/promises';
 import { roleOf, toStaffAddress } from '../config/desk-settings.ts';
-import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { checkCode, readNewestCode } from '../one-time-codes/check-code.server.ts';
 import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
-import { isRepeatedClick, sessionIdForCode } from '../one-time-codes/repeated-code.server.ts';
+import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import type { Services } from '../store/services.server.ts';
 import {
@@ -46,15 +44,18 @@ export const sessionAction = deskPost('session', async (context) => {
   if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
   const perHour = services.env.codesPerClientPerHour * maxCodeAttempts;
   const allowance = { purpose: 'code-check', client, perHour } as const;
-  const seconds =
-    (await consumeClientAllowance(allowance)) ||
-    (await consumeCodeAllowance(services, allowance, now));
+  const seconds = await consumeCodeAllowance(services, allowance, now);
   if (seconds > 0) return messageReply('too-many', deskSignInPath);
   const code = postedText(post, 'code');
   // The list is asked again: ten minutes are enough to leave it.
   const isListed = async ({ address }: { address: string }) =>
     roleOf(desk, { address, groups: [] }) !== null;
-  const checked = await checkCode(services, headers, 'desk', code, now, isListed);
+  const checked = await checkCode(services, headers, {
+    purpose: 'desk',
+    typed: code,
+    now,
+    isProven: isListed,
+  });
   switch (checked.kind) {
     case 'right': {
       const identity = { address: checked.contact.address, groups: [] };
@@ -87,18 +88,11 @@ async function addressOfBrowser(services: Services, headers: Headers): Promise<s
   return row?.contact_sealed ? services.encryption.open(row.contact_sealed, row.id) : null;
 }
 
-/** After a double click without scripts the browser does not have the cookie of the first response. */
 async function replyOfFirstClick(
   { services, headers, now }: DeskPostContext,
-  code: string,
+  typed: string,
 ): Promise<DeskReply | null> {
-  if (!(await isRepeatedClick(services, headers, code, now, 'desk'))) return null;
-  for (let waits = 0; waits < 5; waits++) {
-    const value = sessionIdForCode(services, headers, code);
-    const cookie = await findDeskSessionCookie(services, value);
-    if (cookie !== null) return signedIn(cookie);
-    // The first request has used the code and not yet written its session.
-    await wait(100);
-  }
-  return null;
+  const click = { purpose: 'desk', typed, now } as const;
+  const cookie = await cookieOfFirstClick(services, headers, click, findDeskSessionCookie);
+  return cookie === null ? null : signedIn(cookie);
 }

@@ -66,7 +66,7 @@ export async function correctPerson(
     }
     let changed = 0;
     for (const policy of policies)
-      if (await changeContact(services, transaction, policy, { from, to }, reason)) changed += 1;
+      if (await changeContact(services, transaction, policy, { from, to, reason })) changed += 1;
     await recordDeskEvent(
       services,
       {

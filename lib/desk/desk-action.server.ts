@@ -61,9 +61,9 @@ const uploadsPerHour = 1000;
 
 const messages = {
   ...formMessages,
-  tooLarge: 'This is larger than the page takes.',
-  tooMany: 'Too many at once. Wait a minute.',
-  notWritten: 'Something went wrong on our side. Nothing was changed.',
+  'too-large': 'This is larger than the page takes.',
+  'too-many': 'Too many at once. Wait a minute.',
+  'not-written': 'Something went wrong on our side. Nothing was changed.',
 };
 
 export function deskAction<Submission>(action: DeskActionDefinition<Submission>): DeskHandler {
@@ -73,7 +73,7 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
       const { services, headers, post, now } = context;
       const worker = await readWorker(services, headers, now);
       if (!worker) return messageReply('ended', deskSignInPath);
-      if (!isTokenOf(deskFormToken(services, worker, action.name), post.fields.token)) {
+      if (!isTokenOf(deskFormToken(services, worker, action.name), postedText(post, 'token'))) {
         return refuse(context, worker, action.name, 'form');
       }
       if (!hasRole(worker, action.role)) return refuse(context, worker, action.name, 'role');
@@ -175,8 +175,7 @@ async function refuse(
   return messageReply(reason, deskPath);
 }
 
-function isTokenOf(expected: string, given: unknown): boolean {
-  if (typeof given !== 'string') return false;
+function isTokenOf(expected: string, given: string): boolean {
   const [own, other] = [Buffer.from(expected), Buffer.from(given)];
   return own.length === other.length && timingSafeEqual(own, other);
 }

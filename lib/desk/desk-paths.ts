@@ -39,11 +39,7 @@ const maxReferences = 20;
  * @param key keyed hash of the number or address.
  * @param mayBeCalled references of calls of which the callers must be told.
  */
-export function personPath(
-  path: string,
-  key: string,
-  mayBeCalled: readonly string[] = [],
-): string {
+export function personPath(path: string, key: string, mayBeCalled: readonly string[] = []): string {
   const query = new URLSearchParams({ who: key });
   if (mayBeCalled.length > 0) query.set('tell', mayBeCalled.slice(0, maxReferences).join(' '));
   return `${path}?${query}`;

@@ -88,31 +88,33 @@ export async function erasePerson(
   const gone = await erasePolicies(
     services,
     policies.map(({ row }) => row),
-    reason,
-    onWait,
-    async (transaction) => {
-      await acquireAdvisoryLock(store, transaction, key);
-      // Read again: a call may have been requested, or sent, since.
-      const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
-      withdrawn = affectedCalls(leads, store.now());
-      if (contact.channel === 'sms')
-        await withdrawLeads(transaction, { mobileKey: key }, store.now());
-      await shortenRetention(transaction, leads, requests);
-      await eraseNotes(
-        transaction,
-        [...leads, ...requests].map(({ reference }) => reference),
-      );
-      await recordDeskEvent(
-        services,
-        {
-          ...actor,
-          action: 'erased',
-          subject: maskContact(contact),
-          subjectHash: key,
-          detail: `${leads.length} calls, ${requests.length} requests, ${policies.length} policies: ${reason}`,
-        },
-        transaction,
-      );
+    {
+      reason,
+      onWait,
+      record: async (transaction) => {
+        await acquireAdvisoryLock(store, transaction, key);
+        // Read again: a call may have been requested, or sent, since.
+        const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
+        withdrawn = affectedCalls(leads, store.now());
+        if (contact.channel === 'sms')
+          await withdrawLeads(transaction, { mobileKey: key }, store.now());
+        await shortenRetention(transaction, leads, requests);
+        await eraseNotes(
+          transaction,
+          [...leads, ...requests].map(({ reference }) => reference),
+        );
+        await recordDeskEvent(
+          services,
+          {
+            ...actor,
+            action: 'erased',
+            subject: maskContact(contact),
+            subjectHash: key,
+            detail: `${leads.length} calls, ${requests.length} requests, ${policies.length} policies: ${reason}`,
+          },
+          transaction,
+        );
+      },
     },
   );
   const now = store.now();

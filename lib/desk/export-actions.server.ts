@@ -3,7 +3,13 @@ import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';
-import { actorOf, type DeskReply, deskAction, invalidPost, postedText } from './desk-action.server.ts';
+import {
+  actorOf,
+  type DeskReply,
+  deskAction,
+  invalidPost,
+  postedText,
+} from './desk-action.server.ts';
 import { deskExportsPath } from './desk-paths.ts';
 import { parseEventFilter } from './event-filter.ts';
 import {
@@ -20,7 +26,7 @@ export const exportRecordsAction = deskAction({
   parse: (post) => {
     const search = parseSearch(post);
     return search
-      ? { kind: 'valid', submission: { search, isRevealed: post.fields.numbers === 'yes' } }
+      ? { kind: 'valid', submission: { search, isRevealed: postedText(post, 'numbers') === 'yes' } }
       : invalidPost('export-no-day', deskExportsPath);
   },
   run: async ({ search, isRevealed }, { services, worker, now }) => {
@@ -62,7 +68,7 @@ export const exportEventsAction = deskAction({
 });
 
 function parseSearch(post: FormPost): ExportedRecords | null {
-  if (post.fields.which === 'unreached') return { kind: 'unreached' };
+  if (postedText(post, 'which') === 'unreached') return { kind: 'unreached' };
   const day = parseCalendarDate(postedText(post, 'day'));
   return day && { kind: 'day', day };
 }

@@ -69,19 +69,21 @@ export async function loadHospitals(
   const { entries, previous } = plan;
   const before = previous ? `before ${previous.hospitals} of ${previous.asOf}` : 'the first list';
   const detail = `hospitals, ${kind}: ${entries.length} of ${asOf}, ${before}; ${basename(load.file)}`;
-  await withImportLock(store, 'hospitals', onProgress, (lock) =>
+  await withImportLock(store, 'hospitals', { onWait: onProgress }, (lock) =>
     replaceList(
       store,
       lock,
       { insurer, kind, asOf, entries },
-      (rowCount) => {
-        if (rowCount % rowsPerStep === 0 || rowCount === entries.length)
-          onProgress(`  ${rowCount} written`);
-      },
-      async (transaction) => {
-        const event = { ...actor, action: 'imported-list', subject: insurer, detail } as const;
-        await recordDeskEvent(services, event, transaction);
-        await onCommit?.(transaction);
+      {
+        onStep: (rowCount) => {
+          if (rowCount % rowsPerStep === 0 || rowCount === entries.length)
+            onProgress(`  ${rowCount} written`);
+        },
+        record: async (transaction) => {
+          const event = { ...actor, action: 'imported-list', subject: insurer, detail } as const;
+          await recordDeskEvent(services, event, transaction);
+          await onCommit?.(transaction);
+        },
       },
     ),
   );
@@ -101,7 +103,7 @@ export function loadPlans(
     await recordDeskEvent(services, event, transaction);
     await onCommit?.(transaction);
   };
-  return importPlans(services.store, services.env, { ...options, record }, onProgress);
+  return importPlans(services.store, services.env, { ...options, record }, { onProgress });
 }
 
 /** The event names no file, whose name may be a person's. @throws ImportProblem; nothing is changed then. */
@@ -134,7 +136,7 @@ export function undoHospitals(
   return withImportLock(
     services.store,
     'hospitals',
-    ignoreProgress,
+    { onWait: ignoreProgress, waitMs: undoWaitMs },
     (lock) =>
       undoLastLoad(services.store, lock, list, (transaction) =>
         recordDeskEvent(
@@ -143,7 +145,6 @@ export function undoHospitals(
           transaction,
         ),
       ),
-    undoWaitMs,
   );
 }
 
@@ -152,7 +153,7 @@ export function undoPlans(services: Services, actor: DeskActor): Promise<boolean
   return withImportLock(
     services.store,
     'plans',
-    ignoreProgress,
+    { onWait: ignoreProgress, waitMs: undoWaitMs },
     (lock) =>
       undoLastPlans(services.store, lock, (uins, transaction) =>
         recordDeskEvent(
@@ -166,6 +167,5 @@ export function undoPlans(services: Services, actor: DeskActor): Promise<boolean
           transaction,
         ),
       ),
-    undoWaitMs,
   );
 }

@@ -11,7 +11,13 @@ import type { ListKind } from '../tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../tools/hospitals/lists/read-lists.server.ts';
 import { findInsurer } from '../tools/insurers/find-insurer.ts';
 import { parseColumns } from './column-pairs.ts';
-import { actorOf, deskAction, invalidPost, messageReply, postedText } from './desk-action.server.ts';
+import {
+  actorOf,
+  deskAction,
+  invalidPost,
+  messageReply,
+  postedText,
+} from './desk-action.server.ts';
 import type { DeskMessage } from './desk-messages.ts';
 import { deskListsPath, deskStopCallsPath } from './desk-paths.ts';
 import { undoHospitals, undoPlans } from './import-lists.server.ts';
@@ -20,7 +26,7 @@ import {
   discardUpload,
   maxUploadBytes,
   type NewUpload,
-  readUpload,
+  readListUpload,
   storeUpload,
 } from './list-uploads.server.ts';
 import { startListJob } from './start-list-job.server.ts';
@@ -62,7 +68,7 @@ export const uploadListAction = deskAction<NewUpload>({
   role: 'manager',
   maxUploadBytes,
   parse: (post) => {
-    const kind = uploadKinds.find((one) => one === post.fields.kind);
+    const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
     const invalid = (message: DeskMessage) => invalidPost(message, formPageOf(kind));
     const { list } = post.files;
     if (!kind || !list || list.bytes.length === 0) return invalid('list-file');
@@ -91,8 +97,8 @@ export const uploadListAction = deskAction<NewUpload>({
   },
 });
 
-function listKindOf({ fields }: FormPost): ListKind {
-  return fields.listKind === 'excluded' ? 'excluded' : 'network';
+function listKindOf(post: FormPost): ListKind {
+  return postedText(post, 'listKind') === 'excluded' ? 'excluded' : 'network';
 }
 
 function documentsOf({ files }: FormPost): NewUpload['documents'] {
@@ -116,7 +122,7 @@ export const loadListAction = deskAction<Chosen>({
   role: 'manager',
   parse: parseChosen,
   run: async ({ id, confirmed }, { services }) => {
-    const upload = await readUpload(services, id);
+    const upload = await readListUpload(services, id);
     if (!upload) return messageReply('list-gone', deskListsPath);
     const asked = upload.report?.questions ?? [];
     const isConfirmed = asked.every((question) => confirmed.includes(question.id));
@@ -134,7 +140,7 @@ export const discardListAction = deskAction<Chosen>({
   role: 'manager',
   parse: parseChosen,
   run: async ({ id }, { services }) => {
-    const upload = await readUpload(services, id);
+    const upload = await readListUpload(services, id);
     if (!upload) return messageReply('list-gone', deskListsPath);
     return (await discardUpload(services, upload))
       ? messageReply('list-discarded', deskListsPath)
@@ -150,7 +156,7 @@ export const undoListAction = deskAction<Undo>({
   role: 'manager',
   parse: (post) => {
     const insurer = postedText(post, 'insurer');
-    const list = post.fields.kind === 'plans' ? null : { insurer, kind: listKindOf(post) };
+    const list = postedText(post, 'kind') === 'plans' ? null : { insurer, kind: listKindOf(post) };
     return { kind: 'valid', submission: { list } };
   },
   run: async ({ list }, { services, worker }) => {

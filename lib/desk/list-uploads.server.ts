@@ -83,7 +83,7 @@ export async function storeUpload(
   { kind, options, list, documents }: NewUpload,
 ): Promise<{ kind: 'stored'; id: string } | { kind: 'full' | 'busy' }> {
   const { store, encryption } = services;
-  const waiting = await readUploads(services);
+  const waiting = await readListUploads(services);
   const open = waiting.filter(isOpen);
   const bytes = [list, ...documents].reduce((sum, file) => sum + file.bytes.length, 0);
   const waitingBytes = open.flatMap((one) => [one.list, ...one.documents]);
@@ -169,7 +169,7 @@ export async function readUploadedFile(services: Services, file: StoredFile): Pr
 }
 
 /** The newest first. */
-export async function readUploads(services: Services): Promise<ListUpload[]> {
+export async function readListUploads(services: Services): Promise<ListUpload[]> {
   const { store } = services;
   const rows = await store.db
     .selectFrom('list_upload')
@@ -181,7 +181,7 @@ export async function readUploads(services: Services): Promise<ListUpload[]> {
   return rows.map((row) => toUpload(services, row));
 }
 
-export async function readUpload(services: Services, id: string): Promise<ListUpload | null> {
+export async function readListUpload(services: Services, id: string): Promise<ListUpload | null> {
   const { store } = services;
   const row = await store.db
     .selectFrom('list_upload')
@@ -221,7 +221,7 @@ export async function beginLoading(
   const { store, encryption } = services;
   const isReady = upload.state === 'read' || (upload.state === 'loading' && upload.isStopped);
   if (!isReady) return 'not-ready';
-  const others = await readUploads(services);
+  const others = await readListUploads(services);
   if (others.filter(isAtWork).length >= maxAtWork) return 'busy';
   const now = store.now();
   const content = { ...contentOf(upload), confirmed: [...confirmed], problem: null };

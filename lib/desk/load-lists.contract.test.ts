@@ -24,9 +24,9 @@ import {
   discardUpload,
   isAtWork,
   type NewUpload,
-  readUpload,
+  readListUpload,
+  readListUploads,
   readUploadedFile,
-  readUploads,
   storeUpload,
 } from './list-uploads.server.ts';
 import { deleteLeftFolders, runListJob } from './run-list-job.server.ts';
@@ -90,7 +90,7 @@ onBothDatabases(cleared, (database) => {
   }
 
   async function read(id: string) {
-    const found = await readUpload(services, id);
+    const found = await readListUpload(services, id);
     if (!found) throw new Error('gone');
     return found;
   }
@@ -157,7 +157,7 @@ onBothDatabases(cleared, (database) => {
     expect(await readUndoableLists(services.store)).toEqual([]);
 
     await load('hospitals', hospitalCsv(4, 'Old'));
-    await withImportLock(services.store, 'hospitals', nothing, (lock) =>
+    await withImportLock(services.store, 'hospitals', { onWait: nothing }, (lock) =>
       deleteHospitalList(services.store, lock, list),
     );
     const { db } = services.store;
@@ -248,7 +248,7 @@ onBothDatabases(cleared, (database) => {
 
     const killed = await upload('hospitals', hospitalCsv(2));
     expect(await discardUpload(services, killed)).toBe(true);
-    expect(await readUpload(services, killed.id)).toBeNull();
+    expect(await readListUpload(services, killed.id)).toBeNull();
   });
 
   test('files that wait are few, and go after an hour', async () => {
@@ -256,7 +256,7 @@ onBothDatabases(cleared, (database) => {
     await expect(upload('hospitals', hospitalCsv(2))).rejects.toThrow('full');
     const hour = new Date(services.store.now().getTime() + 3_600_001);
     const later = { ...services, store: { ...services.store, now: () => hour } };
-    expect(await readUploads(later)).toEqual([]);
+    expect(await readListUploads(later)).toEqual([]);
     expect(await deleteExpiredUploads(later)).toBe(6);
     const chunks = await services.store.db
       .selectFrom('policy_document_chunk')
@@ -272,7 +272,7 @@ onBothDatabases(cleared, (database) => {
       expect(await storeUpload(services, actor, { ...given, documents: [] })).toMatchObject({
         kind,
       });
-    expect((await readUploads(services)).every(isAtWork)).toBe(true);
+    expect((await readListUploads(services)).every(isAtWork)).toBe(true);
   });
 
   test('clear text that a killed thread left is deleted after an hour', async () => {

@@ -44,7 +44,7 @@ export const erasePersonAction = deskAction({
     submission: {
       key: postedText(post, 'who'),
       reason: postedText(post, 'reason'),
-      isConfirmed: post.fields.confirm === 'yes',
+      isConfirmed: postedText(post, 'confirm') === 'yes',
     },
   }),
   run: async ({ key, reason, isConfirmed }, { services, worker }) => {

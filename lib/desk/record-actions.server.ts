@@ -78,7 +78,7 @@ const noteErrors = {
 } as const satisfies Record<string, DeskMessage>;
 
 export const noteAction = recordAction('note', async (reference, { services, worker, post }) => {
-  const { outcome } = post.fields;
+  const outcome = postedText(post, 'outcome');
   if (outcome !== 'called' && outcome !== 'not-reached')
     return recordReply('no-outcome', reference);
   const note = inLines(postedText(post, 'note'));

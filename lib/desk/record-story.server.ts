@@ -2,8 +2,8 @@
 import 'server-only';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../outbox/reference.ts';
-import type { DeskEventAction } from '../store/schema/desk-event-actions.ts';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
+import type { DeskEventAction } from '../store/schema/desk-event-actions.ts';
 import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { readDeskEvents } from './audit-trail.server.ts';

@@ -10,7 +10,7 @@ import { callBackPrefix } from '../outbox/reference.ts';
 import { type AdminPolicy, findPolicies } from '../policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../policies/policy-details.ts';
 import { numberKeyOf } from '../policies/policy-keys.server.ts';
-import { type ListedRequest, toListedRequest } from '../requests/request-list.server.ts';
+import { type ListedRequest, toListedRequest } from '../requests/list/request-list.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { CallOutcome } from '../store/schema/desk-schema.ts';
 import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';

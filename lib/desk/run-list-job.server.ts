@@ -18,7 +18,7 @@ import {
   finishStep,
   type ListUpload,
   markLoaded,
-  readUpload,
+  readListUpload,
   readUploadedFile,
   touchUpload,
   type UploadReport,
@@ -35,7 +35,7 @@ const folderOf = (dataDir: string) => join(dataDir, 'list-uploads');
 type Found = { report: UploadReport; isAsked: boolean };
 
 export async function runListJob(services: Services, id: string): Promise<void> {
-  const upload = await readUpload(services, id);
+  const upload = await readListUpload(services, id);
   if (upload?.state !== 'reading' && upload?.state !== 'loading') return;
   const isDryRun = upload.state === 'reading';
   const timer = setInterval(

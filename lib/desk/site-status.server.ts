@@ -2,7 +2,7 @@
 import 'server-only';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
 import { countLeads, type LeadStatus } from '../leads/count-leads.server.ts';
-import { type RequestStatus, requestStatus } from '../requests/request-status.server.ts';
+import { countRequests, type RequestStatus } from '../requests/count-requests.server.ts';
 import { canWrite } from '../store/can-write.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { countText } from '../text/words.ts';
@@ -27,7 +27,7 @@ export async function readSiteStatus(
 ): Promise<SiteStatus> {
   return {
     leads: await countLeads(store, now, isLicenceOver(env.broker.licence, now)),
-    requests: await requestStatus(store, now),
+    requests: await countRequests(store, now),
     canWrite: await canWrite(store),
   };
 }

@@ -7,7 +7,7 @@ import type { Environment } from '../config/parse-environment.ts';
 import { afterResponse } from '../http/handle-request.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { finishStep, isAtWork, readUpload } from './list-uploads.server.ts';
+import { finishStep, isAtWork, readListUpload } from './list-uploads.server.ts';
 
 export type ListWorkerData = { uploadId: string; env: Environment };
 
@@ -27,7 +27,7 @@ export function startListJob(services: Services, uploadId: string): void {
       await once(worker, 'exit');
     } catch (error) {
       logger().error({ problem: errorName(error) }, 'list upload');
-      const upload = await readUpload(services, uploadId);
+      const upload = await readListUpload(services, uploadId);
       if (upload && isAtWork(upload))
         await finishStep(services, upload, 'refused', {
           report: upload.report,

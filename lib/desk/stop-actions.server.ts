@@ -3,7 +3,13 @@ import 'server-only';
 import type { FormPost } from '../http/form-post.server.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
-import { actorOf, deskAction, invalidPost, messageReply, postedText } from './desk-action.server.ts';
+import {
+  actorOf,
+  deskAction,
+  invalidPost,
+  messageReply,
+  postedText,
+} from './desk-action.server.ts';
 import { deskStopCallsPath, personPath } from './desk-paths.ts';
 import { proveStop, stopNumber } from './stop-list.server.ts';
 

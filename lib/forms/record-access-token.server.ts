@@ -18,13 +18,17 @@ const tokenKinds = {
 };
 type AccessTokenKind = keyof typeof tokenKinds;
 
-/** @param session of the browser that receives it; empty for a token in the URL of a page. */
+type AccessTokenOptions = {
+  now: Date;
+  /** Of the browser that receives it; left out for a token in the URL of a page. */
+  session?: string;
+  kind?: AccessTokenKind;
+};
+
 export function issueAccessToken(
   { encryption }: Services,
   reference: string,
-  now: Date,
-  session = '',
-  kind: AccessTokenKind = 'show',
+  { now, session = '', kind = 'show' }: AccessTokenOptions,
 ): string {
   const { purpose } = tokenKinds[kind];
   return encryption.seal(JSON.stringify([reference, now.getTime()]), purpose + session);
@@ -34,9 +38,7 @@ export function issueAccessToken(
 export function parseAccessToken(
   { encryption }: Services,
   token: string,
-  now: Date,
-  session = '',
-  kind: AccessTokenKind = 'show',
+  { now, session = '', kind = 'show' }: AccessTokenOptions,
 ): string | null {
   const { purpose, validMs } = tokenKinds[kind];
   try {

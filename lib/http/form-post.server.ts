@@ -71,8 +71,8 @@ export async function readFormPost(
   const { headers } = request;
   const type = typeOf(headers);
   const maxBytes = type && maxBytesByType[type];
-  if (!maxBytes || (type === 'multipart' && !clientLimit)) return rejected('wrongType');
-  if (!isSameOrigin(headers, env)) return rejected('crossSite');
+  if (!maxBytes || (type === 'multipart' && !clientLimit)) return rejected('wrong-type');
+  if (!isSameOrigin(headers, env)) return rejected('cross-site');
   const isNative = isNativePost(headers);
   const token = isNative ? undefined : tokenOf(headers, env);
   if (token === null) return rejected('forbidden');
@@ -86,7 +86,7 @@ export async function readFormPost(
       ? await readUpload(request, maxBytes, clientLimit.client)
       : await readBodyBytes(request, maxBytes);
   if (body.kind === 'busy') return rejected('busy');
-  if (body.kind === 'too-large') return rejected('tooLarge');
+  if (body.kind === 'too-large') return rejected('too-large');
   const parsed = body.kind === 'bytes' ? await parseFormBody(body.bytes, type, headers) : null;
   if (!parsed) return rejected('unreadable');
   // Without signs of a person it was a machine: an error instead of thanks.

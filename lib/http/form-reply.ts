@@ -4,9 +4,9 @@ const rejectionStatus = {
   unreadable: 400,
   automated: 400,
   forbidden: 403,
-  crossSite: 403,
-  tooLarge: 413,
-  wrongType: 415,
+  'cross-site': 403,
+  'too-large': 413,
+  'wrong-type': 415,
   busy: 503,
 } as const;
 export type RejectionReason = keyof typeof rejectionStatus;
@@ -24,16 +24,15 @@ export type Reply = { status: number; body: unknown; headers?: Record<string, st
 /** Messages that every form shares. */
 export const formMessages = {
   unreadable: 'The request could not be read. Reload the page and send the form again.',
-  wrongType: 'Send this request as JSON, or with the form on the page.',
-  busy: 'Too many files arrive at once just now. Please try again in a minute, or phone us.',
+  'wrong-type': 'Send this request as JSON, or with the form on the page.',
+  busy: 'Too many files arrive at once just now. Please try again in a minute, or call us.',
   forbidden: 'This page was open for long. Reload it and send the form again.',
-  crossSite: 'This form can only be sent from our own pages.',
-  automated:
-    'This looks like an automated request, so we did not take it. Please phone us instead.',
+  'cross-site': 'This form can only be sent from our own pages.',
+  automated: 'This looks like an automated request, so we did not take it. Please call us instead.',
   idempotencyKey: 'Reload the page and send the form again.',
 } as const;
 
-export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
+export type FormMessages = Readonly<Record<RejectionReason | 'too-many' | 'not-written', string>>;
 
 /** A full queue or a lock is likely to clear within this time. */
 const retryAfterHeaders = { 'Retry-After': '60' };
@@ -46,7 +45,7 @@ export function formReply(
     case 'rejected':
       return {
         status: rejectionStatus[outcome.reason],
-        body: { message: messages[outcome.reason] },
+        body: { message: messages[outcome.reason], reason: outcome.reason },
         ...(outcome.reason === 'busy' && { headers: retryAfterHeaders }),
       };
     case 'invalid':
@@ -54,10 +53,14 @@ export function formReply(
     case 'too-many':
       return {
         status: 429,
-        body: { message: messages.tooMany },
+        body: { message: messages['too-many'] },
         headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
       };
     case 'not-written':
-      return { status: 503, body: { message: messages.notWritten }, headers: retryAfterHeaders };
+      return {
+        status: 503,
+        body: { message: messages['not-written'] },
+        headers: retryAfterHeaders,
+      };
   }
 }

@@ -9,7 +9,7 @@ import { processSingleton } from '../process/process-singleton.ts';
 import type { Reply } from './form-reply.ts';
 import { observeRequest } from './metrics.server.ts';
 
-export const failureMessage = 'Something went wrong on our side. Please phone us.';
+export const failureMessage = 'Something went wrong on our side. Please call us.';
 
 export type HandlerReply = {
   response: Response;

@@ -91,7 +91,7 @@ export async function withSearchRateLimit(
 }
 
 function tooManyRequests(seconds: number, { broker }: RateLimitSettings): HandlerReply {
-  const message = `Many searches came from your network just now. Please wait a few seconds and try again, or phone us on ${broker.phone}.`;
+  const message = `Many searches came from your network just now. Please wait a few seconds and try again, or call us on ${broker.phone}.`;
   const headers = { 'Retry-After': String(seconds) };
   return { response: jsonResponse(429, { message }, headers), outcome: 'too-many' };
 }

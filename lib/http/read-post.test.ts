@@ -3,9 +3,9 @@ import { readPost } from './read-post.server.ts';
 
 const messages = {
   ...formMessages,
-  tooLarge: 'Too large.',
-  tooMany: 'Too many.',
-  notWritten: 'Not written.',
+  'too-large': 'Too large.',
+  'too-many': 'Too many.',
+  'not-written': 'Not written.',
 };
 const rules = { maxBytes: { form: 20, multipart: 2000 }, messages };
 
@@ -29,5 +29,5 @@ test('a rejected post is answered, and its outcome in the log is the reason', as
   ];
   const answers = await Promise.all(rejected.map((request) => readPost(request, rules)));
   const outcomes = answers.map((read) => read.kind === 'answered' && read.reply.outcome);
-  expect(outcomes).toEqual(['wrongType', 'crossSite', 'tooLarge', 'wrongType']);
+  expect(outcomes).toEqual(['wrong-type', 'cross-site', 'too-large', 'wrong-type']);
 });

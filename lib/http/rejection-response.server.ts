@@ -8,7 +8,7 @@ import { plainPage } from './plain-page.ts';
 
 const title = 'We did not take this form';
 const advice =
-  'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or phone us.';
+  'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or call us.';
 
 export function rejectionResponse(request: Request, reply: Reply): Response {
   if (!isNativePost(request.headers)) return jsonReply(reply);
@@ -22,7 +22,7 @@ export function rejectionResponse(request: Request, reply: Reply): Response {
 export function failureResponse(request: Request): Response {
   return isNativePost(request.headers)
     ? htmlResponse(503, 'Something went wrong on our side', [
-        'We cannot tell whether your form reached us. Please phone us.',
+        'We cannot tell whether your form reached us. Please call us.',
       ])
     : jsonResponse(503, { message: failureMessage });
 }

@@ -4,11 +4,11 @@ import { failureResponse, rejectionResponse } from './rejection-response.server.
 
 const messages = {
   ...formMessages,
-  tooLarge: 'Too large.',
-  tooMany: 'Too many.',
-  notWritten: 'Not written.',
+  'too-large': 'Too large.',
+  'too-many': 'Too many.',
+  'not-written': 'Not written.',
 };
-const crossSite = formReply({ kind: 'rejected', reason: 'crossSite' }, messages);
+const crossSite = formReply({ kind: 'rejected', reason: 'cross-site' }, messages);
 
 function posted(type: string, headers: Record<string, string> = {}): Request {
   const init = { method: 'POST', headers: { 'content-type': type, ...headers }, body: 'x' };
@@ -27,7 +27,7 @@ test('a rejected native form post gets a page that has the telephone number', as
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const page = await response.text();
-    expect(page).toContain(formMessages.crossSite);
+    expect(page).toContain(formMessages['cross-site']);
     expect(page).toContain(`>${phone}</a>`);
   }
 });
@@ -40,7 +40,10 @@ test('a script gets JSON', async () => {
   ]) {
     const response = rejectionResponse(request, crossSite);
     expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ message: formMessages.crossSite });
+    expect(await response.json()).toEqual({
+      message: formMessages['cross-site'],
+      reason: 'cross-site',
+    });
   }
 });
 

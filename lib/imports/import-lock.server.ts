@@ -26,16 +26,20 @@ export type ImportLock = {
   release(): Promise<void>;
 };
 
+export type WaitOptions = {
+  /** Called once with a line for the operator, if another import holds the lock. */
+  onWait: (text: string) => void;
+  waitMs?: number;
+};
+
 /**
  * Holds the lock while `work` runs, and renews it also in a step that takes long.
- * @param onWait called once with a line for the operator, if another import holds the lock.
  */
 export async function withImportLock<Result>(
   store: Store,
   subject: Subject,
-  onWait: (text: string) => void,
+  { onWait, waitMs = timeoutMs }: WaitOptions,
   work: (lock: ImportLock) => Promise<Result>,
-  waitMs = timeoutMs,
 ): Promise<Result> {
   const waits = () => onWait('Another import is running; waiting for it to end …');
   const lock = await acquireImportLock(store, subject, waitMs, waits);

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { inBatches } from '../store/in-batches.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
 import { versionsToKeep } from './earlier-versions.server.ts';
@@ -27,18 +27,30 @@ type NewRow<Of extends Subject> = Omit<
   Versioned[Of]['version'] | 'number'
 >;
 
+/** What the caller of an import adds to it. */
+export type WriteSteps = {
+  /** Called with the number of rows written so far. */
+  onStep: (count: number) => void;
+  /** Called in the transaction that puts the rows in force. */
+  record?: ((transaction: Transaction<Tables>) => Promise<void>) | undefined;
+};
+
+type VersionContent<Of extends Subject, Item> = {
+  items: readonly Item[];
+  /** A row without its version and number. */
+  toRow: (item: Item) => NewRow<Of>;
+  /** Called with the number of rows written so far. */
+  onStep: (rowCount: number) => void;
+};
+
 /**
- * @param toRow a row without its version and number.
- * @param onStep called with the number of rows written so far.
  * @returns the version, which is not in force yet.
  */
 export async function writeVersion<Of extends Subject, Item>(
   { db }: Store,
   lock: ImportLock,
   subject: Of,
-  items: readonly Item[],
-  toRow: (item: Item) => NewRow<Of>,
-  onStep: (rowCount: number) => void,
+  { items, toRow, onStep }: VersionContent<Of, Item>,
 ): Promise<string> {
   const { rows, version } = versionedTables[subject];
   const versionId = randomUUID();

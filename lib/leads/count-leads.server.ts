@@ -16,14 +16,12 @@ export async function countLeads(store: Store, now: Date, isHeld = false): Promi
     .select(({ fn }) => fn.countAll<number>().as('throttled'))
     .where(isThrottledSql)
     .executeTakeFirstOrThrow();
-  const status = await outboxStatus(
-    store,
-    'lead',
-    leadStates,
+  const status = await outboxStatus(store, 'lead', {
+    states: leadStates,
     now,
-    isHeld
+    waitsSince: isHeld
       ? sql`null`
       : sql`case when ${isNotThrottledSql} then coalesce(released_at, created_at) end`,
-  );
+  });
   return { ...status, throttled };
 }

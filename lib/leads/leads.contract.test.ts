@@ -211,7 +211,9 @@ onBothDatabases(['lead'], (database) => {
 
   test('a lead that is being sent is left to its sender', async () => {
     await inserted();
-    expect(await claimDue(services, 'qa', 10, services.store.now())).toHaveLength(0);
+    expect(await claimDue(services, 'qa', { limit: 10, now: services.store.now() })).toHaveLength(
+      0,
+    );
   });
 
   test('after a clock was set back, rows wait at most the longest delay, and leases still hold', async () => {
@@ -219,8 +221,13 @@ onBothDatabases(['lead'], (database) => {
     const hourAhead = new Date(now.getTime() + 60 * 60_000);
     const sending = await inserted({}, { now: hourAhead });
     expect(await capLeadRetryDelays(services, now)).toBe(1);
-    expect(await claimDue(services, 'qa', 10, new Date(now.getTime() + 14_000))).toHaveLength(0);
-    const [claimedAgain] = await claimDue(services, 'qa', 10, new Date(now.getTime() + 76_000));
+    expect(
+      await claimDue(services, 'qa', { limit: 10, now: new Date(now.getTime() + 14_000) }),
+    ).toHaveLength(0);
+    const [claimedAgain] = await claimDue(services, 'qa', {
+      limit: 10,
+      now: new Date(now.getTime() + 76_000),
+    });
     expect(claimedAgain).toMatchObject({ id: sending.id, attempts: 2 });
     expect(await capLeadRetryDelays(services, now)).toBe(1);
     expect(await capLeadRetryDelays(services, now)).toBe(0);
@@ -248,7 +255,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a sender that lost its lease does not overwrite the new holder’s result', async () => {
     const stale = await abandoned();
-    const [fresh] = await claimDue(services, 'qa', 1, services.store.now());
+    const [fresh] = await claimDue(services, 'qa', { limit: 1, now: services.store.now() });
     leadService.setMode({ mode: 'refuse', message: 'late' });
     await deliverLead(services, stale);
     expect(await read(stale)).toEqual(fresh);

@@ -95,7 +95,7 @@ onBothDatabases(['lead'], (database) => {
     while (out.length < leads.length) {
       minutes(1);
       await release();
-      const claimed = await claimDue(services, 'qa', 8, services.store.now());
+      const claimed = await claimDue(services, 'qa', { limit: 8, now: services.store.now() });
       if (claimed.length === 0) throw new Error(`the queue is blocked after ${out.join('')}`);
       for (const { id } of claimed) out.push(leads.find(([, lead]) => lead.id === id)?.[0] ?? '?');
       await services.store.db
@@ -280,7 +280,7 @@ onBothDatabases(['lead'], (database) => {
   test('a released lead whose sender dies, or that Lead.svc rejects, is retried like any other', async () => {
     const lead = await inserted();
     await release();
-    expect(await claimDue(services, 'qa', 8, services.store.now())).toHaveLength(1);
+    expect(await claimDue(services, 'qa', { limit: 8, now: services.store.now() })).toHaveLength(1);
     minutes(1);
     leadService.setMode({ mode: 'server-error-html' });
     await sweepLeads(services, initialUpstreamHealth());

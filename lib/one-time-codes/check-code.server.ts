@@ -22,17 +22,19 @@ export type CodeRow = Selectable<OneTimeCodeTable>;
 /** The previous release issued codes of six digits, and during an update both releases use one database. */
 const acceptedLengths: ReadonlySet<number> = new Set([6, codeDigits]);
 
-/**
- * @param isProven a further condition of a right code; when it fails, the outcome is that of a wrong code.
- * @throws when the database cannot be used.
- */
+type TypedCode = { purpose: CodePurpose; typed: string };
+
+type CheckOptions = TypedCode & {
+  now: Date;
+  /** A further condition of a right code; when it fails, the outcome is that of a wrong code. */
+  isProven?: (contact: Contact) => Promise<boolean>;
+};
+
+/** @throws when the database cannot be used. */
 export async function checkCode(
   services: Services,
   headers: Pick<Headers, 'get'>,
-  purpose: CodePurpose,
-  typed: string,
-  now: Date,
-  isProven: (contact: Contact) => Promise<boolean> = async () => true,
+  { purpose, typed, now, isProven = async () => true }: CheckOptions,
 ): Promise<CheckOutcome> {
   const digits = parseDigits(typed);
   if (!digits) return { kind: 'malformed' };
@@ -60,11 +62,9 @@ export async function checkCode(
 export async function checkCodeForNumber(
   services: Services,
   headers: Pick<Headers, 'get'>,
-  purpose: CodePurpose,
-  typed: string,
-  key: string | null,
+  { purpose, typed, key }: TypedCode & { key: string | null },
 ): Promise<CheckOutcome['kind']> {
-  const checked = await checkCode(services, headers, purpose, typed, services.store.now());
+  const checked = await checkCode(services, headers, { purpose, typed, now: services.store.now() });
   if (checked.kind !== 'right') return checked.kind;
   return mobileKey(services.encryption, checked.contact.address) === key ? 'right' : 'none';
 }

@@ -4,7 +4,7 @@ import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import { servicesFor } from '../store/services.server.ts';
-import { type CodeAllowance, consumeCodeAllowance } from './code-allowance.server.ts';
+import { type CodeAllowance, consumeStoredAllowance } from './code-allowance.server.ts';
 import type { CodePurpose } from './one-time-code.ts';
 import { requestCode } from './request-code.server.ts';
 import { setMaxDelay } from './send-code.server.ts';
@@ -37,7 +37,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     const other = servicesFor(store, one.env);
     const waits: number[] = [];
     for (let n = 0; n < 24; n++) {
-      waits.push(await consumeCodeAllowance(n % 2 ? one : other, of('203.0.113.9'), now));
+      waits.push(await consumeStoredAllowance(n % 2 ? one : other, of('203.0.113.9'), now));
     }
     await store.db.destroy();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
@@ -87,16 +87,16 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   test('attack: twenty concurrent requests get no more than sequential ones', async () => {
     const services = database.services();
     const waits = await Promise.all(
-      Array.from({ length: 20 }, () => consumeCodeAllowance(services, of('203.0.113.9'), now)),
+      Array.from({ length: 20 }, () => consumeStoredAllowance(services, of('203.0.113.9'), now)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   });
 
   test('the next hour starts at zero, and the last hour’s counts are deleted', async () => {
     const services = database.services();
-    for (let n = 0; n < 6; n++) await consumeCodeAllowance(services, of('a client'), now);
+    for (let n = 0; n < 6; n++) await consumeStoredAllowance(services, of('a client'), now);
     const later = new Date('2026-11-22T07:00:00Z');
-    expect(await consumeCodeAllowance(services, of('a client'), later)).toBe(0);
+    expect(await consumeStoredAllowance(services, of('a client'), later)).toBe(0);
     expect(await deleteOldHourlyCounts(services.store, later)).toBe(1);
     const rows = await services.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([

@@ -3,6 +3,7 @@
  * share them.
  */
 import 'server-only';
+import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import {
   bucketFor,
   incrementHourlyCount,
@@ -18,8 +19,24 @@ export type CodeAllowance = {
   perHour: number;
 };
 
-/** @returns 0 when one more is allowed; otherwise the seconds to wait. @throws when the database cannot be used. */
+/**
+ * Memory counts first: a flood is rejected before it reaches the database, which instances share.
+ * @returns 0 when one more is allowed; otherwise the seconds to wait.
+ * @throws when the database cannot be used.
+ */
 export async function consumeCodeAllowance(
+  services: Services,
+  allowance: CodeAllowance,
+  now: Date,
+): Promise<number> {
+  return (
+    (await consumeClientAllowance(allowance)) ||
+    (await consumeStoredAllowance(services, allowance, now))
+  );
+}
+
+/** The count in the database alone. */
+export async function consumeStoredAllowance(
   { store, encryption }: Services,
   { purpose, client, perHour }: CodeAllowance,
   now: Date,

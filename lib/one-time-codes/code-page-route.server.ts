@@ -58,7 +58,11 @@ async function respond<Item extends { mobile_key: string | null }>(
       : problem(issued.kind);
   }
   const typed = textField(post.fields, 'code');
-  const checked = await checkCodeForNumber(services, headers, page.purpose, typed, item.mobile_key);
+  const checked = await checkCodeForNumber(services, headers, {
+    purpose: page.purpose,
+    typed,
+    key: item.mobile_key,
+  });
   if (checked === 'right') return page.confirm(services, item);
   // A second click at the same moment may have used the code.
   const current = await page.find(services, row.subject);

@@ -28,8 +28,8 @@ export const codeProblems = {
   'used-up': usedUp,
   expired,
   none: 'There is no open code in this browser. Send your request again, and allow cookies for this site.',
-  'too-many': tooManyCodesProblem('or phone us.'),
-  'channel-off': 'We cannot send a code just now. Please phone us.',
+  'too-many': tooManyCodesProblem('or call us.'),
+  'channel-off': 'We cannot send a code just now. Please call us.',
 } as const;
 export type CodeProblem = keyof typeof codeProblems;
 

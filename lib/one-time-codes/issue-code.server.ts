@@ -14,7 +14,7 @@ import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter, timestampBefore } from '../store/timestamps.ts';
 import { browserCookie, browserKey, createBrowserId, readBrowserId } from './code-cookie.server.ts';
-import { secondsUntilNextCode } from './code-limits.server.ts';
+import { secondsUntilNextCode } from './contact-limits.server.ts';
 import {
   type CodePurpose,
   codeDigits,

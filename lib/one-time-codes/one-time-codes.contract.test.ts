@@ -59,7 +59,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       : { ...issued, cookie: '', code: 'none' };
   }
   const check = (cookie: string, code: string, minutes = 1) =>
-    checkCode(services, browser(cookie), 'sign-in', code, at(minutes));
+    checkCode(services, browser(cookie), { purpose: 'sign-in', typed: code, now: at(minutes) });
   const other = (code: string, by = 1) => String((Number(code) + by) % 10 ** 8).padStart(8, '0');
   const rows = () => services.store.db.selectFrom('one_time_code').selectAll().execute();
 
@@ -236,7 +236,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       );
       const cookie = asked.kind === 'issued' ? asked.cookie : '';
       for (const typed of ['00000000', '00000001', '00000002', '00000003']) {
-        await checkCode(recorded, browser(cookie), 'sign-in', typed, at(1));
+        await checkCode(recorded, browser(cookie), { purpose: 'sign-in', typed, now: at(1) });
       }
       told.push({ kind: asked.kind, before, queries, tries: row && (await rows()).length > 0 });
     }

@@ -1,11 +1,9 @@
 /**
- * Issues a code within the limits of the client and of the site. Memory counts the client first: a flood is rejected
- * before it reaches the database. Rule: only a sent code counts for the site, so that neither rejected requests nor
- * unknown contacts lock customers out.
+ * Issues a code within the limits of the client and of the site. Rule: only a sent code counts for the site, so that
+ * neither rejected requests nor unknown contacts lock customers out.
  */
 import 'server-only';
 import { identifyClient } from '../http/identify-client.server.ts';
-import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import type { Services } from '../store/services.server.ts';
 import {
   consumeCodeAllowance,
@@ -27,7 +25,6 @@ export async function requestCode(
   const client = identifyClient(headers, env.trustedProxyHops);
   const clientLimit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
   const retryAfterSeconds =
-    (await consumeClientAllowance(clientLimit)) ||
     (await consumeCodeAllowance(services, clientLimit, now)) ||
     (await siteRetryAfterSeconds(services, codeRequest, now));
   const outcome: IssueOutcome =

@@ -8,13 +8,17 @@ export type OutboxStatus<State extends string> = Record<State, number> & {
   oldestPendingSeconds: number;
 };
 
-/** @param waitsSince since when a pending row waits; null for a row that is not late however long it waits. */
+type StatusOptions<State extends string> = {
+  states: readonly State[];
+  now: Date;
+  /** Since when a pending row waits; null for a row that is not late however long it waits. */
+  waitsSince?: Expression<string | null>;
+};
+
 export async function outboxStatus<State extends string>(
   { db }: Store,
   table: OutboxName,
-  states: readonly State[],
-  now: Date,
-  waitsSince: Expression<string | null> = sql`created_at`,
+  { states, now, waitsSince = sql`created_at` }: StatusOptions<State>,
 ): Promise<OutboxStatus<State>> {
   const settled = await settledCounts(db, table, now);
   const waiting = await outboxTables(db)

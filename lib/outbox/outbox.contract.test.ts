@@ -260,7 +260,10 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     await inserted({ created_at: at(20) });
     await inserted({ state: 'delivered' });
     const states = ['pending', 'delivered', 'expired'] as const;
-    const status = await outboxStatus(database.store, 'service_request', states, after(40));
+    const status = await outboxStatus(database.store, 'service_request', {
+      states,
+      now: after(40),
+    });
     expect(status).toEqual({ pending: 2, delivered: 1, expired: 0, oldestPendingSeconds: 30 });
   });
 

@@ -58,7 +58,7 @@ onBothDatabases(tables, (database) => {
       mobile === undefined ? undefined : ({ channel: 'sms', address: mobile } as const);
     const found = await findPolicies(services, { number, contact }, 10);
     const rows = found.map(({ row }) => row);
-    return erasePolicies(services, rows, 'asked in writing', () => undefined);
+    return erasePolicies(services, rows, { reason: 'asked in writing', onWait: () => undefined });
   }
 
   test('one policy is erased with its documents; the access log keeps the entry without its object', async () => {
@@ -155,9 +155,10 @@ onBothDatabases(tables, (database) => {
     const lock = await acquireImportLock(services.store, 'policies', 1000, () => undefined);
     const [policy] = await findPolicies(services, { number: 'EX/1' }, 1);
     const waited: Promise<void>[] = [];
-    await erasePolicies(services, policy ? [policy.row] : [], 'asked', () =>
-      waited.push(lock.release()),
-    );
+    await erasePolicies(services, policy ? [policy.row] : [], {
+      reason: 'asked',
+      onWait: () => waited.push(lock.release()),
+    });
     expect(waited).toHaveLength(1);
     expect(await findPolicies(services, {}, 10)).toHaveLength(1);
   });

@@ -18,20 +18,22 @@ const batchSize = 200;
 
 type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
 
-/**
- * @param onWait called while an import runs, which would write the policy again.
- * @param record written in the transaction that hides the first of them: who did it, and what else is erased.
- * @returns contacts that have no policy left; the caller signs them out.
- */
+type ErasureOptions = {
+  reason: string;
+  /** Called while an import runs, which would write the policy again. */
+  onWait: (text: string) => void;
+  /** In the transaction that hides the first of them: who did it, and what else is erased. */
+  record?: (transaction: Transaction<Tables>) => Promise<void>;
+};
+
+/** @returns contacts that have no policy left; the caller signs them out. */
 export async function erasePolicies(
   services: Services,
   rows: readonly PolicyToErase[],
-  reason: string,
-  onWait: (text: string) => void,
-  record: (transaction: Transaction<Tables>) => Promise<void> = async () => undefined,
+  { reason, onWait, record = async () => undefined }: ErasureOptions,
 ): Promise<ContactKey[]> {
   const { store } = services;
-  return withImportLock(store, 'policies', onWait, async (lock) => {
+  return withImportLock(store, 'policies', { onWait }, async (lock) => {
     const erasedContacts: ContactKey[] = [];
     if (rows.length === 0) await commitUnderLock(store, lock, record);
     for (const { batch, start } of inBatches(rows, batchSize)) {

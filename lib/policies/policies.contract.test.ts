@@ -480,7 +480,7 @@ onBothDatabases(tables, (database) => {
       'number',
     ]);
     expect(await readPolicyAccesses(services, other.row.id)).toEqual([]);
-    await changeContact(services, services.store.db, one, move, 'was mistyped');
+    await changeContact(services, services.store.db, one, { ...move, reason: 'was mistyped' });
     expect(await lastAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
 
@@ -515,7 +515,10 @@ onBothDatabases(tables, (database) => {
     const [policy] = await findPolicies(services, { number: 'ex 12 3456' }, 10);
     if (!policy) throw new Error('not found');
     expect(
-      await changeContact(services, services.store.db, policy, move, 'asked at the counter'),
+      await changeContact(services, services.store.db, policy, {
+        ...move,
+        reason: 'asked at the counter',
+      }),
     ).toBe(true);
     expect([await hasPolicies(services, ramesh), await hasPolicies(services, stranger)]).toEqual([
       false,
@@ -567,7 +570,10 @@ onBothDatabases(tables, (database) => {
       accesses: [{ at }],
       changes: [{ at }],
     });
-    await erasePolicies(services, [policy.row], 'asked in writing', () => undefined);
+    await erasePolicies(services, [policy.row], {
+      reason: 'asked in writing',
+      onWait: () => undefined,
+    });
     expect(await db.selectFrom('erased_policy').select('erased_at').execute()).toEqual([
       { erased_at: at },
     ]);

@@ -84,8 +84,7 @@ export async function changeContact(
   services: Services,
   db: Kysely<Tables>,
   { row, details }: AdminPolicy,
-  { from, to }: { from: Contact; to: Contact },
-  reason: string,
+  { from, to, reason }: { from: Contact; to: Contact; reason: string },
 ): Promise<boolean> {
   const { encryption } = services;
   const list = from.channel === 'sms' ? 'mobiles' : 'emails';
@@ -127,7 +126,7 @@ export function withdrawPolicy(
   reason: string,
   record?: RecordChange,
 ): Promise<boolean> {
-  return setWithdrawn(services, policy, 'withdrawn', reason, record);
+  return setWithdrawn(services, policy, { what: 'withdrawn', reason, record });
 }
 
 /** For a mistyped number: shows the policy to its holder again. @returns false if it was not withdrawn. */
@@ -137,15 +136,17 @@ export function restorePolicy(
   reason: string,
   record?: RecordChange,
 ): Promise<boolean> {
-  return setWithdrawn(services, policy, 'restored', reason, record);
+  return setWithdrawn(services, policy, { what: 'restored', reason, record });
 }
 
 async function setWithdrawn(
   services: Services,
   { row }: AdminPolicy,
-  what: 'withdrawn' | 'restored',
-  reason: string,
-  record: RecordChange = async () => undefined,
+  {
+    what,
+    reason,
+    record = async () => undefined,
+  }: { what: 'withdrawn' | 'restored'; reason: string; record?: RecordChange | undefined },
 ): Promise<boolean> {
   const isWithdrawal = what === 'withdrawn';
   const now = services.store.now();

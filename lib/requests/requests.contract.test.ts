@@ -11,15 +11,15 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../store/services.server.ts';
-import { allowCallsByCode, allowCallsByDesk } from './confirm-allow-calls.server.ts';
-import { deliverRequest } from './deliver-request.server.ts';
-import { markRequestAnswered } from './mark-request-answered.server.ts';
-import { recordRequest } from './record-request.server.ts';
-import { readRequests, toListedRequest } from './request-list.server.ts';
-import { claimDueRequests, requestQueue } from './request-queue.server.ts';
-import { requestStatus } from './request-status.server.ts';
-import type { RequestSubmission } from './request-submission.server.ts';
+import { allowCallsByCode, allowCallsByDesk } from './allow-calls/confirm-allow-calls.server.ts';
+import { countRequests } from './count-requests.server.ts';
+import { deliverRequest } from './deliver/deliver-request.server.ts';
+import { claimDueRequests, requestQueue } from './deliver/request-queue.server.ts';
+import { markRequestAnswered } from './list/mark-request-answered.server.ts';
+import { readRequests, toListedRequest } from './list/request-list.server.ts';
 import { eraseExpiredRequests } from './retention.server.ts';
+import { recordRequest } from './submit/record-request.server.ts';
+import type { RequestSubmission } from './submit/request-submission.server.ts';
 
 onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (database) => {
   let smtp: SmtpStandIn;
@@ -166,7 +166,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       settled: 0,
       unusable: 1,
     });
-    expect(await requestStatus(services.store, services.store.now())).toMatchObject({
+    expect(await countRequests(services.store, services.store.now())).toMatchObject({
       pending: 20,
     });
     smtp = await startSmtpStandIn(port);

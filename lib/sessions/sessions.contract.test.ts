@@ -19,7 +19,11 @@ onBothDatabases(['login_session'], (database) => {
   const asking = (cookie: string, agent = phone) =>
     new Headers({ 'user-agent': agent, cookie: cookie.split(';')[0] ?? '' });
   const open = (contactKey = 'a', agent = phone, before = '') =>
-    openSession(services, { contactKey, contact: '9876543210' }, asking(before, agent), at(0));
+    openSession(
+      services,
+      { contactKey, contact: '9876543210' },
+      { headers: asking(before, agent), now: at(0) },
+    );
   const contactOf = async (cookie: string, minutes: number, agent = phone) =>
     (await readSession(services, asking(cookie, agent), at(minutes)))?.contactKey ?? null;
 
@@ -108,8 +112,7 @@ onBothDatabases(['login_session'], (database) => {
     const late = await openSession(
       services,
       { contactKey: 'a', contact: '9876543210' },
-      asking('', computer),
-      at(20),
+      { headers: asking('', computer), now: at(20) },
     );
     const listed = await readSessions(services, 'a', at(20));
     expect(listed).toEqual([late.session]);
@@ -127,8 +130,7 @@ onBothDatabases(['login_session'], (database) => {
     const { cookie } = await openSession(
       { ...secure, env },
       { contactKey: 'a', contact: '9876543210' },
-      asking(''),
-      at(0),
+      { headers: asking(''), now: at(0) },
     );
     expect(cookie).toMatch(/^__Host-login=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });

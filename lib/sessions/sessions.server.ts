@@ -32,18 +32,18 @@ export type Session = {
   endsAt: Date;
 };
 
-type RequestHeaders = Pick<Headers, 'get'>;
+type NewSession = {
+  headers: Pick<Headers, 'get'>;
+  now: Date;
+  /** Random and new (lib/one-time-codes/repeated-click.server.ts). */
+  value?: string;
+};
 
-/**
- * @param value random and new (lib/one-time-codes/repeated-code.server.ts); generated if left out.
- * @returns the cookie to set. The browser's previous session ends, which prevents session fixation.
- */
+/** @returns the cookie to set. The browser's previous session ends, which prevents session fixation. */
 export async function openSession(
   services: Services,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
-  headers: RequestHeaders,
-  now: Date,
-  value = randomBytes(32).toString('base64url'),
+  { headers, now, value = randomBytes(32).toString('base64url') }: NewSession,
 ): Promise<{ session: Session; cookie: string }> {
   const { store, env, encryption } = services;
   const before = readSessionCookie(headers, env);
@@ -85,7 +85,7 @@ export async function findOpenSessionCookie(
 /** Null if nobody is signed in. @throws if the database is unavailable. */
 export async function readSession(
   services: Services,
-  headers: RequestHeaders,
+  headers: Pick<Headers, 'get'>,
   now: Date,
 ): Promise<Session | null> {
   const value = readSessionCookie(headers, services.env);

@@ -28,8 +28,8 @@ import { type QueueHealth, type RoundOutcome, sweepQueue } from '../outbox/sweep
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { requestQueue } from '../requests/request-queue.server.ts';
-import { setRequestWorker } from '../requests/request-worker.server.ts';
+import { requestQueue } from '../requests/deliver/request-queue.server.ts';
+import { setRequestWorker } from '../requests/deliver/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { deleteExpiredSessions } from '../sessions/end-sessions.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';

@@ -3,8 +3,8 @@
  * options of a benchmark are described in its file. It needs a build (npm run build); audit and lighthouse also need
  * the stand-in production build (npm run build:stand-in).
  */
-import { failWithUsageError } from '../commands/command-error.ts';
-import { parseArguments } from '../commands/command-options.ts';
+import { failWithUsageError } from '../command-line/command-error.ts';
+import { parseArguments } from '../command-line/command-options.ts';
 import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit/audit.ts';
 import type { BenchOptions } from './bench-options.ts';

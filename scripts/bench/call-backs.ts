@@ -1,9 +1,9 @@
 /** Accepted call-backs per second, each on disk before its response; their latency, and the memory of the instance. */
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../testing/handlers/api-client.ts';
+import { readResidentMb } from '../../testing/servers/read-resident-mb.ts';
 import { type Measurement, withMax, withMin } from './measurement.ts';
 import { withSite } from './with-site.ts';
 
@@ -15,9 +15,9 @@ export async function benchCallBacks(): Promise<Measurement[]> {
   return withSite(
     async ({ site, dataDir }) => {
       const first = await load(site.url, 0, firstRequests);
-      const firstMb = residentMb(site.pid);
+      const firstMb = readResidentMb(site.pid);
       const rest = await load(site.url, firstRequests, allRequests - firstRequests);
-      const lastMb = residentMb(site.pid);
+      const lastMb = readResidentMb(site.pid);
       const accepted = first['2xx'] + rest['2xx'];
       const rows = await countLeads(dataDir);
       return [
@@ -65,9 +65,4 @@ async function load(url: string, from: number, amount: number) {
       },
     ],
   });
-}
-
-function residentMb(pid: number): number {
-  const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../lib/site/routes.ts';
 import { deferredScripts } from '../build/defer-scripts.ts';
-import { withBlankPage } from './blank-page.ts';
 import { type Measurement, withMax } from './measurement.ts';
+import { withBlankPage } from './with-blank-page.ts';
 
 const limitKb = { script: 145, style: 20, html: 45 };
 

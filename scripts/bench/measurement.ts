@@ -1,5 +1,5 @@
 /** A measured value, its limit, and the table in which a benchmark prints them. */
-import { textTable } from '../commands/list-output.ts';
+import { textTable } from '../command-line/command-output.ts';
 
 export type Measurement = {
   label: string;

@@ -4,8 +4,8 @@
  * machine slows them equally.
  */
 import autocannon from 'autocannon';
-import { withRunningBlankPage } from './blank-page.ts';
 import { type Measurement, withMin } from './measurement.ts';
+import { withRunningBlankPage } from './with-blank-page.ts';
 import { withSite } from './with-site.ts';
 
 const rounds = 3;

@@ -1,8 +1,11 @@
 /** A production build: `next build`, then post-build.ts, with the Node that runs this script. */
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { PeopleError, type PhotographFile, readPeople } from '../../lib/config/read-people.ts';
 import { buildDir } from '../../lib/process/build-dir.ts';
 
 const require = createRequire(import.meta.url);
@@ -11,13 +14,34 @@ const nextProgram = join(dirname(require.resolve('next/package.json')), 'dist/bi
 
 /** Both steps print to the terminal. @returns the exit status of the first step that failed, else 0. */
 export function buildSite(variables: NodeJS.ProcessEnv): number {
-  const env = { ...variables, NODE_ENV: 'production' as const };
-  for (const words of [
-    [nextProgram, 'build'],
-    [fileURLToPath(new URL('./post-build.ts', import.meta.url)), buildDir(variables)],
-  ]) {
-    const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env });
-    if (status !== 0) return status ?? 1;
+  let people: ReturnType<typeof configuredPeople>;
+  try {
+    people = configuredPeople(variables);
+  } catch (error) {
+    if (!(error instanceof PeopleError)) throw error;
+    console.error(`The build failed. ${error.message}`);
+    return 1;
   }
-  return 0;
+  const env = { ...variables, ...people.variables, NODE_ENV: 'production' as const };
+  const folder = buildDir(variables);
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 1;
+  const failed = run(nextProgram, 'build');
+  if (failed) return failed;
+  copyPhotographs(people.files, join(folder, 'static'));
+  return run(fileURLToPath(new URL('./post-build.ts', import.meta.url)), folder);
+}
+
+function configuredPeople(variables: NodeJS.ProcessEnv) {
+  const { peopleDir, broker } = parseEnvironment(variables);
+  if (peopleDir === null) return { variables: {}, files: [] };
+  const { people, files } = readPeople(peopleDir, broker);
+  return { variables: { SITE_PEOPLE: JSON.stringify(people) }, files };
+}
+
+function copyPhotographs(files: readonly PhotographFile[], folder: string): void {
+  for (const { from, to } of files) {
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    copyFileSync(from, join(folder, to));
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * The web server's own error responses: a page for a browser, JSON for a script. They are written beside the files of a
- * release (copy-static.ts) with the broker's details of the build, and work while the site is down.
+ * release (npm run static:copy) with the broker's details of the build, and work while the site is down.
  */
 import { plainPage } from '../../lib/http/plain-page.ts';
 
@@ -16,14 +16,13 @@ const errorPages = {
   },
   'too-many': {
     title: 'Please wait a moment',
-    message:
-      'Too much was asked for at once. Please wait a few seconds and try again, or phone us.',
+    message: 'Too much was asked for at once. Please wait a few seconds and try again, or call us.',
     advice:
       'Others may use the same network as you. If you sent a form, go back and send it again.',
   },
   away: {
     title: 'The site cannot answer just now',
-    message: 'Something went wrong on our side. Please try again in a minute, or phone us.',
+    message: 'Something went wrong on our side. Please try again in a minute, or call us.',
     advice:
       'If you sent a form, go back and send it again. Sent twice within ten minutes, the same request counts once.',
   },
@@ -41,5 +40,5 @@ export function errorPageFiles(broker: Broker): Record<string, string> {
 
 /** JSON has no link to the number, so the number is in the sentence. */
 function withPhone(message: string, { phone }: Broker): string {
-  return message.replace('phone us', `phone us on ${phone}`);
+  return message.replace('call us', `call us on ${phone}`);
 }

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { standInBuildDir, standInVariables } from '../../testing/servers/stand-in-production.ts';
 import { buildSite } from '../build/build-site.ts';
-import { parseOptions } from './command-options.ts';
+import { parseOptions } from '../command-line/command-options.ts';
 
 parseOptions(
   `Makes the production build with stand-in details, beside the build of npm run build, which removes it.

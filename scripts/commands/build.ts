@@ -4,9 +4,10 @@
  * after the build had run.
  */
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { errorMessage } from '../../lib/process/error-message.ts';
 import { buildSite } from '../build/build-site.ts';
-import { CommandError } from './command-error.ts';
-import { parseOptions } from './command-options.ts';
+import { failWithError } from '../command-line/command-error.ts';
+import { parseOptions } from '../command-line/command-options.ts';
 
 parseOptions(
   `Makes the production build that npm start serves, in .next, with the environment of the shell and of .env.
@@ -18,6 +19,6 @@ npm run build`,
 try {
   parseEnvironment(process.env);
 } catch (error) {
-  throw new CommandError((error as Error).message, 1);
+  failWithError(errorMessage(error));
 }
 process.exitCode = buildSite(process.env);

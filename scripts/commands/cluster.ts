@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { errorMessage } from '../../lib/process/error-message.ts';
+import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { findMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';
-import { watchHealth } from './cluster-health.ts';
-import { failWithError } from './command-error.ts';
-import { parseOptions } from './command-options.ts';
-import { leadLine } from './lead-line.ts';
+import { failWithError } from '../command-line/command-error.ts';
+import { parseOptions } from '../command-line/command-options.ts';
+import { watchHealth } from './cluster/watch-health.ts';
 
 const { built } = parseOptions(
   `Builds the site and starts the services of deploy/compose.yaml without containers: nginx, two instances, Postgres.
@@ -74,6 +74,5 @@ ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${
   }
 } catch (error) {
   // Keep the logs that the message names: they have the cause.
-  console.error(`The cluster did not start: ${errorMessage(error)}`);
-  process.exitCode = 1;
+  failWithError(`The cluster did not start: ${errorMessage(error)}`);
 }

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
 import { startIdentityProviderStandIn } from '../../testing/servers/identity-provider-stand-in.ts';
+import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { buildSite } from '../build/build-site.ts';
-import { parseOptions } from './command-options.ts';
-import { leadLine } from './lead-line.ts';
+import { parseOptions } from '../command-line/command-options.ts';
 
 parseOptions(
   `Builds the site and serves it beside stand-ins of Lead.svc and of an identity provider, without configuration.

@@ -9,11 +9,11 @@ import { exportDeskEvents } from '../../lib/desk/export-records.server.ts';
 import { parseAnyReference } from '../../lib/outbox/reference.ts';
 import { deskEventActions } from '../../lib/store/schema/desk-event-actions.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { failWithUsageError } from './command-error.ts';
-import { parseLimit, parseOptions, parseSince } from './command-options.ts';
-import { formatCount, printJson, textTable } from './list-output.ts';
-import { writePrivateFile } from './private-file.ts';
-import { withStore } from './with-store.ts';
+import { failWithUsageError } from '../command-line/command-error.ts';
+import { parseLimit, parseOptions, parseSince } from '../command-line/command-options.ts';
+import { formatCount, printJson, textTable } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
+import { writePrivateFile } from '../command-line/write-private-file.ts';
 
 const usage = `Lists the desk's audit trail, the newest first. Nothing can change a row; DESK_AUDIT_DAYS says how long it stays.
 npm run desk-events -- [--worker asha@example.in | --worker "by command"] [--action opened-number]

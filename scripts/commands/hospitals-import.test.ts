@@ -3,6 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { readDeskEvents } from '../../lib/desk/audit-trail.server.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { commandArguments } from '../../testing/programs/run-command.ts';
 
@@ -125,6 +129,27 @@ test('of two concurrent imports one waits, and both lists are in force', async (
   ];
   expect(await Promise.all(both.map(({ done }) => done))).toEqual([0, 0]);
   expect(await lists()).toMatch(/Alpha +2026-06-29 +1500 +network\nBeta +2026-06-29 +1500/);
+});
+
+test('the last load is taken back once, and both are events', async () => {
+  for (const count of [10, 11])
+    expect(await put(listOf(count, 'Taken'), 'Gamma', '--confirm', 'insurer').done).toBe(0);
+  const undo = run('--undo', '--insurer', 'Gamma');
+  expect(await undo.done).toBe(0);
+  expect(undo.output()).toBe('The last load of Gamma is taken back.\n');
+  expect(await lists()).toMatch(/Gamma +2026-06-29 +10 +network/);
+  const again = run('--undo', '--insurer', 'Gamma');
+  expect(await again.done).toBe(1);
+  expect(again.output()).toContain('cannot be taken back any more');
+  const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const services = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const { events } = await readDeskEvents(services, { subject: 'Gamma', limit: 10 });
+  await store.db.destroy();
+  expect(events.map(({ action, worker }) => [action, worker])).toEqual([
+    ['undid-import', 'by command'],
+    ['imported-list', 'by command'],
+    ['imported-list', 'by command'],
+  ]);
 });
 
 test.each([

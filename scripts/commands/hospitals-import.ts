@@ -1,22 +1,29 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
+import { byCommand } from '../../lib/desk/audit-trail.server.ts';
+import { deskMessages } from '../../lib/desk/desk-messages.ts';
+import { undoHospitals } from '../../lib/desk/import-lists.server.ts';
 import { withImportLock } from '../../lib/imports/import-lock.server.ts';
-import { deleteHospitalList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
-import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
+import {
+  deleteHospitalList,
+  type ListId,
+} from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
-import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseArguments } from './command-options.ts';
-import { importFile } from './hospitals/import-file.ts';
-import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
-import { printProgress, waitForSite } from './hospitals/wait-for-site.ts';
-import { failImport } from './import-command.ts';
-import { textTable } from './list-output.ts';
-import { withStore } from './with-store.ts';
+import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
+import { failImport } from '../command-line/command-import.ts';
+import { parseArguments } from '../command-line/command-options.ts';
+import { printProgress, textTable } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
+import { importFile } from './hospitals-import/import-file.ts';
+import { parseImportOptions, parseKind } from './hospitals-import/import-options.ts';
+import { waitForSite } from './hospitals-import/wait-for-site.ts';
 
 const usage = `Replaces an insurer's list of hospitals: all of it or nothing.
 npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
   [--kind excluded]                  hospitals that the insurer excludes: shown with a warning, never as cashless
   [--confirm WORD,WORD]              confirms the questions that stopped the import; it prints their words
 npm run hospitals:import -- --lists                          the lists in force
+npm run hospitals:import -- --undo --insurer "Name"          takes back the last load, for 30 days or until the next
 npm run hospitals:import -- --remove --insurer "Name"        removes a list
 FILE is the insurer's CSV or XLSX, unchanged. The command ends when a running site searches the new list.`;
 
@@ -28,6 +35,7 @@ const { values, positionals } = parseArguments(usage, {
   confirm: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean', default: false },
   lists: { type: 'boolean', default: false },
+  undo: { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
 });
 
@@ -45,10 +53,19 @@ async function printLists(): Promise<void> {
   );
 }
 
-async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
-  if (!insurer) failWithUsageError('Which list?  --remove --insurer "Name"');
+async function undo(list: ListId): Promise<void> {
+  const isUndone = await withStore(async (store, env) => {
+    const isTakenBack = await undoHospitals(servicesFor(store, env), byCommand, list);
+    if (isTakenBack) await waitForSite(store);
+    return isTakenBack;
+  });
+  if (!isUndone) failWithError(deskMessages['list-kept']);
+  console.log(`The last load of ${list.insurer} is taken back.`);
+}
+
+async function remove({ insurer, kind }: ListId): Promise<void> {
   const isRemoved = await withStore(async (store) => {
-    const isListed = await withImportLock(store, 'hospitals', printProgress, (lock) =>
+    const isListed = await withImportLock(store, 'hospitals', { onWait: printProgress }, (lock) =>
       deleteHospitalList(store, lock, { insurer, kind }),
     );
     if (isListed) await waitForSite(store);
@@ -58,9 +75,17 @@ async function remove(insurer: string | undefined, kind: ListKind): Promise<void
   console.log(`The list of ${insurer} is removed.`);
 }
 
+/** @param mode the option that needs a list. */
+function requireList(mode: string): ListId {
+  const { insurer } = values;
+  if (!insurer) failWithUsageError(`Which list?  ${mode} --insurer "Name"`);
+  return { insurer, kind: parseKind(values.kind) };
+}
+
 try {
   if (values.lists) await printLists();
-  else if (values.remove) await remove(values.insurer, parseKind(values.kind));
+  else if (values.undo) await undo(requireList('--undo'));
+  else if (values.remove) await remove(requireList('--remove'));
   else await importFile(parseImportOptions(positionals, values, new Date()));
 } catch (error) {
   failImport(error, 'lists');

@@ -5,8 +5,9 @@
 import { checkHashKey } from '../../lib/store/assert-keys.server.ts';
 import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import { parseOptions } from './command-options.ts';
-import { withStore } from './with-store.ts';
+import { parseOptions } from '../command-line/command-options.ts';
+import { printJson, printProgress } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Re-encrypts all stored values with DATA_ENCRYPTION_KEY. Values of the previous key stay readable meanwhile.
 npm run keys:rotate -- [--json]
@@ -25,10 +26,10 @@ const { resealed, unreadable } = await withStore(async (store, env) => {
   // As the start does: with another hash key nobody would be found in the values that are sealed again.
   await checkHashKey(store.db, services.encryption);
   return rotateKeys(services, (count) => {
-    if (!values.json) console.error(`  ${count} re-encrypted`);
+    if (!values.json) printProgress(`  ${count} re-encrypted`);
   });
 });
-if (values.json) console.log(JSON.stringify({ resealed, unreadable }));
+if (values.json) printJson({ resealed, unreadable });
 else {
   console.log(`${resealed} values re-encrypted, ${unreadable} unreadable with either key.`);
   console.log(unreadable > 0 ? unreadableNotice : completedNotice);

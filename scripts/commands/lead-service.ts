@@ -1,17 +1,15 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. */
-import { printHelp } from '../../lib/process/print-help.ts';
+import { errorMessage } from '../../lib/process/error-message.ts';
 import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
+import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
-import { failWithError } from './command-error.ts';
-import { failAndPrintUsage } from './command-options.ts';
-import { leadLine } from './lead-line.ts';
+import { failWithError } from '../command-line/command-error.ts';
+import { failAndPrintUsage, readWords } from '../command-line/command-options.ts';
 
 const usage = `Runs the Lead.svc stand-in alone; it prints how to change its answers.
 npm run lead-service -- [--port N]      4010, or LEAD_SERVICE_PORT`;
-printHelp(usage);
-
-const port = readPort();
+const port = parsePort(readWords(usage));
 
 try {
   const standIn = await startLeadServiceStandIn({
@@ -32,14 +30,14 @@ What it received: curl ${standIn.url}/received   (empty it: curl -X DELETE ${sta
   }
 } catch (error) {
   failWithError(
-    `The Lead.svc stand-in could not start on port ${port}: ${String(error)}\nName another port with --port.`,
+    `The Lead.svc stand-in could not start on port ${port}: ${errorMessage(error)}\nName another port with --port.`,
   );
 }
 
-function readPort(): number {
+function parsePort(words: string[]): number {
   const PORT = process.env.LEAD_SERVICE_PORT || '4010';
   try {
-    return listenAddress(process.argv.slice(2), { PORT }).port;
+    return listenAddress(words, { PORT }).port;
   } catch (error) {
     return failAndPrintUsage(error, usage);
   }

@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { failWithUsageError } from './command-error.ts';
-import { parseArguments } from './command-options.ts';
+import { failWithUsageError } from '../command-line/command-error.ts';
+import { parseArguments } from '../command-line/command-options.ts';
 
 const { values, positionals: reviewed } = parseArguments(
   `Sets today as the review date of every page whose text has changed; read the page first.
@@ -29,7 +29,7 @@ const rows = sitemapPaths.map((path) => {
   const hash = pageTextHash(path);
   const before = reviewDates[path];
   const isKept = before && before[1] === hash && !reviewed.includes(path);
-  if (!isKept) process.stdout.write(`${day} ${path}\n`);
+  if (!isKept) console.log(`${day} ${path}`);
   return `  '${path}': ['${isKept ? before[0] : day}', '${hash}'],\n`;
 });
 writeFileSync(

@@ -47,6 +47,18 @@ test('an import killed half way shows nothing, and the next one loads everything
   expect(stderr).toContain('Not linked yet: name /super-topup in PLAN_PAGES');
 });
 
+test('the last load is taken back: the plans before it are in force again', () => {
+  const before = run('--plans', '--json').stdout;
+  expect(run(writeRows([{ UIN: 'TAKEN01V012627', Age: '30' }])).status).toBe(0);
+  expect(run('--plans').stdout).toContain('TAKEN01V012627');
+  expect(run('--undo')).toMatchObject({
+    status: 0,
+    stdout: 'The last load of plans is taken back.\n',
+  });
+  expect(run('--plans', '--json').stdout).toBe(before);
+  expect(run('--undo').status).toBe(1);
+});
+
 test('every invalid row is reported on standard error, or in the JSON', () => {
   const file = writeRows([{ Premium: '' }, { Age: 'young' }]);
   expect(run(file)).toMatchObject({

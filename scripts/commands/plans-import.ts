@@ -1,24 +1,26 @@
 /** Imports insurers' own plans with their rates. */
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { byCommand } from '../../lib/desk/audit-trail.server.ts';
-import { loadPlans } from '../../lib/desk/import-lists.server.ts';
+import { deskMessages } from '../../lib/desk/desk-messages.ts';
+import { loadPlans, undoPlans } from '../../lib/desk/import-lists.server.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
-import { servicesFor } from '../../lib/store/services.server.ts';
+import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import {
   InvalidPlanFile,
   type PlanImportOptions,
   type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
 import { deletePlan, readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.server.ts';
-import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseArguments } from './command-options.ts';
-import { failImport, parseMap } from './import-command.ts';
-import { textTable } from './list-output.ts';
-import { withStore } from './with-store.ts';
+import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
+import { failImport, parseMap } from '../command-line/command-import.ts';
+import { parseArguments } from '../command-line/command-options.ts';
+import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
 npm run plans:import -- FILE [--map premium=COLUMN,uin=COLUMN] [--dry-run] [--json]
 npm run plans:import -- --plans [--json]       the loaded plans, each with the end of its approval
+npm run plans:import -- --undo                 takes back the last load, for 30 days or until the next
 npm run plans:import -- --remove UIN           removes a plan
 FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate of one plan. Any invalid cell is
 reported and stops the whole import. Importing the same file again changes nothing; a later one replaces its plans with
@@ -28,6 +30,7 @@ const { values, positionals } = parseArguments(usage, {
   map: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean', default: false },
   plans: { type: 'boolean', default: false },
+  undo: { type: 'boolean', default: false },
   remove: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
@@ -35,10 +38,16 @@ const { values, positionals } = parseArguments(usage, {
 function run(file: string | undefined): Promise<void> {
   const map = parseMap(values.map);
   return withStore(async (store, env) => {
-    if (values.plans) printPlans(await readInsurerPlans(store));
+    if (values.plans) await listPlans(store);
+    else if (values.undo) await undo(servicesFor(store, env));
     else if (values.remove !== undefined) await remove(store, values.remove);
     else await importPlansFile(store, env, { file: file ?? '', map });
   });
+}
+
+async function undo(services: Services): Promise<void> {
+  if (!(await undoPlans(services, byCommand))) failWithError(deskMessages['list-kept']);
+  console.log('The last load of plans is taken back.');
 }
 
 async function remove(store: Store, uin: string): Promise<void> {
@@ -53,21 +62,18 @@ async function importPlansFile(
 ): Promise<void> {
   const isDryRun = values['dry-run'];
   const onProgress = (text: string) => {
-    if (!values.json) console.error(text);
+    if (!values.json) printProgress(text);
   };
   const services = servicesFor(store, env);
   const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
+  if (values.json) return printJson({ ...report, isDryRun });
   printReport(report, isDryRun);
   const unlinked = report.products.filter((path) => !env.planPages.includes(path));
-  if (unlinked.length > 0 && !values.json)
-    console.error(`Not linked yet: name ${unlinked.join(',')} in PLAN_PAGES and build again.`);
+  if (unlinked.length > 0)
+    printProgress(`Not linked yet: name ${unlinked.join(',')} in PLAN_PAGES and build again.`);
 }
 
 function printReport(report: PlanImportReport, isDryRun: boolean): void {
-  if (values.json) {
-    console.log(JSON.stringify({ ...report, isDryRun }));
-    return;
-  }
   const { added, changed, unchanged, rates } = report;
   const counts = { added, changed, unchanged };
   const rows = Object.entries(counts).map(([name, uins]) => [name, String(uins.length)]);
@@ -75,11 +81,9 @@ function printReport(report: PlanImportReport, isDryRun: boolean): void {
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');
 }
 
-function printPlans(plans: Awaited<ReturnType<typeof readInsurerPlans>>): void {
-  if (values.json) {
-    console.log(JSON.stringify(plans));
-    return;
-  }
+async function listPlans(store: Store): Promise<void> {
+  const plans = await readInsurerPlans(store);
+  if (values.json) return printJson(plans);
   const rows = plans.map(({ uin, insurer, name, approval, products }) => [
     uin,
     insurer,
@@ -92,12 +96,12 @@ function printPlans(plans: Awaited<ReturnType<typeof readInsurerPlans>>): void {
   console.log(rows.length > 0 ? textTable(columns, rows) : 'No plan is loaded.');
 }
 
-const isFile = !values.plans && values.remove === undefined;
+const isFile = !values.plans && !values.undo && values.remove === undefined;
 if (positionals.length !== (isFile ? 1 : 0)) failWithUsageError(usage);
 try {
   await run(positionals[0]);
 } catch (error) {
   if (!values.json || !(error instanceof InvalidPlanFile)) failImport(error, 'plans');
-  console.log(JSON.stringify({ bad: error.invalidCells }));
+  printJson({ bad: error.invalidCells });
   process.exitCode = 1;
 }

@@ -3,11 +3,11 @@ import { byCommand } from '../../lib/desk/audit-trail.server.ts';
 import { loadPolicies } from '../../lib/desk/import-lists.server.ts';
 import { describeRows } from '../../lib/policies/import/import-policies.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import { failWithUsageError } from './command-error.ts';
-import { parseArguments } from './command-options.ts';
-import { failImport, parseMap } from './import-command.ts';
-import { textTable } from './list-output.ts';
-import { withStore } from './with-store.ts';
+import { failWithUsageError } from '../command-line/command-error.ts';
+import { failImport, parseMap } from '../command-line/command-import.ts';
+import { parseArguments } from '../command-line/command-options.ts';
+import { printProgress, textTable } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
 npm run policies:import -- MANIFEST [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
@@ -27,6 +27,8 @@ const { values, positionals } = parseArguments(usage, {
 
 function run(file: string): Promise<void> {
   const map = parseMap(values.map);
+  if (values.confirm !== undefined && values.confirm !== 'insurer')
+    failWithUsageError(`--confirm takes insurer, not "${values.confirm}".`);
   return withStore(async (store, env) => {
     const report = await loadPolicies(
       servicesFor(store, env),
@@ -39,7 +41,7 @@ function run(file: string): Promise<void> {
         isDryRun: values['dry-run'],
         isInsurerConfirmed: values.confirm === 'insurer',
       },
-      { onProgress: (text) => console.error(text) },
+      { onProgress: printProgress },
     );
     const { skippedRows, unknownInsurers, ...counts } = report;
     const rows = Object.entries({ ...counts, 'set aside': skippedRows.length });
@@ -56,8 +58,6 @@ function run(file: string): Promise<void> {
   });
 }
 
-if (values.confirm !== undefined && values.confirm !== 'insurer')
-  fail(`--confirm takes insurer, not "${values.confirm}".`);
 const [file, ...more] = positionals;
 if (!file || more.length > 0) failWithUsageError(usage);
 try {

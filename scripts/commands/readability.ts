@@ -2,19 +2,23 @@
  * npm run readability: how easy each page is to read. Flesch reading ease (higher is easier, 60 to 70 is plain English)
  * and words per sentence, from the HTML of the last build.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { routes } from '../../lib/site/routes.ts';
-import { parseOptions } from './command-options.ts';
-import { textTable } from './list-output.ts';
+import { failWithError } from '../command-line/command-error.ts';
+import { parseOptions } from '../command-line/command-options.ts';
+import { textTable } from '../command-line/command-output.ts';
 
 parseOptions(
   `Reading ease and words per sentence of every page of the last build (npm run build).
 npm run readability`,
   {},
 );
+
+const pagesFolder = '.next/server/app';
+if (!existsSync(pagesFolder)) failWithError('No build found: run npm run build first');
 
 type PageReadability = {
   path: string;
@@ -26,7 +30,7 @@ type PageReadability = {
 
 function measurePage(path: string): PageReadability {
   const page = path === '/' ? 'index' : path.slice(1);
-  const html = readFileSync(join('.next/server/app', `${page}.html`), 'utf8');
+  const html = readFileSync(join(pagesFolder, `${page}.html`), 'utf8');
   const sentences = sentencesOf(/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '');
   const counts = sentences.map((text) => text.split(' ').length);
   const words = counts.reduce((sum, count) => sum + count, 0);

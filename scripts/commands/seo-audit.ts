@@ -2,7 +2,7 @@
 import { runAuditCommand } from 'seo-audit';
 import { bannedWords } from '../../lib/site/banned-words.ts';
 import { findChromium } from '../../testing/programs/find-chromium.ts';
-import { startSiteForAudit } from './start-site-for-audit.ts';
+import { startSiteForAudit } from './seo-audit/start-site-for-audit.ts';
 
 process.exitCode = await runAuditCommand(process.argv.slice(2), {
   commandLine: 'npm run seo:audit --',

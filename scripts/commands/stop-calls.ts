@@ -8,11 +8,11 @@ import {
   stopNumber,
 } from '../../lib/desk/stop-list.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseArguments } from './command-options.ts';
-import { failImport } from './import-command.ts';
-import { printJson, textTable } from './list-output.ts';
-import { withStore } from './with-store.ts';
+import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
+import { failImport } from '../command-line/command-import.ts';
+import { parseArguments } from '../command-line/command-options.ts';
+import { printJson, textTable } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
 
 const usage = `The do-not-call list. It holds keyed hashes, so no command can print its numbers.
 npm run stop-calls                               how many numbers, and since when

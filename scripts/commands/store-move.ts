@@ -14,8 +14,9 @@ import {
   type MoveOutcome,
   moveStore,
 } from '../../lib/store-move/move-store.server.ts';
-import { failWithError, failWithUsageError } from './command-error.ts';
-import { parseOptions } from './command-options.ts';
+import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
+import { parseOptions } from '../command-line/command-options.ts';
+import { printJson, printProgress } from '../command-line/command-output.ts';
 
 const usage = `Moves all data, documents included, from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL.
 npm run store:move -- [--json]
@@ -35,7 +36,7 @@ if (isInUse(dataDir))
   );
 
 const outcome = await move(databaseUrl);
-if (values.json) console.log(JSON.stringify(outcome));
+if (values.json) printJson(outcome);
 else printOutcome(outcome);
 if (outcome.kind === 'rejected') process.exitCode = 1;
 else archiveSqliteFile(dataDir);
@@ -48,7 +49,7 @@ async function move(url: string): Promise<MoveOutcome> {
   const to = openWithRetry(url);
   try {
     return await moveStore(servicesFor(from, env), to, (table, rows) => {
-      if (!values.json && rows % 10_000 === 0) console.error(`  ${table}: ${rows}`);
+      if (!values.json && rows % 10_000 === 0) printProgress(`  ${table}: ${rows}`);
     });
   } finally {
     await Promise.all([from.db.destroy(), to.destroy()]);
@@ -56,10 +57,7 @@ async function move(url: string): Promise<MoveOutcome> {
 }
 
 function printOutcome(outcome: MoveOutcome): void {
-  if (outcome.kind === 'rejected') {
-    console.error(`${outcome.reason} Nothing was moved.`);
-    return;
-  }
+  if (outcome.kind === 'rejected') failWithError(`${outcome.reason} Nothing was moved.`);
   const filledTables = Object.entries(outcome.rows).filter(([, rows]) => rows > 0);
   const before = outcome.kind === 'moved' ? 'Moved' : 'Already there, nothing was moved';
   console.log(

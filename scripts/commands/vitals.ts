@@ -2,10 +2,10 @@
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { summarizeVitals, type VitalSummary } from '../../lib/vitals/summarize-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
-import { failWithUsageError } from './command-error.ts';
-import { parseOptions } from './command-options.ts';
-import { printJson, textTable } from './list-output.ts';
-import { withStore } from './with-store.ts';
+import { failWithUsageError } from '../command-line/command-error.ts';
+import { parseOptions } from '../command-line/command-options.ts';
+import { printJson, textTable } from '../command-line/command-output.ts';
+import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Page speed of real visits: the 75th percentile of each measurement by route.
 npm run vitals -- [--days 28] [--json]`;

@@ -53,7 +53,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await type('#human-life-value-calculator-income', '12 lakh');
     await click('#tool-human-life-value-calculator button[type=submit]');
     await expect(
-      `location.search.includes('age=35') && /₹/.test(document.querySelector('h1').innerText)`,
+      `location.search.includes('age=35') && /₹/.test(document.querySelector('h1 ~ dl dd').innerText)`,
     );
   },
   login: async ({ open, click, type, expect }, { site }) => {

@@ -98,7 +98,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/forms': 'how forms behave: enhancement, error summary, honeypot',
   },
   {
-    'lib/requests': 'every other form: service requests, uploads, look-ups',
+    'lib/requests':
+      'every other form: submit/, deliver/ by mail, status/ for its visitor, list/ for the desk, allow-calls/ by a code',
     'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',
     'lib/tools/old-addresses':
       'redirects from the URLs that tools had before they had paths of their own',
@@ -152,7 +153,11 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     testing: 'helpers, fixtures and stand-in servers of tests',
   },
   {
-    'scripts/commands': 'what people run with npm',
+    'scripts/command-line': 'what commands share: options, errors, output, the database',
+  },
+  {
+    'scripts/commands':
+      'a file for each `npm run` command, the parts of one in a folder of its name',
   },
   {
     'scripts/bench': 'benchmarks',

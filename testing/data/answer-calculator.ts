@@ -20,7 +20,25 @@ export function answerCalculator<All extends CalculatorFields>(
   throw new Error(JSON.stringify(outcome));
 }
 
-/** All sentences of an answer: its lines, its steps and what is folded. */
-export function answerText({ text, steps = [], reasons }: CalculatorAnswer): string {
-  return [...text, ...steps, ...(reasons?.text ?? [])].join(' ');
+/** All sentences of an answer: its lines, its steps, the exception and what is folded. */
+export function answerText({
+  text,
+  steps = [],
+  nextSteps = [],
+  exception,
+  reasons,
+}: CalculatorAnswer): string {
+  return [
+    ...(exception ? [`${exception.title}.`, exception.text] : []),
+    ...text,
+    ...steps,
+    ...nextSteps.map((step) => `${step.text}.`),
+    ...(reasons?.text ?? []),
+  ].join(' ');
+}
+
+/** "A policy each for your parents (Each parent: ₹20 lakh)" */
+export function verdictWithNumbers({ verdict, numbers = [] }: CalculatorAnswer): string {
+  if (numbers.length === 0) return verdict;
+  return `${verdict} (${numbers.map(({ label, value }) => `${label}: ${value}`).join(', ')})`;
 }

@@ -1,7 +1,11 @@
 /** What holds for the words of every answer: no broken value, no "1 years", no banned word, a short verdict. */
 import { rupeesInWords } from '../../lib/input/rupees.ts';
 import { bannedWordsIn } from '../../lib/site/banned-words.ts';
-import { type CalculatorAnswer, maxVerdictLength } from '../../lib/tools/calculators/calculator.ts';
+import {
+  type CalculatorAnswer,
+  maxNumberLength,
+  maxVerdictLength,
+} from '../../lib/tools/calculators/calculator.ts';
 
 /** "1 years": a count that is not made by countText. Not "every 1 January", "3.1 years", "₹1 crore". */
 const plural =
@@ -24,17 +28,63 @@ export function expectSoundAnswer({ figures: _, ...answer }: CalculatorAnswer): 
     ...texts.filter((text) => broken.test(text) || plural.test(text)),
     ...bannedWordsIn(texts.join('\n')),
     ...(verdict.length > maxVerdictLength ? [verdict] : []),
+    ...brokenLimits(answer),
   ]).toEqual([]);
 }
 
-/** The verdict names the amount in the last row of the working, in words; no two rows have one label. */
+const linkIn = /\[[^\]]*\]\(/;
+/** A full stop that ends a sentence: not that of "no. 5" or "₹1.25 crore". */
+const sentenceEnds = /[.?!](?= [A-Z“[]|$)/g;
+
+const plainLength = (text: string) => text.replace(/\]\([^)]*\)/g, ']').length;
+
+/** The limits of the template, for an answer that has it: what is wrong, in words. */
+function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
+  const { verdict, numbers, text, chart, lineChart, noChart, exception, nextSteps = [] } = answer;
+  if (!numbers) return [];
+  const pictures = [chart, lineChart, noChart].filter((one) => one !== undefined);
+  const bars = chart?.bars ?? [];
+  const limits: [boolean, string][] = [
+    [numbers.length < 1 || numbers.length > 3, `${numbers.length} numbers`],
+    [new Set(numbers.map(({ label }) => label)).size < numbers.length, 'two numbers of one label'],
+    ...numbers.flatMap(({ value }): [boolean, string][] => [
+      [value.length > maxNumberLength, `long number ${value}`],
+      [verdict.includes(value), `${value} twice: ${verdict}`],
+    ]),
+    [text.length > 1, `${text.length} texts`],
+    [(text[0]?.match(sentenceEnds) ?? []).length > 1, `several sentences: ${text[0]}`],
+    [pictures.length !== 1, `${pictures.length} drawings`],
+    [bars.length > 3, `${bars.length} bars`],
+    [bars.some(({ parts }) => parts.length === 0), 'a bar without parts'],
+    [(exception?.title.length ?? 0) > 60, `long title ${exception?.title}`],
+    [plainLength(exception?.text ?? '') > 260, `long exception: ${exception?.text}`],
+    [nextSteps.length < 1 || nextSteps.length > 3, `${nextSteps.length} next steps`],
+    ...nextSteps.flatMap((step): [boolean, string][] => [
+      [linkIn.test(step.text), `a second link: ${step.text}`],
+      [!/^(\/|#)/.test(step.href), `no page of this site: ${step.href}`],
+      [step.link.length > 14, `long link ${step.link}`],
+    ]),
+    [answer.steps !== undefined, 'steps beside nextSteps'],
+  ];
+  return limits.flatMap(([isBroken, words]) => (isBroken ? [words] : []));
+}
+
+/**
+ * The verdict, or in the template the first number, is the amount in the last row of the working; no two rows have one
+ * label.
+ * @param expectedVerdict its beginning is the sum: "₹1.2 crore for 15 years".
+ */
 export function expectVerdictOfWorking(answer: CalculatorAnswer, expectedVerdict: string): void {
   expectSoundAnswer(answer);
-  const { verdict, working } = answer;
-  expect(verdict).toContain(expectedVerdict);
-  if (verdict.includes('₹')) {
-    const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
-    expect(verdict).toContain(rupeesInWords(last));
+  const { verdict, numbers, working } = answer;
+  const last = rupeesInWords(Number(working.rows.at(-1)?.value.replace(/\D/g, '')));
+  const [, sum, words = ''] = /^(₹[\d.,]+ (?:lakh|crore))(?: (.*))?$/.exec(expectedVerdict) ?? [];
+  if (numbers && sum) {
+    expect([numbers[0]?.value, last]).toEqual([sum, sum]);
+    expect(verdict).toContain(words);
+  } else {
+    expect(verdict).toContain(expectedVerdict);
+    if (verdict.includes('₹')) expect(verdict).toContain(last);
   }
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 }

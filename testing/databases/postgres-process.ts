@@ -1,4 +1,4 @@
-/** Creates a Postgres in a folder and starts it; the caller stops it. */
+/** Creates a Postgres in a folder, starts and stops it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -66,6 +66,17 @@ export async function startPostgres(
     server.once('exit', () => reject(new Error(output)));
   });
   return server;
+}
+
+/** @param signal SIGINT, a fast shutdown, disconnects the sessions. @returns once it has ended. */
+export async function stopPostgres(
+  server: ChildProcess,
+  signal: NodeJS.Signals = 'SIGINT',
+): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await exited;
 }
 
 function programFolder(): string {

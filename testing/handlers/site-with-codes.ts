@@ -78,9 +78,15 @@ export const nativeFormHeaders = {
 export async function postNativeForm(
   handler: (request: Request) => Promise<Response>,
   path: string,
-  fields: Record<string, string>,
-  cookie: string,
-  headers: Record<string, string | null> = {},
+  {
+    fields,
+    cookie = '',
+    headers = {},
+  }: {
+    fields: Record<string, string>;
+    cookie?: string;
+    headers?: Record<string, string | null>;
+  },
 ) {
   const answer = await callHandler(handler, {
     path,

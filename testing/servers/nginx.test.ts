@@ -296,7 +296,7 @@ testWithNginx('a client above the limit gets our 429 page; cached pages do not c
   const flood = (path: string) => Array.from({ length: 450 }, () => ({ path, address: client }));
   const refused = await requestUntilRefused(nginx, flood('/api/hospitals'));
   expect(refused.body).toMatch(
-    /{"message":"Too much was asked for at once\..* phone us on 1800 000 0000\."}/,
+    /{"message":"Too much was asked for at once\..* call us on 1800 000 0000\."}/,
   );
   expect(refused.retryAfter).toBe('5');
   expect(await requestStatuses(nginx, flood('/term-insurance').slice(0, 60))).toEqual(

@@ -87,10 +87,10 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       await record(right);
       setClock(off);
       expect(Math.abs(wrong.store.now().getTime() - Date.now())).toBeGreaterThan(hourMs / 2);
-      expect(await claimDue(wrong, 'qa', 8, wrong.store.now())).toEqual([]);
+      expect(await claimDue(wrong, 'qa', { limit: 8, now: wrong.store.now() })).toEqual([]);
       await record(wrong, '9876543211');
       jest.useRealTimers();
-      expect(await claimDue(right, 'qa', 8, right.store.now())).toEqual([]);
+      expect(await claimDue(right, 'qa', { limit: 8, now: right.store.now() })).toEqual([]);
       const rows = await right.store.db.selectFrom('lead').select('next_attempt_at').execute();
       const leases = rows.map((row) => Date.parse(row.next_attempt_at) - Date.now());
       expect(leases.every((ms) => ms > 0 && ms <= leadLeaseMs(right.env))).toBe(true);
@@ -127,7 +127,10 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     const contactKey = mobileKey(one.encryption, mobile);
     const agent = { 'user-agent': 'Chrome/140.0 Android' };
     const who = { contactKey, contact: mobile };
-    const { cookie } = await openSession(one, who, new Headers(agent), one.store.now());
+    const { cookie } = await openSession(one, who, {
+      headers: new Headers(agent),
+      now: one.store.now(),
+    });
     const headers = new Headers({ ...agent, cookie: cookie.split(';')[0] ?? '' });
     expect((await readSession(other, headers, other.store.now()))?.contact).toBe(mobile);
     await endAllSessions(other, contactKey);

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { initPostgresFolder, startPostgres } from '../databases/postgres-process.ts';
+import { initPostgresFolder, startPostgres, stopPostgres } from '../databases/postgres-process.ts';
 import { freePort } from '../databases/temporary-database.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import {
@@ -101,15 +101,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 function copyStatic(folder: string): void {
-  const args = ['scripts/build/copy-static.ts', folder];
+  const args = ['scripts/commands/static-copy.ts', folder];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`static:copy failed: ${stderr}`);
-}
-
-/** A fast shutdown: it disconnects the sessions. */
-async function stopPostgres(postgres: ChildProcess): Promise<void> {
-  if (postgres.exitCode !== null || postgres.signalCode !== null) return;
-  const exited = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
-  postgres.kill('SIGINT');
-  await exited;
 }

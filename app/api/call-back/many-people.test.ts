@@ -39,7 +39,7 @@ test('requests above the hourly limit of an address are accepted and queued; onl
   expect(full.status).toBe(429);
   expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(0);
   const { message } = full.body as { message: string };
-  expect(message).toMatch(/phone us on \d[\d ]+,/);
+  expect(message).toMatch(/call us on \d[\d ]+,/);
   expect(message).not.toMatch(/\byou have\b/i);
   expect((await native(from)).headers.get('location')).toMatch(/\?result=queue-full&.*#problem$/);
   expect((await call('203.0.113.51')).status).toBe(200);

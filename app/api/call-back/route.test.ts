@@ -323,7 +323,7 @@ test('a sixth request for one mobile within a day: 429 with Retry-After', async 
   const { status, headers, body } = await call({ body: { ...validCallBack, product: 7 } });
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(body.message).toMatch(/phone us/);
+  expect(body.message).toMatch(/call us/);
 });
 
 test.each([

@@ -24,7 +24,11 @@ beforeAll(async () => {
   strangers = await seedPolicy(services, strangersMobile, { number: 'STRANGER-1' });
   const contactKey = mobileKey(services.encryption, mobile);
   const asking = new Headers({ 'user-agent': phone });
-  const opened = await openSession(services, { contactKey, contact: mobile }, asking, new Date());
+  const opened = await openSession(
+    services,
+    { contactKey, contact: mobile },
+    { headers: asking, now: new Date() },
+  );
   cookie = opened.cookie.split(';')[0] ?? '';
 });
 

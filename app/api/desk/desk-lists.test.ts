@@ -117,12 +117,14 @@ test('a manager uploads, reads, loads and takes back; each answer comes before t
   const loaded = await post(cookie, 'load-list', { id });
   expect(loaded.location).toBe(uploaded.location);
   expect(uploads()).toMatchObject([{ state: 'loading' }]);
-  expect((await post(cookie, 'discard-list', { id })).location).toContain('problem=list-running');
+  expect((await post(cookie, 'discard-list', { id })).location).toContain('message=list-running');
   await waitUntilIdle();
   expect(uploads()).toMatchObject([{ state: 'loaded' }]);
   expect(lists()).toMatchObject([{ insurer, hospitals: 3 }]);
   const list = { kind: 'hospitals', insurer, listKind: 'network' };
-  expect((await post(cookie, 'undo-list', list)).location).toBe('/desk/lists?problem=list-undone');
+  expect((await post(cookie, 'undo-list', list)).location).toBe(
+    '/desk/lists?message=list-undone#message',
+  );
   expect(lists()).toEqual([]);
   expect((await post(cookie, 'undo-list', list)).location).toContain('list-kept');
 }, 60_000);
@@ -144,9 +146,9 @@ test.each<[string, Fields, string]>([
   ['a day to come', { asOf: '2999-01-01' }, 'list-day'],
   ['a day long ago', { asOf: '1999-01-01' }, 'list-day'],
   ['half a column', { columns: 'pin=' }, 'list-columns'],
-])('%s is said, and nothing is stored', async (_, over, problem) => {
+])('%s is said, and nothing is stored', async (_, over, message) => {
   const { location } = await post(await signInAs(ravi), 'upload-list', upload(over));
-  expect(location).toBe(`/desk/lists?problem=${problem}`);
+  expect(location).toBe(`/desk/lists?message=${message}#message`);
   expect(uploads()).toEqual([]);
 });
 
@@ -164,7 +166,7 @@ test('the broker’s own stop list is read by a thread; its form is on the page 
   await waitUntilIdle();
   expect([uploads(), numbers()]).toEqual([[{ state: 'loaded' }], [{ until: expect.any(String) }]]);
   const empty = await post(cookie, 'upload-list', { kind: 'stop-list', list: fileOf('') });
-  expect(empty.location).toBe('/desk/stop-calls?problem=list-file');
+  expect(empty.location).toBe('/desk/stop-calls?message=list-file#message');
 }, 60_000);
 
 test('a worker who is no manager, a forged form and an upload to another action store nothing', async () => {
@@ -173,12 +175,12 @@ test('a worker who is no manager, a forged form and an upload to another action 
     const fields = action === 'upload-list' ? upload() : { id: 'x' };
     expect([action, (await post(cookie, action, fields)).location]).toEqual([
       action,
-      '/desk?problem=role',
+      '/desk?message=role#message',
     ]);
   }
   const manager = await signInAs(ravi);
   const forged = await post(manager, 'upload-list', upload(), 'forged');
-  expect(forged.location).toBe('/desk?problem=form');
+  expect(forged.location).toBe('/desk?message=form#message');
   expect((await post(manager, 'load-list', upload())).status).toBeGreaterThanOrEqual(400);
   expect(uploads()).toEqual([]);
 });
@@ -207,7 +209,7 @@ test('an upload that is gone is said', async () => {
   const cookie = await signInAs(ravi);
   for (const action of ['load-list', 'discard-list'])
     expect((await post(cookie, action, { id: 'x' })).location).toBe(
-      '/desk/lists?problem=list-gone',
+      '/desk/lists?message=list-gone#message',
     );
 });
 
@@ -216,6 +218,6 @@ test('the body of an upload is read for a worker only', async () => {
   form.set('list', fileOf('x'));
   const unread = request('upload-list', '', form);
   const answer = await route(unread);
-  expect(answer.headers.get('location')).toBe('/desk/sign-in?problem=ended');
+  expect(answer.headers.get('location')).toBe('/desk/sign-in?message=ended#message');
   expect(unread.bodyUsed).toBe(false);
 });

@@ -99,7 +99,7 @@ async function call(over: Partial<CallBackSubmission> = {}) {
 }
 
 async function question(fields: Record<string, string> = {}) {
-  const { recordRequest } = await import('@/lib/requests/record-request.server');
+  const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
   const outcome = await recordRequest(
     services,
     {
@@ -154,7 +154,7 @@ test.each(managersActions)(
       which: 'unreached',
       name: 'Call',
     });
-    expect(answer).toMatchObject({ status: 303, location: '/desk?problem=role', text: '' });
+    expect(answer).toMatchObject({ status: 303, location: '/desk?message=role#message', text: '' });
     expect(await lastEvent()).toMatchObject({
       worker: asha,
       action: 'refused',
@@ -173,7 +173,7 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   const cookie = await signIn(asha);
   const { location } = await post(cookie, 'stop-calls', { mobile: '98765 43210' });
   const key = await keyOf(mobile);
-  expect(location).toBe(`/desk/stop-calls?who=${key}&problem=stop-done&tell=${reference}`);
+  expect(location).toBe(`/desk/stop-calls?who=${key}&tell=${reference}&message=stop-done#message`);
   const { readStop } = await import('@/lib/desk/stop-list.server');
   expect(await readStop(services, key)).toMatchObject({
     entry: { until: expect.any(String) },
@@ -184,7 +184,7 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   await post(cookie, 'prove-stop', { mobile });
   expect(await lastEvent()).toMatchObject({ action: 'proved-stop', subject: '••••••••10' });
   expect((await post(cookie, 'stop-calls', { mobile: '12345' })).location).toBe(
-    '/desk/stop-calls?problem=stop-no-mobile',
+    '/desk/stop-calls?message=stop-no-mobile#message',
   );
 });
 
@@ -198,13 +198,15 @@ test('a person is found, and erased only with a reason and a tick; the callers m
   expect((await post(cookie, 'find-person', { contact: '+91 98765-43210' })).location).toBe(own);
   const erase = async (fields: Record<string, string>) =>
     (await post(cookie, 'erase-person', { who: key, ...fields })).location;
-  expect(await erase({ confirm: 'yes' })).toBe(`${own}&problem=person-no-reason&step=erase`);
+  expect(await erase({ confirm: 'yes' })).toBe(
+    `${own}&step=erase&message=person-no-reason#message`,
+  );
   expect(await erase({ reason: 'a letter' })).toBe(
-    `${own}&problem=person-not-confirmed&step=erase`,
+    `${own}&step=erase&message=person-not-confirmed#message`,
   );
   expect(await services.store.db.selectFrom('policy').select('id').execute()).toHaveLength(1);
   expect(await erase({ reason: 'a letter', confirm: 'yes' })).toBe(
-    `${own}&problem=person-erased&tell=${sending.reference}`,
+    `${own}&tell=${sending.reference}&message=person-erased#message`,
   );
   expect(await services.store.db.selectFrom('policy').select('id').execute()).toEqual([]);
   expect(await lastEvent()).toMatchObject({
@@ -217,14 +219,14 @@ test('a person is found, and erased only with a reason and a tick; the callers m
 test('nobody, a mistyped one, one of whom only a stop is left, and a made-up address', async () => {
   const cookie = await signIn(ravi);
   const find = async (contact: string) => (await post(cookie, 'find-person', { contact })).location;
-  expect(await find('98765')).toBe('/desk/people?problem=person-not-typed');
-  expect(await find('9876500000')).toBe('/desk/people?problem=person-unknown');
+  expect(await find('98765')).toBe('/desk/people?message=person-not-typed#message');
+  expect(await find('9876500000')).toBe('/desk/people?message=person-unknown#message');
   await post(cookie, 'stop-calls', { mobile });
-  expect(await find(mobile)).toBe('/desk/people?problem=person-only-stopped');
+  expect(await find(mobile)).toBe('/desk/people?message=person-only-stopped#message');
   for (const who of ['', 'x', 'a'.repeat(64)])
     expect(
       (await post(cookie, 'erase-person', { who, reason: 'x', confirm: 'yes' })).location,
-    ).toBe('/desk/people?problem=person-unknown');
+    ).toBe('/desk/people?message=person-unknown#message');
 });
 
 test('a person is found by a mail address too, of a request or a policy', async () => {
@@ -249,12 +251,12 @@ test('a number is corrected in a request, and the address of the answer is the n
   const correct = async (contact: string, reason = 'a slip') =>
     (await post(cookie, 'correct-person', { who: old, contact, reason })).location;
   const own = `/desk/people?who=${old}`;
-  expect(await correct('98')).toBe(`${own}&problem=person-not-typed`);
-  expect(await correct('9876500042', '')).toBe(`${own}&problem=person-no-reason`);
-  expect(await correct('a@example.in')).toBe(`${own}&problem=person-other-kind`);
-  expect(await correct(mobile)).toBe(`${own}&problem=person-same`);
+  expect(await correct('98')).toBe(`${own}&message=person-not-typed#message`);
+  expect(await correct('9876500042', '')).toBe(`${own}&message=person-no-reason#message`);
+  expect(await correct('a@example.in')).toBe(`${own}&message=person-other-kind#message`);
+  expect(await correct(mobile)).toBe(`${own}&message=person-same#message`);
   expect(await correct('9876500042')).toBe(
-    `/desk/people?who=${next}&problem=person-corrected&tell=${lead.reference}`,
+    `/desk/people?who=${next}&tell=${lead.reference}&message=person-corrected#message`,
   );
   const { findRecords } = await import('@/lib/desk/records.server');
   const contact = { channel: 'sms', address: '9876500042' } as const;
@@ -299,10 +301,10 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   }
   for (const name of [formula, '-1', '@x', ''])
     expect((await post(cookie, 'export-conversions', { name })).location).toBe(
-      '/desk/exports?problem=export-no-name',
+      '/desk/exports?message=export-no-name#message',
     );
   expect((await post(cookie, 'export-records', { which: 'day', day: '31/02' })).location).toBe(
-    '/desk/exports?problem=export-no-day',
+    '/desk/exports?message=export-no-day#message',
   );
 });
 

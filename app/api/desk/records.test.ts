@@ -88,7 +88,7 @@ async function call(product: 2 | 3 = 2) {
 }
 
 async function question() {
-  const { recordRequest } = await import('@/lib/requests/record-request.server');
+  const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
   const fields = { message: 'Why?', name: 'Asha', mobile };
   const submission = { kind: 'contact', fields, page: '/contact-us' } as const;
   const outcome = await recordRequest(services, submission, services.store.now());
@@ -102,7 +102,7 @@ async function actionsOn(reference: string): Promise<[string, string][]> {
   return events.map(({ action, worker }) => [action, worker]);
 }
 
-const record = (id: string, problem: string) => `/records/${id}?problem=${problem}#problem`;
+const record = (id: string, message: string) => `/records/${id}?message=${message}#message`;
 
 test('what was typed is in no address: a number, an address and a policy are a keyed hash', async () => {
   const worker = await signIn(asha);
@@ -113,14 +113,14 @@ test('what was typed is in no address: a number, an address and a policy are a k
   expect(await find('Asha@Example.in')).toMatch(new RegExp(`^/find\\?email=${key}`));
   expect(await find('P/12-3456')).toMatch(new RegExp(`^/find\\?policy=${key}`));
   expect(await find('26/11/2026')).toBe('/find?day=2026-11-26#result');
-  expect(await find(' ')).toBe('/find?problem=search-empty#desk-words');
-  expect(await find('hello')).toBe('/find?problem=search-unclear#desk-words');
+  expect(await find(' ')).toBe('/find?message=search-empty#desk-words');
+  expect(await find('hello')).toBe('/find?message=search-unclear#desk-words');
   const reference = await call();
   const spoken = reference.toLowerCase().replaceAll('-', ' ');
   expect(await find(spoken)).toBe(`/records/${reference}#desk-heading`);
   const last = reference.endsWith('2') ? '3' : '2';
   expect(await find(reference.slice(0, -1) + last)).toBe(
-    '/find?problem=search-mistyped#desk-words',
+    '/find?message=search-mistyped#desk-words',
   );
 });
 
@@ -259,10 +259,10 @@ test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
   async (action) => {
     const worker = await signIn(asha);
     const outcome = { outcome: 'called' };
-    for (const id of ['', 'CB-1', '../sign-in', '//evil.test', '?problem=role'])
-      expect(await post(worker, action, { id, ...outcome })).toBe('?problem=no-record#problem');
+    for (const id of ['', 'CB-1', '../sign-in', '//evil.test', '?message=role'])
+      expect(await post(worker, action, { id, ...outcome })).toBe('?message=no-record#message');
     const unknown = 'CB-2222-2222';
-    const problem = action === 'stop-caller' ? 'no-number' : 'no-record';
-    expect(await post(worker, action, { id: unknown, ...outcome })).toBe(record(unknown, problem));
+    const message = action === 'stop-caller' ? 'no-number' : 'no-record';
+    expect(await post(worker, action, { id: unknown, ...outcome })).toBe(record(unknown, message));
   },
 );

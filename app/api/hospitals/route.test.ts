@@ -58,7 +58,7 @@ test('an import replaces the sample list without a restart', async () => {
   const store = await openStore();
   const lock = await acquireImportLock(store, 'hospitals', 0, () => undefined);
   const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };
-  await replaceList(store, lock, list, () => undefined);
+  await replaceList(store, lock, list, { onStep: () => undefined });
   await lock.release();
   let { answer } = await search('?q=ruby+hall+pune&insurer=Alpha');
   while (answer.isSample) {

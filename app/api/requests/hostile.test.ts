@@ -112,7 +112,7 @@ test.each([
   ['the site’s room for files is used up', 2_000 * 1024 * 1024, 48],
   ['this hour’s part of the room is used up', 100 * 1024 * 1024, 0],
 ])(
-  'where %s, a form is taken without its file and says how to phone us',
+  'where %s, a form is taken without its file and says how to call us',
   async (_, bytes, hours) => {
     withDatabase(site.dataDir, (db) => db.exec('DELETE FROM request_file'));
     const complete = () => {
@@ -132,7 +132,7 @@ test.each([
     );
     expect(headers.get('set-cookie')).toMatch(/^draft=/);
     const { readRequestConfirmation } = await import(
-      '@/lib/requests/read-request-confirmation.server'
+      '@/lib/requests/status/read-request-confirmation.server'
     );
     const cookie = /draft=([\w-]+)/.exec(headers.get('set-cookie') ?? '')?.[1];
     const view = await readRequestConfirmation(
@@ -141,7 +141,7 @@ test.each([
     );
     expect(view).toMatchObject({
       values: { name: 'Asha Rao' },
-      errors: { cv: expect.stringMatching(/without it, or phone us: 1800/) },
+      errors: { cv: expect.stringMatching(/without it, or call us: 1800/) },
     });
     expect(countTableRows(site.dataDir, 'service_request')).toBe(0);
     const without = complete();

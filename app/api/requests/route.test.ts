@@ -191,7 +191,7 @@ test('an invalid native post is stored sealed for an hour, bound to a cookie of 
   const rows = withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');
   const { readRequestConfirmation } = await import(
-    '@/lib/requests/read-request-confirmation.server'
+    '@/lib/requests/status/read-request-confirmation.server'
   );
   const query = { result: 'invalid', kind: 'contact' };
   expect(await readRequestConfirmation(query, /draft=([\w-]+)/.exec(cookie)?.[1])).toMatchObject({
@@ -270,7 +270,7 @@ async function lookUp(fields: Record<string, string>, headers: Record<string, st
   );
   const location = new URL(response.headers.get('location') ?? '/', testOrigin);
   const { readRequestConfirmation } = await import(
-    '@/lib/requests/read-request-confirmation.server'
+    '@/lib/requests/status/read-request-confirmation.server'
   );
   const result = await readRequestConfirmation(
     Object.fromEntries(location.searchParams),
@@ -313,7 +313,7 @@ test('a wrong reference, a wrong mobile and invalid input get the same answer', 
 test('a forged access token shows nothing, and neither does a reference alone', async () => {
   const { reference } = (await call()).body;
   const { readRequestConfirmation } = await import(
-    '@/lib/requests/read-request-confirmation.server'
+    '@/lib/requests/status/read-request-confirmation.server'
   );
   const read = (query: Record<string, string>) => readRequestConfirmation(query, undefined);
   const blank = { kind: 'look-up', reference: '' };

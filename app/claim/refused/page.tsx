@@ -4,8 +4,8 @@ import { GroupedReasonLinks } from '@/components/refusals/reason-links';
 import { noValues, RefusalForm } from '@/components/refusals/refusal-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { RulesTable } from '@/components/sections/rules-table';
-import { Section } from '@/components/sections/section';
-import { Sources } from '@/components/sections/sources';
+import { FoldGroup, Section } from '@/components/sections/section';
+import { FoldedSources } from '@/components/sections/sources';
 import { StepList } from '@/components/sections/step-list';
 import { ToolBand } from '@/components/sections/tool-band';
 import { BulletList } from '@/components/ui/prose';
@@ -40,17 +40,19 @@ export default function RefusedClaimPage() {
           />
         </div>
       </Section>
-      <Section id="lawful" heading="What a refusal must have, and by when" isCollapsed>
-        <RulesTable caption="Rules for insurers" rules={rules} sources={sources} />
-      </Section>
-      <Section id="steps" heading="The steps, if the insurer stays with it" isCollapsed>
-        <StepList steps={escalationSteps} />
-        <BulletList items={freeSteps} />
-        <p>
-          <a href="/grievance-redressal">Each step, and your dates</a>
-        </p>
-      </Section>
-      <Sources path={refusedPath} sources={sources} isCollapsed />
+      <FoldGroup id="more" heading="Before you answer the letter">
+        <Section id="lawful" heading="What a refusal must have, and by when" isCollapsed>
+          <RulesTable caption="Rules for insurers" rules={rules} sources={sources} />
+        </Section>
+        <Section id="steps" heading="The steps, if the insurer stays with it" isCollapsed>
+          <StepList steps={escalationSteps} />
+          <BulletList items={freeSteps} />
+          <p>
+            <a href="/grievance-redressal">Each step, and your dates</a>
+          </p>
+        </Section>
+        <FoldedSources path={refusedPath} sources={sources} />
+      </FoldGroup>
     </SiteFrame>
   );
 }

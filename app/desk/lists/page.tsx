@@ -4,7 +4,7 @@ import { ListUploadForms } from '@/components/desk/list-upload-forms';
 import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { listedInsurers } from '@/lib/desk/list-actions.server';
-import { readUploads } from '@/lib/desk/list-uploads.server';
+import { readListUploads } from '@/lib/desk/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { countPolicies } from '@/lib/policies/policy-admin.server';
 import { readUndoableLists } from '@/lib/tools/hospitals/import/replace-list.server';
@@ -22,7 +22,7 @@ export default async function ListsPage(props: PageProps) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
     <DeskPage heading="Lists" desk={desk} message={message}>
-      <UploadedFiles uploads={await readUploads(services)} />
+      <UploadedFiles uploads={await readListUploads(services)} />
       <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
       <ListsInForce
         desk={desk}

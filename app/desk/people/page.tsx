@@ -8,8 +8,8 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import { parseDeskMessage, type DeskMessage } from '@/lib/desk/desk-messages';
-import { deskPeoplePath, personPath } from '@/lib/desk/desk-paths';
+import { type DeskMessage, parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskPeoplePath, erasurePath, personPath } from '@/lib/desk/desk-paths';
 import { findContact } from '@/lib/desk/find-contact.server';
 import { findRecords, maskContact } from '@/lib/desk/records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
@@ -34,7 +34,7 @@ export default async function PeoplePage(props: PageProps) {
       {contact && isErasing && (
         <ErasurePlan desk={desk} contact={contact} who={who}>
           <p>
-            <LinkButton variant="quiet" href={personPath(deskPeoplePath, who, null)}>
+            <LinkButton variant="quiet" href={personPath(deskPeoplePath, who)}>
               Erase nothing
             </LinkButton>
           </p>
@@ -53,7 +53,7 @@ export default async function PeoplePage(props: PageProps) {
   );
 }
 
-function Search({ desk, problem }: { desk: SignedInDesk; problem: DeskMessage | null }) {
+function Search({ desk, message }: { desk: SignedInDesk; message: DeskMessage | null }) {
   return (
     <DeskForm desk={desk} action="find-person" layout="search">
       <TextField
@@ -105,9 +105,7 @@ async function Held({ desk, contact, who }: Person) {
         rows={rows}
       />
       <p>
-        <LinkButton href={`${personPath(deskPeoplePath, who, null)}&step=erase`}>
-          Erase this person: see first what goes
-        </LinkButton>
+        <LinkButton href={erasurePath(who)}>Erase this person: see first what goes</LinkButton>
       </p>
       <h2>Correct the {isMobile ? 'number' : 'address'}</h2>
       <p>

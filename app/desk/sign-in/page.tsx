@@ -37,7 +37,7 @@ export default async function DeskSignInPage(props: PageProps) {
     );
   }
   return (
-    <DeskPage heading="Sign in" problem={message === 'address' ? null : message}>
+    <DeskPage heading="Sign in" message={message === 'address' ? null : message}>
       <AddressForm isWrong={message === 'address'} />
     </DeskPage>
   );

@@ -55,7 +55,7 @@ const directBroker: TextSection = {
     },
     {
       kind: 'table',
-      caption: 'Who does what when you buy a policy',
+      caption: 'Who acts for you when you buy a policy',
       columns: ['Point', 'Broker (us)', 'Agent', 'Insurer'],
       rows: [
         ['Acts for', 'You, the client', 'The insurer it represents', 'Itself'],
@@ -65,6 +65,13 @@ const directBroker: TextSection = {
           'Policies of the insurer it represents',
           'Its own policies',
         ],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Who does what',
+      columns: ['Point', 'Broker (us)', 'Agent', 'Insurer'],
+      rows: [
         ['Sets the premium', 'No', 'No', 'Yes'],
         ['Issues the policy', 'No', 'No', 'Yes'],
         ['Decides a claim', 'No', 'No', 'Yes'],

@@ -76,7 +76,7 @@ function ways(broker: BrokerDetails): TextSection {
           ],
           [
             'To complain',
-            `Write to ${mailLink(broker.complaintsMailbox)}, ring, or send a letter. You get a receipt ` +
+            `Write to ${mailLink(broker.complaintsMailbox)}, call, or send a letter. You get a receipt ` +
               `with a number and our answer within ${brokerComplaintClock.text}`,
             'What happened, when, and what you want; see [complaints](/grievance-redressal)',
           ],
@@ -242,7 +242,7 @@ function stopCalls(broker: BrokerDetails): TextSection {
             title: 'We stop',
             text:
               'A request that still waits here is taken out at once. If our callers have it ' +
-              'already, they are told not to ring.',
+              'already, they are told not to call.',
           },
           {
             title: 'It stays that way',
@@ -296,7 +296,7 @@ function questions(broker: BrokerDetails): Question[] {
       id: 'contact-us-missed-call',
       question: 'I missed the call I asked for. What now?',
       answer: [
-        'We do not keep ringing. Call us back on the number above whenever it suits you, or send ' +
+        'We do not keep calling. Call us back on the number above whenever it suits you, or send ' +
           'a new request with another slot. If we were the ones who missed the slot, tell us: ' +
           'we want to know, and you can choose a new time.',
       ],

@@ -359,7 +359,7 @@ function stopCalls(broker: BrokerDetails): TextSection {
           'Enter your number in the form under [stop calls](/contact-us#stop-calls). It needs no ' +
             `login and no reference. You can also call ${phoneLink(broker.phone)}, write to ` +
             `${mailLink(broker.helpMailbox)}, or tell the caller.`,
-          'We take every request out that still waits here, and tell our callers not to ring. For ' +
+          'We take every request out that still waits here, and tell our callers not to call. For ' +
             `${consentRetryBar.text} this site then refuses a new request for a call to that number, ` +
             'because we may not ask you again in that time. For this we keep a code made from the ' +
             'number, not the number; the number itself is erased as soon as our callers have been ' +

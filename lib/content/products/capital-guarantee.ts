@@ -19,7 +19,6 @@ import {
 import {
   lifeGuaranteedSurrenderStart,
   lifePolicyLoanNonLinked,
-  lifePolicyLoanUnitLinked,
   lifeSpecialSurrenderFloor,
   lifeSpecialSurrenderSince,
   lifeSpecialSurrenderStart,
@@ -63,11 +62,6 @@ const content: ProductContent = {
       label: 'Lock-in of the unit-linked part',
       figure: unitLinkedLockIn,
       note: 'No money from this part before they are over, whatever happens.',
-    },
-    {
-      label: 'Loan on the unit-linked part',
-      figure: lifePolicyLoanUnitLinked,
-      note: 'Borrowing is possible against the fixed part only.',
     },
   ],
   introduction: [

@@ -167,7 +167,7 @@ const content: ProductContent = {
       question: 'How large should a floater for a young family be?',
       answer: [
         'Size it for two bills in one year. An example: an operation at ₹6 lakh and a second stay at ₹4 lakh come to ₹10 lakh. If prices rose 8% a year, the same two would cost about ₹14.7 lakh in five years. Use the estimates of a hospital near you.',
-        'If that sum is too dear in one policy, a floater with a [super top-up](/super-topup) above it reaches the same total.',
+        'If that sum costs too much in one policy, a floater with a [super top-up](/super-topup) above it reaches the same total.',
       ],
     },
     {

@@ -107,7 +107,7 @@ const content: ProductContent = {
     { label: 'Listed diseases', text: `A wait of up to ${healthSpecificWait.text}` },
     {
       label: 'Answers on your form',
-      text: `Can be questioned for ${healthMoratorium.text}; after that only for proven fraud`,
+      text: `Can be challenged for ${healthMoratorium.text}; after that only for proven fraud`,
     },
     { label: 'Renewal', text: 'Not refused because you claimed' },
   ],

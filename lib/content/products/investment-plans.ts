@@ -23,7 +23,6 @@ import {
   lifeSpecialSurrenderStart,
   lifeSurrenderDiscountRate,
   lifeSurrenderLastTwoYears,
-  lifeSurrenderPayable,
   lifeSurrenderPayoutTime,
   lifeSurrenderYear2,
   lifeSurrenderYear3,
@@ -62,11 +61,6 @@ const content: ProductContent = {
   answer:
     'Savings with insurance is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; do not put in money you may need soon.',
   keyFacts: [
-    {
-      label: 'Paid if you leave early, not unit-linked',
-      figure: lifeSurrenderPayable,
-      note: `The guaranteed value, at least ${lifeSurrenderYear2.text} of premiums paid in year two, or the special value. [An example with both](/capital-guarantee#leaving-early).`,
-    },
     {
       label: 'Lock-in of a unit-linked plan',
       figure: unitLinkedLockIn,

@@ -21,12 +21,7 @@ import {
   healthPortabilityCredit,
   standardHealthChildAge,
 } from '../figures/health.ts';
-import {
-  healthRenewalGrace,
-  maxPortNotice,
-  minPortNotice,
-  safePortNotice,
-} from '../figures/renewals.ts';
+import { healthRenewalGrace, minPortNotice } from '../figures/renewals.ts';
 import type { Product } from '../product.ts';
 import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
@@ -38,19 +33,9 @@ const content: ProductContent = {
     'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It is worth having only if you buy it well before a pregnancy.',
   keyFacts: [
     {
-      label: 'Child’s entry, standard policy',
-      figure: standardHealthChildAge,
-      note: 'Shows why a newborn needs a clause of its own.',
-    },
-    {
       label: 'Final approval at discharge',
       figure: cashlessDischarge,
       note: 'Counted from the hospital’s request; it holds for a cashless delivery too.',
-    },
-    {
-      label: 'Ask to switch before renewal',
-      figure: minPortNotice,
-      note: `At the latest. Ask ${maxPortNotice.text} to ${safePortNotice.text} before: some older wordings want more notice.`,
     },
   ],
   introduction: [
@@ -264,8 +249,8 @@ const content: ProductContent = {
     complaintReply,
     healthMaternityCode,
     healthInfertilityCode,
-    maxPortNotice,
-    safePortNotice,
+    minPortNotice,
+    standardHealthChildAge,
   ],
 };
 

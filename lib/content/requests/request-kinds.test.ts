@@ -16,6 +16,7 @@ import { withAnswerDay } from './with-answer-day.ts';
 
 /** Hash of every published set of notices, by version. Add a line; never change one: records have the version. */
 const published = new Map([
+  ['2026-11-27', 'f195fefbc5cbba6db79054451a27dc0402990e802a62f69af1537166f364618b'],
   ['2026-11-26.2', 'd2b67a96d88a56b503670dae293d11bdd628d42040a7e2a5a4b628c5992555d3'],
   ['2026-11-26', '550725a34d8e6b2cddcfe7b1fd0cf1f71967740f6a5e85359ebe12fb48b6dae0'],
   ['2026-11-23', '55428057fd493c52aabd5b18df66df0f2376edf3034bd36bbe7601722a1e41b7'],

@@ -17,7 +17,7 @@ import { jobRoles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-26.2';
+export const noticeVersion = '2026-11-27';
 /** From this version on, "allow calls again" needs a code; before it, the visitor rang the desk. */
 export const firstNoticeWithCode = '2026-11-23';
 
@@ -89,7 +89,7 @@ const policyNumber: RequestField = {
 };
 const timeSlot: RequestField = {
   name: 'timeSlot',
-  label: 'When may we ring? (if a call suits you)',
+  label: 'When may we call? (if a call suits you)',
   type: 'choice',
   required: false,
   placeholder: 'Any time in our calling hours',
@@ -295,7 +295,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     oneOf: ['email', 'mobile'],
     notice: [
       brokerIdentity,
-      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}: from our {serviceCallSeries} series about a policy that you bought through us, from our {salesCallSeries} series about anything else. You are 18 or older.',
+      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we call once, within {enquiryValidity}: from our {serviceCallSeries} series about a policy that you bought through us, from our {salesCallSeries} series about anything else. You are 18 or older.',
       retentionNotice,
     ],
     nextSteps: ['You have our answer by {by}.', statusLookupHint],
@@ -392,7 +392,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       },
       name,
       email,
-      { ...mobile, required: false, label: 'Mobile number (if we may ring)' },
+      { ...mobile, required: false, label: 'Mobile number (if we may call)' },
       {
         name: 'message',
         label: 'A problem you solved',
@@ -461,7 +461,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       brokerIdentity,
-      'We use this to find your data and to answer you. We may ask you to ring or write from this number, to be sure that it is yours; we ask for no identity paper. You are 18 or older.',
+      'We use this to find your data and to answer you. We may ask you to call or write from this number, to be sure that it is yours; we ask for no identity paper. You are 18 or older.',
       retentionNotice,
     ],
     nextSteps: [
@@ -517,7 +517,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     nextSteps: [
       'The number stays on our list until the code that we sent to it is entered. Without the code calls stay stopped, for {noAskingAgain} at the most.',
-      'If the number gets no SMS, you can still ring us yourself. Nobody rings you about this.',
+      'If the number gets no SMS, you can still call us yourself. Nobody calls you about this.',
     ],
     clock: null,
     retentionDays: consentRetryBar.clock.days,
@@ -598,7 +598,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     nextSteps: [
       'Our desk answers you by {by}. Only the insurer can change a policy: we pass on what is wrong in it.',
-      'If a date or a name matters today, ring the insurer as well.',
+      'If a date or a name matters today, call the insurer as well.',
       statusLookupHint,
     ],
     clock: 'desk',

@@ -35,7 +35,7 @@ export async function sweepLeads(
     const queue = {
       concurrency: leadConcurrency,
       claim: (limit: number, order: ClaimOrder) =>
-        claimDue(services, upstream, limit, services.store.now(), order),
+        claimDue(services, upstream, { limit, now: services.store.now(), order }),
       send: (lead: LeadRow) => sendDueLead(services, lead),
     };
     const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);
@@ -48,9 +48,7 @@ export async function sweepLeads(
 export function claimDue(
   { store, env }: Services,
   upstream: Upstream,
-  limit: number,
-  now: Date,
-  order: ClaimOrder = 'longest-due',
+  { limit, now, order = 'longest-due' }: { limit: number; now: Date; order?: ClaimOrder },
 ): Promise<LeadRow[]> {
   return claimDueRows<LeadRow>(store, 'lead', {
     limit,

@@ -1,4 +1,7 @@
-/** What the desk reads of the leads: rows, and how a row is listed. Its twin: lib/requests/request-list.server.ts. */
+/**
+ * What the desk reads of the leads: rows, and how a row is listed. Its twin:
+ * lib/requests/list/request-list.server.ts.
+ */
 import 'server-only';
 import { parseClickIds } from '../../campaign/campaign-columns.ts';
 import { maskMobile } from '../../input/mobile.ts';

@@ -24,8 +24,8 @@ function parseStopToken(
   session: string,
 ): string | null {
   return (
-    parseAccessToken(services, token, now, session, 'stop') ??
-    parseAccessToken(services, token, now, '', 'stop')
+    parseAccessToken(services, token, { now, session, kind: 'stop' }) ??
+    parseAccessToken(services, token, { now, kind: 'stop' })
   );
 }
 
@@ -58,7 +58,7 @@ export async function postCallBackState(
     return { response: jsonReply({ status: 200, body: { status } }), outcome: status };
   }
   const accessToken = textField(post.fields, 'pass');
-  const reference = parseAccessToken(services, accessToken, now, session);
+  const reference = parseAccessToken(services, accessToken, { now, session });
   const record = reference && (await readCallRecord(services, reference));
   if (!record) return tokenExpiredReply();
   const { state, ending } = record;

@@ -76,13 +76,13 @@ export async function readCallBackConfirmation(
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
-      return { kind: 'problem', message: callBackMessages.tooMany };
+      return { kind: 'problem', message: callBackMessages['too-many'] };
     case 'queue-full':
       return { kind: 'problem', message: callBackMessages.queueFull };
     case 'stopped':
       return { kind: 'problem', message: callBackMessages.stopped };
     case 'not-written':
-      return { kind: 'problem', message: callBackMessages.notWritten };
+      return { kind: 'problem', message: callBackMessages['not-written'] };
     default:
       return { kind: 'form', errors: {} };
   }
@@ -92,8 +92,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const services = await openServices();
   const token = firstValue(query, 'pass');
   const now = services.store.now();
-  const ownReference = parseAccessToken(services, token, now);
-  const reference = ownReference ?? parseAccessToken(services, token, now, '', 'repeat');
+  const ownReference = parseAccessToken(services, token, { now });
+  const reference = ownReference ?? parseAccessToken(services, token, { now, kind: 'repeat' });
   const record = reference && (await readCallRecord(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
@@ -116,7 +116,9 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     }),
     conversion: ownReference === null || isOfHelp ? undefined : conversion,
     stopToken:
-      ownReference === null ? undefined : issueAccessToken(services, reference, now, '', 'stop'),
+      ownReference === null
+        ? undefined
+        : issueAccessToken(services, reference, { now, kind: 'stop' }),
   };
 }
 

@@ -34,9 +34,9 @@ export type CallRecord = {
 
 const endMessages = {
   unconfirmed:
-    'The code that we sent to this number was not entered, so nobody calls. Send the request again, or phone us.',
-  refused: 'Our call desk could not take this request. Please phone us.',
-  expired: `This request could not be passed on within ${enquiryValidity.text}, so it has ended and nobody calls. Please send it again, or phone us.`,
+    'The code that we sent to this number was not entered, so nobody calls. Send the request again, or call us.',
+  refused: 'Our call desk could not take this request. Please call us.',
+  expired: `This request could not be passed on within ${enquiryValidity.text}, so it has ended and nobody calls. Please send it again, or call us.`,
   withdrawn:
     'This request was taken out before it was passed on, because calls were to stop. Nobody calls.',
 };

@@ -36,9 +36,7 @@ type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | Rejecte
 export async function admitLead(
   store: Store,
   transaction: Transaction<Tables>,
-  row: LeadRow,
-  admission: Admission,
-  now: Date,
+  { row, admission, now }: { row: LeadRow; admission: Admission; now: Date },
 ): Promise<AdmissionResult> {
   const exceededLimit = await findExceededLimit(store, transaction, admission, now);
   if (!exceededLimit) return { kind: 'admitted', changes: {} };

@@ -3,25 +3,25 @@ import { formMessages } from '../../http/form-reply.ts';
 
 export const callBackMessages = {
   ...formMessages,
-  tooLarge: 'The request is too large. Send only the fields of the form.',
+  'too-large': 'The request is too large. Send only the fields of the form.',
   /** For a number, never for an address: many people share one. */
-  tooMany: 'You have asked for several calls already. Please try again later, or phone us now.',
+  'too-many': 'You have asked for several calls already. Please try again later, or call us now.',
   queueFull:
     'The queue of requests from your network is full just now, so we could not take yours.',
-  notWritten:
-    'We could not save your request, so no call is arranged. Please try again, or phone us.',
+  'not-written':
+    'We could not save your request, so no call is arranged. Please try again, or call us.',
   stopped:
     'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still call us yourself.',
   accessTokenExpired: 'Look this request up with its reference and your number.',
   noAnswer:
-    'We could not reach our server, so we do not know that your request arrived. Try again, or phone us.',
+    'We could not reach our server, so we do not know that your request arrived. Try again, or call us.',
 } as const;
 
 /** After the last day of a fixed term (lib/config/licence.ts). */
 export function heldMessage(phone: string): string {
-  return `Your request is saved. We call once our registration is confirmed; until then you can ring us on ${phone}.`;
+  return `Your request is saved. We call once our registration is confirmed; until then you can call us on ${phone}.`;
 }
 
 export function queueFullMessage(phone: string): string {
-  return `${callBackMessages.queueFull} Please phone us on ${phone}, or try again later.`;
+  return `${callBackMessages.queueFull} Please call us on ${phone}, or try again later.`;
 }

@@ -21,9 +21,9 @@ const rejections = [
   'unreadable',
   'automated',
   'forbidden',
-  'crossSite',
-  'tooLarge',
-  'wrongType',
+  'cross-site',
+  'too-large',
+  'wrong-type',
 ] as const;
 const rejected = (reason: RejectionReason): RejectedPost => ({ kind: 'rejected', reason });
 

@@ -40,7 +40,7 @@ async function toConfirmation(
 ): Promise<HandlerReply> {
   const { reference } = lead;
   const now = services.store.now();
-  const accessToken = issueAccessToken(services, reference, now);
+  const accessToken = issueAccessToken(services, reference, { now });
   const outcome = { kind, reference, accessToken, call: toScheduledCall(lead, now) };
   return { response: seeOther(toCallBackConfirmationPath(outcome, {})), outcome: kind, reference };
 }

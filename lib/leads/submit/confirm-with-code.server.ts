@@ -30,7 +30,11 @@ export async function confirmWithCode(
   headers: Headers,
 ): Promise<ConfirmOutcome> {
   const checked = typed
-    ? await checkCodeForNumber(services, headers, 'call-back', typed, row.mobile_key)
+    ? await checkCodeForNumber(services, headers, {
+        purpose: 'call-back',
+        typed,
+        key: row.mobile_key,
+      })
     : 'none';
   if (checked === 'right') return confirmLead(services, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };

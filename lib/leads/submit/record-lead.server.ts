@@ -88,7 +88,7 @@ export function recordLead(
       return { kind: 'checked', duplicates: { states } };
     },
     ...(admission && {
-      admit: (transaction) => admitLead(store, transaction, row, admission, now),
+      admit: (transaction) => admitLead(store, transaction, { row, admission, now }),
     }),
   });
 }

@@ -28,7 +28,11 @@ export async function sendCallBack(
   // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
   const session = post.isNative ? '' : readAntiForgerySession(headers, usesHttps(env));
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
-    issueAccessToken(services, reference, services.store.now(), session, kindOfToken);
+    issueAccessToken(services, reference, {
+      now: services.store.now(),
+      session,
+      kind: kindOfToken,
+    });
   const now = services.store.now();
   const held = isLicenceOver(env.broker.licence, now) && { notice: heldMessage(env.broker.phone) };
   if (kind === 'repeated') {

@@ -42,7 +42,7 @@ export async function importPolicies(
 ): Promise<PolicyImportReport> {
   const manifest = await readManifest(options, onProgress);
   const folder = options.documents === null ? null : await openDocuments(options.documents);
-  return withImportLock(services.store, 'policies', onProgress, async (lock) => {
+  return withImportLock(services.store, 'policies', { onWait: onProgress }, async (lock) => {
     await assertPolicyKey(services);
     // First, so that the remains of an interrupted import do not count as existing policies.
     await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
@@ -57,13 +57,10 @@ export async function importPolicies(
         `Not on our list of insurers: ${unknownInsurers.join(', ')}\nIf the names are right, continue with --confirm insurer`,
       );
     if (!options.isDryRun) {
-      await writeImport(
-        services,
-        lock,
-        plan.policies,
-        (policyCount) => onProgress(`  ${policyCount} written`),
-        (transaction) => options.record?.(transaction, plan.policies.length),
-      );
+      await writeImport(services, lock, plan.policies, {
+        onStep: (policyCount) => onProgress(`  ${policyCount} written`),
+        record: async (transaction) => options.record?.(transaction, plan.policies.length),
+      });
     }
     const added = plan.policies.filter(({ existing }) => !existing).length;
     return {

@@ -16,9 +16,7 @@ const batchSize = 16;
 export async function writeDocuments(
   services: Services,
   lock: ImportLock,
-  importId: string,
-  batch: readonly PlannedPolicy[],
-  now: Date,
+  { importId, batch, now }: { importId: string; batch: readonly PlannedPolicy[]; now: Date },
 ): Promise<void> {
   const all = batch.flatMap(({ id, documents }) =>
     documents.map((document) => ({ policyId: id, document })),

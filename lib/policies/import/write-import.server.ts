@@ -4,9 +4,10 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { commitUnderLock, type ImportLock } from '../../imports/import-lock.server.ts';
+import type { WriteSteps } from '../../imports/write-version.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
@@ -32,17 +33,12 @@ export class UnfinishedImport extends ImportProblem {
   }
 }
 
-/**
- * @param onStep called with the policies written so far.
- * @param record called in the transaction of the commit.
- * @throws ImportProblem; nothing is changed then.
- */
+/** @throws ImportProblem; nothing is changed then. */
 export async function writeImport(
   services: Services,
   lock: ImportLock,
   planned: readonly PlannedPolicy[],
-  onStep: (policyCount: number) => void,
-  record: (transaction: Transaction<Tables>) => Promise<void> | undefined = () => undefined,
+  { onStep, record = async () => undefined }: WriteSteps,
 ): Promise<void> {
   const { store } = services;
   const { db } = store;
@@ -64,7 +60,7 @@ export async function writeImport(
     const changes = batch.filter(({ existing }) => existing);
     const staged = changes.map((policy) => stagedRow(services, importId, policy, now));
     if (staged.length > 0) await db.insertInto('policy_staged').values(staged).execute();
-    await writeDocuments(services, lock, importId, batch, now);
+    await writeDocuments(services, lock, { importId, batch, now });
     onStep(start + batch.length);
   }
   await commitUnderLock(store, lock, async (transaction) => {

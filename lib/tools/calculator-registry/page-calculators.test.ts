@@ -5,7 +5,11 @@ import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { answerTexts, expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
-import type { Calculator, FieldDefinition } from '../calculators/calculator.ts';
+import {
+  type Calculator,
+  type FieldDefinition,
+  maxQuestionLength,
+} from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { calculatorsFor, findCalculator } from './page-calculators.ts';
 
@@ -88,6 +92,22 @@ test.each(named)('%s answers its examples in one sentence, with its sum and sour
     expectSoundAnswer(answer);
   }
 });
+
+test.each(named)(
+  '%s says in one line what was asked, if its answer has the template',
+  (_, tool) => {
+    for (const { typed } of tool.examples ?? []) {
+      const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
+      if (outcome.kind !== 'valid') throw new Error(outcome.kind);
+      const { numbers } = tool.answer(outcome.input, today);
+      const asked = tool.asked?.(outcome.input, today);
+      expect(asked === undefined).toBe(numbers === undefined);
+      expect(asked?.length ?? 0).toBeLessThanOrEqual(maxQuestionLength);
+      // Followed by "· Change".
+      expect(asked ?? '').not.toMatch(/[.:]$/);
+    }
+  },
+);
 
 const badTexts = [
   '0',

@@ -134,36 +134,95 @@ export type AnswerTable = {
   isFolded?: true;
 };
 
-/** Bars on one scale; each has parts, in rupees (or the unit in the caption). */
-export type ChartBar = { label: string; parts: { label: string; amount: number; tone: Tone }[] };
+/**
+ * One bar, or up to three on one scale; each has its parts in order. `amount` is rupees, or another unit if every part
+ * has its own `value`.
+ */
+export type BarChart = { title: string; bars: ChartBar[] };
+export type ChartBar = {
+  label: string;
+  parts: ChartPart[];
+  /** What the bar is measured by, as a dashed line below it: the bill of a bad year. */
+  against?: ChartAmount;
+};
+export type ChartAmount = {
+  label: string;
+  amount: number;
+  /** "36 months"; without it `amount` is rupees. */
+  value?: string;
+};
+export type ChartPart = ChartAmount & { tone: Tone };
 /** `layer` is a second insurer's part on top of the first. */
 type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
-export type BarChart = { title: string; bars: ChartBar[] };
+
+/** A course over the years: each point has its label, "At 34". Only the first, highest and last are printed. */
+export type LineChart = {
+  title: string;
+  points: ChartAmount[];
+  /** What the line is measured by, as a dashed line: a level sum. */
+  against?: ChartAmount;
+};
+
+/** A sum, date or rate of the answer, in large digits. `value` at most 14 characters: "₹1.25 crore". */
+export type HeadlineNumber = { label: string; value: string };
+
+/** A row of "Do this next": a sentence without links, and the one link at its right, in one or two words. */
+export type NextStep = { text: string; link: string; href: string };
+
+/** What a brief for an insurer or adviser has beside who asks, the answer and its assumptions. */
+export type AnswerBrief = {
+  /** Questions that the reader of the brief answers in writing. */
+  askInWriting: Prose[];
+  /** Terms without which the offer is not what was asked for. */
+  mustHaveTerms: Prose[];
+};
 
 /** The cover that an answer suggests: insurers' own plans are looked up by it. */
 export type RequiredCover = { age: number; sum: number; term?: number };
 
 /** The page's heading: two lines on a desktop, four on a phone. */
 export const maxVerdictLength = 90;
+/** One line of a phone, or two. */
+export const maxQuestionLength = 80;
+export const maxNumberLength = 14;
 
-/** page-calculators.test.ts checks the limits below on the answer to each example. */
+/**
+ * An answer with `numbers` has the template of components/calculators/calculator-answer.tsx, and
+ * page-calculators.test.ts then asks for the rest of it. Those fields are optional only while some calculators still
+ * have the old layout.
+ */
 export type CalculatorAnswer = {
-  /** The page's heading: the answer in one sentence of at most `maxVerdictLength` characters. */
+  /**
+   * The page's heading: the answer in one sentence of at most `maxVerdictLength` characters. It does not repeat what is
+   * in `numbers`.
+   */
   verdict: string;
-  /** A few sentences that complete the verdict: one, where there are steps. */
+  /** One to three: people with equal sums share one. */
+  numbers?: HeadlineNumber[];
+  /** One sentence at most that completes the verdict, or none. Old layout: several. */
   text: Prose[];
-  /** What to do, in order. */
+  /** One drawing: this, or `lineChart`. */
+  chart?: BarChart;
+  lineChart?: LineChart;
+  /** Why a drawing would show nothing. A reader of the code asks it; the page does not print it. */
+  noChart?: string;
+  /** The one thing that is different for this person, and what it means for them. */
+  exception?: { title: string; text: Prose };
+  /** One to three, in order. */
+  nextSteps?: NextStep[];
+  /** Old layout: what to do, in order. */
   steps?: Prose[];
   /** What the law says, and why: folded, because nobody in a hurry reads it first. */
   reasons?: { caption: string; text: Prose[] };
-  /** At least two rows. */
+  /** At least two rows, to the rupee; folded in the template. */
   working: { caption: string; rows: WorkingRow[] };
+  /** Each in a fold under its caption in the template. */
   tables?: AnswerTable[];
-  chart?: BarChart;
-  /** Assumptions in words, at least one; those that the visitor can change are in the form. */
+  /** Assumptions in words, at least one; those that the visitor can change are in the form. Folded in the template. */
   assumptions: Prose[];
-  /** Next steps, at least one: links to pages and tools of this site. */
+  /** Links to pages and tools of this site, at least one: the fold "Related" of the template. */
   next: Prose[];
+  brief?: AnswerBrief;
   figures: readonly Figure[];
   requiredCovers?: RequiredCover[];
 };
@@ -185,6 +244,8 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
   check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
+  /** What was typed, in at most `maxQuestionLength` characters: "Parents 66 and 61, one with diabetes". */
+  asked?(input: CalculatorInput<All>, today: IsoDate): string;
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 

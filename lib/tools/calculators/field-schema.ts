@@ -63,6 +63,13 @@ export function calculatorFieldSchema(
   }
 }
 
+/** Of an empty field, for a page without a day: a date's own message names years that depend on today. */
+export function missingFieldMessage(field: FieldDefinition): string {
+  if (field.kind === 'date') return 'Enter a date.';
+  const parsed = calculatorFieldSchema(field, '2026-01-01').safeParse('');
+  return parsed.error?.issues[0]?.message ?? '';
+}
+
 function numberInRange(
   { min, max }: { min: number; max: number },
   parse: (text: string) => number | null,

@@ -48,7 +48,7 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
     }
     const parsed = calculatorFieldSchema(field, today).safeParse(text.trim());
     if (parsed.success) values[name] = parsed.data;
-    else errors[name] = parsed.error.issues[0]?.message ?? 'Look at this field again.';
+    else errors[name] = parsed.error.issues[0]?.message ?? 'Check this field.';
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, typed };
   const checkErrors = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
@@ -58,6 +58,8 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
 
 /** The product whose page asked, where it is not the calculator's home: the answer is framed as that page. */
 export const productField = 'for';
+/** Set: the answer as a page for an insurer or adviser. */
+export const briefField = 'brief';
 
 /**
  * The query of the answer's address, without what is empty: "fuel=petrol&size=1197".

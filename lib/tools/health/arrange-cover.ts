@@ -28,6 +28,8 @@ export type InsuredHousehold = {
 type PolicyGroup = 'family' | 'treated' | 'others' | 'parents';
 export type ArrangedPolicy = CoveredGroup & {
   who: PolicyGroup;
+  /** Where members may be anybody of the family, the ages of the whole family. */
+  ages: readonly number[];
   /** All of them have the free public cover. */
   isPublicFirst: boolean;
   /** An employer's policy covers them as well. */
@@ -64,6 +66,7 @@ export function arrangeCover(
     return {
       ...group,
       who,
+      ages,
       isPublicFirst: isPublic(members),
       isEmployers: household.employerCover > 0 && isEmployers(members),
       size: sizeCover(group, assumptions),

@@ -13,7 +13,7 @@ export function yearRows(deductible: number, { superTopUp }: BillYear): WorkingR
     {
       label: 'The super top-up pays',
       value: rupees(-upper),
-      note: `Above the deductible lie ${rupees(Math.max(0, bill - deductible))} of the year.`,
+      note: `${rupees(Math.max(0, bill - deductible))} of the year’s bills is above the deductible.`,
     },
     { label: 'You pay', value: rupees(ownShare), isTotal: true },
   ];

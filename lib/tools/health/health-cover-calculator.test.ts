@@ -3,9 +3,13 @@
  * stay costs a quarter of that for one person, half for several or one above fifty, the same again for two above fifty;
  * the sum is rounded up to ₹5 lakh, above a crore to ₹25 lakh.
  */
-import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import {
+  answerCalculator,
+  answerText,
+  verdictWithNumbers,
+} from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
-import type { TypedValues } from '../calculators/parse-calculator-query.ts';
+import { parseCalculatorQuery, type TypedValues } from '../calculators/parse-calculator-query.ts';
 import { healthCoverCalculator } from './health-cover-calculator.ts';
 
 type Input = TypedValues<typeof healthCoverCalculator.fields>;
@@ -18,156 +22,204 @@ test.each<[Input, string]>([
   // 8 + 4 = 12 → 17.63 → 20; 8 + 8 = 16 → 23.51 → 25.
   [
     { ...young, parents: '62, 65' },
-    'Insure your parents separately: ₹25 lakh for them, ₹20 lakh for the three of you',
+    'Insure your parents separately: two policies (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   // 8 + 2 = 10 → 14.69 → 15.
-  [{ age: '27' }, 'A policy of ₹15 lakh for you'],
-  [{ age: '18' }, 'A policy of ₹15 lakh for you'],
+  [{ age: '27' }, 'A policy for you (Sum insured: ₹15 lakh)'],
+  [{ age: '18' }, 'A policy for you (Sum insured: ₹15 lakh)'],
   // 5 + 1.25 = 6.25 → 9.18 → 10.
-  [{ age: '27', city: 'other' }, 'A policy of ₹10 lakh for you'],
-  [young, 'One floater of ₹20 lakh for the three of you'],
+  [{ age: '27', city: 'other' }, 'A policy for you (Sum insured: ₹10 lakh)'],
+  [young, 'One floater for the three of you (Sum insured: ₹20 lakh)'],
   // 5 + 2.5 = 7.5 → 11.02 → 15.
-  [{ ...young, city: 'other' }, 'One floater of ₹15 lakh for the three of you'],
+  [{ ...young, city: 'other' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
   // Bills that do not rise: 12 → 15.
-  [{ ...young, rise: '0' }, 'One floater of ₹15 lakh for the three of you'],
-  [{ ...young, years: '0' }, 'One floater of ₹15 lakh for the three of you'],
+  [{ ...young, rise: '0' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
+  [{ ...young, years: '0' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
   // One above fifty: 12 → 17.63 → 20, and from 60 on in two layers.
-  [{ age: '59' }, 'A policy of ₹20 lakh for you'],
-  [{ age: '60' }, 'A policy of ₹10 lakh for you, and a super top-up of ₹10 lakh above it'],
-  [
-    { parents: '62' },
-    'A policy of ₹10 lakh for your parent, and a super top-up of ₹10 lakh above it',
-  ],
+  [{ age: '59' }, 'A policy for you (Sum insured: ₹20 lakh)'],
+  [{ age: '60' }, 'A policy for you, in two layers (Sum insured: ₹20 lakh)'],
+  [{ parents: '62' }, 'A policy for your parent, in two layers (Sum insured: ₹20 lakh)'],
   // Two above fifty: 23.51 → 25.
-  [{ age: '52', spouse: '51' }, 'One floater of ₹25 lakh for the two of you'],
-  [{ age: '52', spouse: '50' }, 'One floater of ₹20 lakh for the two of you'],
+  [{ age: '52', spouse: '51' }, 'One floater for the two of you (Sum insured: ₹25 lakh)'],
+  [{ age: '52', spouse: '50' }, 'One floater for the two of you (Sum insured: ₹20 lakh)'],
   // The state's ₹5 lakh reduces the second stay: 23.51 − 5 = 18.51 → 20.
-  [{ age: '74', spouse: '70' }, 'Free public cover first, then ₹20 lakh for the two of you'],
+  [
+    { age: '74', spouse: '70' },
+    'Free public cover first, then a floater for the two of you (Sum insured: ₹20 lakh)',
+  ],
   // 11.75 + 5.88 − 5 = 12.63 → 15.
-  [{ age: '101' }, 'Free public cover first, then ₹15 lakh for you'],
+  [{ age: '101' }, 'Free public cover first, then a policy for you (Sum insured: ₹15 lakh)'],
   [
     { ...young, parents: '72 75' },
-    'Free public cover first for your parents, and ₹20 lakh for the three of you',
+    'Free public cover first for your parents, and a floater for the three of you (The three of you: ₹20 lakh, Your parents: ₹20 lakh)',
   ],
   // 50 + 25 = 75 → 110.2 → 125: in two layers.
   [
     { ...young, bill: '50 lakh' },
-    'One floater of ₹10 lakh for the three of you, and a super top-up of ₹1.15 crore above it',
+    'One floater for the three of you, in two layers (Sum insured: ₹1.25 crore)',
   ],
   // An employer's ₹3 lakh reduces the second stay: 17.63 − 3 = 14.63 → 15; ₹1 crore at most by the stay: 11.75 → 15.
-  [{ ...young, employer: '3 lakh' }, 'One floater of ₹15 lakh for the three of you'],
-  [{ ...young, employer: '1 cr' }, 'One floater of ₹15 lakh for the three of you'],
+  [{ ...young, employer: '3 lakh' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
+  [{ ...young, employer: '1 cr' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
   // Half of ₹6 lakh for each: 14.63 → 15, 23.51 − 3 = 20.51 → 25.
   [
     { ...young, parents: '62, 65', employer: '6 lakh', employerParents: 'yes' },
-    'Insure your parents separately: ₹25 lakh for them, ₹15 lakh for the three of you',
+    'Insure your parents separately: two policies (The three of you: ₹15 lakh, Your parents: ₹25 lakh)',
   ],
   // 20 less the existing 12: 8, sold as 10. 20 less the existing 3: 2 more in it, and 15 above.
-  [{ ...young, has: '12 lakh' }, '₹10 lakh more for the three of you, above the ₹12 lakh you have'],
-  [{ ...young, has: '3 lakh' }, '₹17 lakh more for the three of you, above the ₹3 lakh you have'],
+  [
+    { ...young, has: '12 lakh' },
+    'More cover for the three of you, above the policy you have (To add: ₹10 lakh)',
+  ],
+  [
+    { ...young, has: '3 lakh' },
+    'More cover for the three of you, above the policy you have (To add: ₹17 lakh)',
+  ],
   [
     { ...young, has: '12 lakh', treated: 'yes' },
-    '₹10 lakh more for the three of you, above the ₹12 lakh you have',
+    'More cover for the three of you, above the policy you have (To add: ₹10 lakh)',
   ],
   [
     { parents: '६२, ६३ and 64', parentsHave: '12 lakh', parentTreated: 'yes' },
-    '₹15 lakh more for your parents, above the ₹12 lakh held already',
+    'More cover for your parents, above the policy held already (To add: ₹15 lakh)',
   ],
-  [{ ...young, has: '20,00,000' }, '₹20 lakh is enough: keep it'],
+  [
+    { ...young, has: '20,00,000' },
+    'The policy you have is enough: keep it (Held for the three of you: ₹20 lakh)',
+  ],
   [
     { ...young, has: '25 lakh', parents: '62, 65' },
-    '₹25 lakh for your parents; the three of you have enough',
+    'Cover for your parents; the three of you have enough (Your parents: ₹25 lakh)',
   ],
   [
     { ...young, parents: '62', parentsHave: '25 lakh' },
-    '₹20 lakh for the three of you; your parent has enough',
+    'Cover for the three of you; your parent has enough (The three of you: ₹20 lakh)',
   ],
   // The one: 15; the other two: 8 + 4 → 20.
   [
     { ...young, treated: 'yes' },
-    'Insure whoever is in treatment separately: ₹15 lakh, and ₹20 lakh for the other two',
+    'Insure whoever is in treatment separately: two policies (Whoever is in treatment: ₹15 lakh, The other two: ₹20 lakh)',
   ],
   [
     { ...young, parents: '62, 65', parentTreated: 'yes' },
-    'Insure each parent separately: ₹20 lakh each, and ₹20 lakh for the three of you',
+    'A policy each for your parents, and one for the three of you (The three of you: ₹20 lakh, Each parent: ₹20 lakh)',
   ],
-  [{ parents: '62, 65', parentTreated: 'yes' }, 'Insure each parent separately: ₹20 lakh each'],
+  [
+    { parents: '62, 65', parentTreated: 'yes' },
+    'A policy each for your parents (Each parent: ₹20 lakh)',
+  ],
   // Each: 17.63, less half of the state's ₹5 lakh: 15.13 → 20.
   [
     { ...young, parents: '72, 75', parentTreated: 'yes' },
-    'Free public cover first, then three policies, ₹20 lakh each',
+    'Free public cover first, then three policies (The three of you: ₹20 lakh, Each parent: ₹20 lakh)',
   ],
-  [{ ...young, treated: 'yes', parents: '62, 65' }, 'Three policies, ₹15 lakh to ₹25 lakh each'],
+  [
+    { ...young, treated: 'yes', parents: '62, 65' },
+    'Three policies (Whoever is in treatment: ₹15 lakh, The other two: ₹20 lakh, Your parents: ₹25 lakh)',
+  ],
   // A grown child has a policy of their own: 15 for one.
-  [{ age: '58', children: '26' }, 'A policy of ₹20 lakh for you'],
+  [{ age: '58', children: '26' }, 'A policy for you (Sum insured: ₹20 lakh)'],
 ])('%j: %s', (input, verdict) => {
-  expect(answerOfWell(input).verdict).toBe(verdict);
+  expect(verdictWithNumbers(answerOfWell(input))).toBe(verdict);
 });
 
 // Sums as above: two parents share 25, or have 20 each; the three share 20, or 15 for one and 20 for two.
 test.each<[Input, string]>([
-  [
-    { parents: '66, 61' },
-    'One policy of ₹25 lakh; if a parent is in treatment, two of ₹20 lakh each',
-  ],
+  [{ parents: '66, 61' }, 'One policy; if a parent is in treatment, two (Sum insured: ₹25 lakh)'],
   [
     { ...young, parents: '62, 65' },
-    'Two policies of ₹20 lakh to ₹25 lakh each; if somebody is in treatment, three or four',
+    'Two policies; if somebody is in treatment, three or four (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   [
     { ...young, parents: '62, 65', treated: 'no' },
-    'Two policies of ₹20 lakh to ₹25 lakh each; if a parent is in treatment, three',
+    'Two policies; if a parent is in treatment, three (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   [
     { ...young, parents: '62, 65', parentTreated: 'heart' },
-    'Three policies of ₹20 lakh each; if one of you is in treatment, four',
+    'Three policies; if one of you is in treatment, four (The three of you: ₹20 lakh, Each parent: ₹20 lakh)',
   ],
   [
     { age: '74', spouse: '70' },
-    'Free public cover first, then one policy of ₹20 lakh; if one of you is in treatment, two',
+    'Free public cover first, then one policy; if one of you is in treatment, two (Sum insured: ₹20 lakh)',
   ],
-  [{ ...young, bill: '50 lakh' }, 'One policy of ₹1.25 crore; if one of you is in treatment, two'],
-  // Nobody to be insured apart, or an old policy that all of them stay in: the answer is the same.
-  [{ age: '27' }, 'A policy of ₹15 lakh for you'],
   [
-    { parents: '62' },
-    'A policy of ₹10 lakh for your parent, and a super top-up of ₹10 lakh above it',
+    { ...young, bill: '50 lakh' },
+    'One policy; if one of you is in treatment, two (Sum insured: ₹1.25 crore)',
   ],
-  [{ ...young, has: '12 lakh' }, '₹10 lakh more for the three of you, above the ₹12 lakh you have'],
+  // Nobody to be insured apart, or an old policy that all of them stay in: the answer is the same.
+  [{ age: '27' }, 'A policy for you (Sum insured: ₹15 lakh)'],
+  [{ parents: '62' }, 'A policy for your parent, in two layers (Sum insured: ₹20 lakh)'],
+  [
+    { ...young, has: '12 lakh' },
+    'More cover for the three of you, above the policy you have (To add: ₹10 lakh)',
+  ],
 ])('without an answer about treatment, %j names both arrangements: %s', (input, verdict) => {
-  const { verdict: shown, text } = answer(input);
-  expect(shown).toBe(verdict);
-  expect(text.join(' ')).toMatch(/declares the illness|Declare heart disease/);
-  const [first = ''] = text;
+  const said = answer(input);
+  expect(verdictWithNumbers(said)).toBe(verdict);
+  expect(answerText(said)).toMatch(/declares the illness|Heart disease: pays after/);
   const nobody = /^Three/.test(verdict) ? 'nobody else' : 'nobody';
-  expect(first.startsWith(`If ${nobody} is in treatment: `)).toBe(verdict.includes('if '));
+  expect(answerText(said).includes(`If ${nobody} is in treatment: `)).toBe(verdict.includes('if '));
 });
 
-const textOf = (input: Input) => answerOfWell(input).text.join('\n');
+const textOf = (input: Input) => answerText(answerOfWell(input));
 
 test('parents aged 66 and 61: each illness turns one floater into two policies, and is named with its wait', () => {
   const parents = '66, 61';
-  expect(answerOfWell({ parents }).verdict).toMatch(/^One floater of ₹10 lakh/);
+  expect(answerOfWell({ parents }).verdict).toMatch(/^One floater .*in two layers$/);
   expect(textOf({ parents })).not.toMatch(/[Dd]iabetes|Declare/);
   for (const [parentTreated, name] of [
-    ['diabetes', 'diabetes'],
-    ['blood-pressure', 'high blood pressure'],
-    ['heart', 'heart disease'],
-    ['yes', 'the illness'],
+    ['diabetes', 'Diabetes'],
+    ['blood-pressure', 'High blood pressure'],
+    ['heart', 'Heart disease'],
+    ['yes', 'The illness'],
   ] as const) {
     const ill = { parents, parentTreated };
-    expect(answer(ill).verdict).toBe('Insure each parent separately: ₹20 lakh each');
-    expect(textOf(ill)).toContain(
-      `Declare ${name} on the form. It may have to wait up to 36 months`,
+    const said = answer(ill);
+    expect(verdictWithNumbers(said)).toBe('A policy each for your parents (Each parent: ₹20 lakh)');
+    expect(said.exception?.title).toBe(`${name}: pays after up to 36 months`);
+    expect(said.exception?.text).toContain('Declare it on the form');
+    // Equal policies are one bar and one account.
+    expect(said.chart?.bars.map(({ label }) => label)).toEqual(['Each parent']);
+    expect(said.working.rows.map(({ label }) => label.split(':')[0])).toEqual(
+      Array(3).fill('For each parent'),
     );
-    expect(textOf(ill).includes('](/diabetes-health-insurance)')).toBe(name === 'diabetes');
+    expect(textOf(ill).includes('](/diabetes-health-insurance)')).toBe(name === 'Diabetes');
   }
-  const [, , waits] = answer({ parents, parentTreated: 'diabetes' }).tables ?? [];
+  const [, waits] = answer({ parents, parentTreated: 'diabetes' }).tables ?? [];
   expect(waits?.rows).toContainEqual(['Diabetes', 'Up to 36 months, once declared']);
 });
 
+test('the question is told again in one line, with the illness that was chosen', () => {
+  const asked = (input: Input) => {
+    const outcome = parseCalculatorQuery(
+      healthCoverCalculator,
+      (name) => input[name as keyof Input] ?? '',
+      '2026-11-23',
+    );
+    return outcome.kind === 'valid' && healthCoverCalculator.asked?.(outcome.input, '2026-11-23');
+  };
+  expect(asked({ parents: '66, 61', parentTreated: 'diabetes' })).toBe(
+    'Parents 66 and 61, one with diabetes',
+  );
+  expect(asked({ ...young, treated: 'yes', parents: '62', parentTreated: 'heart' })).toBe(
+    'You 34, spouse 32, child 4, one of you in treatment, parent 62, with heart disease',
+  );
+  expect(asked({ age: '27', city: 'other', has: '12 lakh' })).toBe(
+    'You 27, ₹12 lakh held, outside the metros',
+  );
+});
+
+test('the brief names each policy, its illness and its waits, and no person', () => {
+  const { brief } = answer({ parents: '66, 61', parentTreated: 'diabetes' });
+  expect(brief?.mustHaveTerms[0]).toBe(
+    'For each parent: a policy of ₹10 lakh and a super top-up of ₹10 lakh with a deductible of ₹10 lakh.',
+  );
+  expect(brief?.askInWriting.join(' ')).toContain('the person with diabetes');
+  expect(answer({ age: '27' }).brief?.askInWriting.join(' ')).toContain('everybody named above');
+});
+
 test('an address from before the list still means an illness', () => {
-  expect(answer({ parents: '62, 65', parentTreated: 'yes' }).verdict).toMatch(/^Insure each/);
+  expect(answer({ parents: '62, 65', parentTreated: 'yes' }).verdict).toMatch(/^A policy each/);
 });
 
 test('free public cover is counted to the 70th birthday of each person between 60 and 70', () => {

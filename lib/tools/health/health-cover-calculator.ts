@@ -17,18 +17,19 @@ import {
   vayVandanaOrOther,
 } from '../../content/figures/health-schemes.ts';
 import { rupees } from '../../input/rupees.ts';
-import { defineCalculator } from '../calculators/calculator.ts';
+import { defineCalculator, type NextStep } from '../calculators/calculator.ts';
 import {
   type ArrangedPolicy,
   arrangeCover,
   type InsuredHousehold,
   maxChildAge,
 } from './arrange-cover.ts';
+import { coverBrief } from './health-cover-brief.ts';
 import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
 import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
 import { coverTables } from './health-cover-tables.ts';
-
-import { coverVerdict, type TreatmentCase } from './health-cover-verdict.ts';
+import { coverNumbers, coverVerdict, type TreatmentCase } from './health-cover-verdict.ts';
+import { householdText, sumToBuy } from './health-cover-words.ts';
 import { badYearChart, coverWorking } from './health-cover-working.ts';
 import { isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
@@ -77,18 +78,25 @@ export const healthCoverCalculator = defineCalculator({
       ? { parents: 'A parent is older than you: look at the ages again.' }
       : {};
   },
+  asked: householdText,
   answer: (input) => {
     const bill = input.bill ?? usualBills[input.city];
     const assumptions = { bill, rise: input.rise, years: input.years };
     const household = householdOf(input);
     const policies = arrangeCover(household, assumptions);
     const cases = openCases(input, household, policies, assumptions);
+    const treated = [input.treated, input.parentTreated];
+    const { text, exception, reasons } = coverReasons(policies, input, cases);
     return {
       verdict: coverVerdict(policies, cases),
-      text: coverReasons(policies, input, cases),
+      numbers: coverNumbers(policies),
+      text,
+      ...(exception && { exception }),
+      nextSteps: nextSteps(policies),
+      ...(reasons.length > 0 && { reasons: { caption: 'Why', text: reasons } }),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       chart: badYearChart(policies, assumptions),
-      tables: coverTables(policies, [input.treated, input.parentTreated]),
+      tables: coverTables(policies, treated),
       assumptions: [
         `A large hospital bill costs ${rupees(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
         'Who shares a policy, what a second stay costs and where a layer begins: our rule of thumb, not an official one.',
@@ -99,8 +107,8 @@ export const healthCoverCalculator = defineCalculator({
         'A floater and two policies side by side: [compare](/family-health-insurance#compare).',
         'Thinking of ₹1 crore? [When so large a sum matters](/1crore-health-insurance).',
         'How a second layer pays: [super top-up](/super-topup).',
-        'What a plan leaves you to pay of a bill: [split a bill](/health-insurance/hospital-bill-calculator).',
       ],
+      brief: coverBrief(policies, treated),
       requiredCovers: policies.flatMap(({ eldest, size: { layers } }) =>
         layers.base > 0 ? [{ age: eldest, sum: layers.base }] : [],
       ),
@@ -121,6 +129,43 @@ export const healthCoverCalculator = defineCalculator({
     };
   },
 });
+
+function nextSteps(policies: readonly ArrangedPolicy[]): NextStep[] {
+  const isLayered = policies.some(({ size }) => size.layers.superTopUp > 0);
+  const steps: NextStep[] = [
+    ...(policies.some(({ isPublicFirst }) => isPublicFirst)
+      ? [
+          {
+            text: 'Apply for free public cover before you pay for anything',
+            link: 'How',
+            href: '/senior-citizen#free-cover-from-70',
+          },
+        ]
+      : []),
+    policies.some((policy) => sumToBuy(policy) > 0)
+      ? {
+          text: 'Ask two insurers for written quotations',
+          link: 'Insurers',
+          href: '/insurance-companies',
+        }
+      : { text: 'Renew it before its last day', link: 'Dates', href: '/renewal' },
+    ...(isLayered
+      ? [
+          {
+            text: 'Ask for a deductible counted over the whole year',
+            link: 'Why',
+            href: '/super-topup',
+          },
+        ]
+      : []),
+    {
+      text: 'See what a plan leaves you to pay of a bill',
+      link: 'Split a bill',
+      href: '/health-insurance/hospital-bill-calculator',
+    },
+  ];
+  return steps.slice(0, 3);
+}
 
 function householdOf(input: CoverInput): InsuredHousehold {
   return {

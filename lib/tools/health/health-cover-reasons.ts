@@ -19,15 +19,14 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
 import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
 import type { CoverInput } from './health-cover-fields.ts';
-import { coverVerdict, isPolicyCountVerdict, type TreatmentCase } from './health-cover-verdict.ts';
+import { caseCountText, type TreatmentCase } from './health-cover-verdict.ts';
 import {
   adultNames,
-  groupName,
+  eachPolicyText,
   type InsuredAdult,
-  sumToBuy,
-  sumToBuyText,
+  type PolicyKind,
+  policyKinds,
 } from './health-cover-words.ts';
-import { numberedGroupName } from './health-cover-working.ts';
 import { diabetesText, type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
@@ -38,41 +37,46 @@ const childAges = ageRangeOf(standardHealthChildAge);
 const entryEndsSoon = 60;
 export const publicBeginsSoon = 60;
 
+type Exception = { title: string; text: Prose };
+
+/** What applies to this household: the one sentence under the drawing, the exception in a card, the rest folded. */
 export function coverReasons(
   policies: Policies,
   input: CoverInput,
   cases: readonly TreatmentCase[],
-): Prose[] {
+): { text: Prose[]; exception?: Exception; reasons: Prose[] } {
   const adults = adultsOf(input);
-  return [
-    ...(cases.length > 0
-      ? caseSentences(policies, cases, input)
-      : isPolicyCountVerdict(policies)
-        ? [`${eachPolicyText(policies)}.`]
-        : []),
-    ...freeCoverSentences(adults),
-    ...illnessSentences(input),
-    ...laterFreeCoverSentences(adults, input),
-    ...groupSentences(policies, input, adults),
-    // Two parents with equal policies are described once.
-    ...new Set(layerSentences(policies)),
-    ...standardPolicySentences(adults, input),
-    ...(input.employer > 0
-      ? [
-          'Claim on the employer’s cover first while you have it: your own sum and bonus stay whole.',
-        ]
-      : []),
-    ...(input.children.includes(0)
-      ? [
-          `A baby may be too young: in the standard policy children join from ${childAges.from}, and stay up to ${childAges.to}. Tell the insurer of the birth at once.`,
-        ]
-      : []),
-    ...(input.children.some((age) => age > maxChildAge)
-      ? [
-          `A child above ${maxChildAge} is left out here: the standard policy takes children of ${standardHealthChildAge.text}. Ask for a policy of their own.`,
-        ]
-      : []),
+  const text = mainReason(policies, input);
+  const age = ageException(adults);
+  const [exception, ...others] = [
+    ...illnessException(input),
+    ...caseException(cases),
+    ...freeCoverException(adults),
+    ...age,
+    ...childExceptions(input),
+    ...laterFreeCoverException(adults, input),
   ];
+  const kinds = policyKinds(policies);
+  return {
+    text: text ? [text] : [],
+    ...(exception && { exception }),
+    reasons: [
+      ...(cases.length > 0 ? [wellCaseText(policies, input)] : []),
+      ...(cases.length > 1 ? cases.map(caseText) : []),
+      ...(kinds.length > 3 ? [`${eachPolicyText(policies)}.`] : []),
+      ...openIllnessSentences(input),
+      // The sentences on the standard policy say more than the card on the age.
+      ...others.filter((other) => !age.includes(other)).map((other) => other.text),
+      ...standardPolicySentences(adults, input),
+      ...groupSentences(policies, input, adults),
+      ...layerSentences(kinds),
+      ...(input.employer > 0
+        ? [
+            'Claim on the employer’s cover first while you have it: your own sum and bonus stay whole.',
+          ]
+        : []),
+    ],
+  };
 }
 
 function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): InsuredAdult[] {
@@ -88,35 +92,44 @@ function adultsOf({ age, spouse, parents, has, parentsHave }: CoverInput): Insur
   ];
 }
 
-/** Each arrangement in its own words, because the verdict has room for their numbers only. */
-function caseSentences(
-  arranged: Policies,
-  cases: readonly TreatmentCase[],
-  { treated, parentTreated }: CoverInput,
-): Prose[] {
-  const arrangement = (policies: Policies) =>
-    isPolicyCountVerdict(policies) ? eachPolicyText(policies) : lowerFirst(coverVerdict(policies));
+function wellCaseText(policies: Policies, { treated, parentTreated }: CoverInput): Prose {
   const nobody = isInTreatment(treated) || isInTreatment(parentTreated) ? 'nobody else' : 'nobody';
+  return `If ${nobody} is in treatment: ${eachPolicyText(policies)}. The sums show this case until you answer the question about treatment.`;
+}
+
+function caseText({ condition, policies }: TreatmentCase): Prose {
+  return `${upperFirst(condition)}: ${eachPolicyText(policies)}.`;
+}
+
+function caseException(cases: readonly TreatmentCase[]): Exception[] {
+  const [first, ...others] = cases;
+  if (!first) return [];
+  const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
+  const sums =
+    others.length > 0 ? 'The sums are then others.' : `${eachPolicyText(first.policies)}.`;
   return [
-    `If ${nobody} is in treatment: ${arrangement(arranged)}. The tables below show this case until you answer the question about treatment.`,
-    ...cases.map(
-      ({ condition, policies }) => `${upperFirst(condition)}: ${arrangement(policies)}.`,
-    ),
+    {
+      title: `${upperFirst(condition)}: ${caseCountText(cases)} policies`,
+      text: `${sums} [Answer the question about treatment](#change), and this page shows that case.`,
+    },
   ];
 }
 
-function freeCoverSentences(adults: readonly InsuredAdult[]): Prose[] {
+function freeCoverException(adults: readonly InsuredAdult[]): Exception[] {
   if (adults.every(({ age }) => age < publicScheme.age)) return [];
   return [
-    `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
+    {
+      title: `Free public cover from ${vayVandanaAge.text}`,
+      text: `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
+    },
   ];
 }
 
 /** For those who will have it soon. Ages are in whole years, so the birthday is at most that many years away. */
-function laterFreeCoverSentences(
+function laterFreeCoverException(
   adults: readonly InsuredAdult[],
   { treated, parentTreated }: CoverInput,
-): Prose[] {
+): Exception[] {
   const soonEligible = adults.filter(
     ({ age }) => age >= publicBeginsSoon && age < publicScheme.age,
   );
@@ -130,30 +143,50 @@ function laterFreeCoverSentences(
       ? ` Under it, an illness one already has is ${vayVandanaExistingIllness.text.toLowerCase()}.`
       : '';
   return [
-    `[Free public cover](/senior-citizen#free-cover-from-70) of ${vayVandanaCover.text} begins with the ${publicScheme.age}th birthday, whatever the income: ${joinWords(times)}.${illness}`,
+    {
+      title: `Free public cover from ${vayVandanaAge.text}`,
+      text: `[Free public cover](/senior-citizen#free-cover-from-70) of ${vayVandanaCover.text} begins with the ${publicScheme.age}th birthday, whatever the income: ${joinWords(times)}.${illness}`,
+    },
   ];
 }
 
-function illnessSentences({ age, treated, parents, parentTreated }: CoverInput): Prose[] {
-  const answers: IllnessAnswer[] = [
-    ...(age === null ? [] : [treated]),
-    ...(parents.length === 0 ? [] : [parentTreated]),
-  ];
-  const ill = answers.filter(isInTreatment);
-  if (ill.length === 0) {
-    return answers.includes(null)
-      ? [
-          `Whoever is being treated, with tablets too, declares the illness on the form. It may have to wait up to ${healthPreExistingWait.text}.`,
-        ]
-      : [];
-  }
+function illnessAnswers({ age, treated, parents, parentTreated }: CoverInput): IllnessAnswer[] {
+  return [...(age === null ? [] : [treated]), ...(parents.length === 0 ? [] : [parentTreated])];
+}
+
+function openIllnessSentences(input: CoverInput): Prose[] {
+  const answers = illnessAnswers(input);
+  return !answers.some(isInTreatment) && answers.includes(null)
+    ? [
+        `Whoever is being treated, with tablets too, declares the illness on the form. It may have to wait up to ${healthPreExistingWait.text}.`,
+      ]
+    : [];
+}
+
+function illnessException(input: CoverInput): Exception[] {
+  const ill = illnessAnswers(input).filter(isInTreatment);
+  if (ill.length === 0) return [];
   const names = [...new Set(ill.map((answer) => illnessName(answer) ?? 'the illness'))];
-  const list = joinWords(names.map(lowerFirst));
-  const pronoun = names.length > 1 ? 'Each' : 'It';
+  const list = upperFirst(joinWords(names.map(lowerFirst)));
+  const [pay, pronoun] = names.length > 1 ? ['pay', 'them'] : ['pays', 'it'];
   return [
-    `Declare ${list} on the form. ${pronoun} may have to wait up to ${healthPreExistingWait.text}, with what follows from it; everything else does not wait for it. A policy you hold already has served part of that time: keep it.`,
-    ...(ill.includes('diabetes') ? [diabetesText] : []),
+    {
+      title: `${list}: ${pay} after up to ${healthPreExistingWait.text}`,
+      text: `Declare ${pronoun} on the form: everything else does not wait for ${pronoun}.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
+    },
   ];
+}
+
+function ageException(adults: readonly InsuredAdult[]): Exception[] {
+  const isTooOld = adults.some(({ age, isNew }) => isNew && age > maxEntryAge);
+  return isTooOld
+    ? [
+        {
+          title: `Above ${maxEntryAge} each insurer may decline`,
+          text: 'Insurers must have plans on offer for every age, but need not accept everybody: ask two or three.',
+        },
+      ]
+    : [];
 }
 
 /** Who may still join the standard policy, and who is too old for it. */
@@ -189,17 +222,6 @@ function standardPolicySentences(adults: readonly InsuredAdult[], input: CoverIn
   return [sentences.join(' ')];
 }
 
-/** "₹15 lakh for whoever is in treatment, ₹20 lakh for the other two" */
-function eachPolicyText(policies: Policies): string {
-  return policies
-    .flatMap((policy, place) =>
-      sumToBuy(policy) > 0
-        ? [`${sumToBuyText(policy)} for ${numberedGroupName(policies, place)}`]
-        : [],
-    )
-    .join(', ');
-}
-
 /** Of several parents the form does not ask which one is in treatment: each may be the one. */
 function unnamedPatients(
   adults: readonly InsuredAdult[],
@@ -209,38 +231,73 @@ function unnamedPatients(
   return isInTreatment(parentTreated) && parents.length > 1 ? parents : [];
 }
 
+function childExceptions({ children }: CoverInput): Exception[] {
+  return [
+    ...(children.includes(0)
+      ? [
+          {
+            title: 'A baby may be too young to join',
+            text: `In the standard policy children join from ${childAges.from}, and stay up to ${childAges.to}. Tell the insurer of the birth at once.`,
+          },
+        ]
+      : []),
+    ...(children.some((age) => age > maxChildAge)
+      ? [
+          {
+            title: `A child above ${maxChildAge} is left out here`,
+            text: `The standard policy takes children of ${standardHealthChildAge.text}. Ask for a policy of their own for a child above ${maxChildAge}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function isTreatedApart(policies: Policies, { parentTreated, parentsHave }: CoverInput): boolean {
+  const parents = policies.filter(({ who }) => who === 'parents');
+  return (
+    policies.some(({ who }) => who === 'treated') ||
+    (parents.length > 1 && isInTreatment(parentTreated) && parentsHave === 0)
+  );
+}
+
+/** Why the policies are as they are, in one sentence. */
+function mainReason(policies: Policies, input: CoverInput): Prose | null {
+  if (isTreatedApart(policies, input)) {
+    return 'In a policy of their own, a loading or a refusal for whoever is in treatment touches nobody else.';
+  }
+  const parents = policies.filter(({ who }) => who === 'parents');
+  if (policies.length > parents.length && parents.length > 0) {
+    return 'A floater is priced by its eldest member: with parents in it, all of you pay for their age.';
+  }
+  const [only] = policies;
+  if (!only || only.has > 0 || policies.length > 1) return null;
+  if (only.people > 1) {
+    const all = only.who === 'parents' ? 'They' : 'All of you';
+    return `${all} share one sum, which is sized for two stays in one year.`;
+  }
+  return only.who === 'family' ? aloneText(only.eldest, input.employer > 0) : null;
+}
+
 function groupSentences(
   policies: Policies,
   input: CoverInput,
   adults: readonly InsuredAdult[],
 ): Prose[] {
-  const { treated, parentTreated, parentsHave, employer } = input;
-  const patients = isInTreatment(treated) ? [] : unnamedPatients(adults, input);
+  const patients = isInTreatment(input.treated) ? [] : unnamedPatients(adults, input);
   const parents = policies.filter(({ who }) => who === 'parents');
-  const hasFamily = policies.length > parents.length;
-  const isTreatedApart =
-    policies.some(({ who }) => who === 'treated') ||
-    (parents.length > 1 && isInTreatment(parentTreated) && parentsHave === 0);
-  const [only] = policies;
+  const isApart = isTreatedApart(policies, input);
   return [
-    ...(hasFamily && parents.length > 0
+    ...(policies.length > parents.length && parents.length > 0
       ? [
-          'A floater is priced by its eldest member, and everybody draws on one sum. With parents in it, all of you pay for their age, and one long stay can use up the cover of the others.',
+          'Everybody draws on the one sum of a floater: one long stay can use up the cover of the others.',
         ]
       : []),
-    ...(parents.length > 1 && !isTreatedApart
+    ...(parents.length > 1 && !isApart
       ? ['At most two parents share a sum here, because all of them may be ill in one year.']
       : []),
-    ...(isTreatedApart
+    ...(isApart
       ? [
-          `${patients.length > 0 ? `Whichever of ${adultNames(patients)} is in treatment` : 'Whoever is being treated'} may be charged a loading, which is a part added to the premium, wait longer or be declined. In a policy of their own, that touches nobody else and cannot use up the sum of the others. Ask for a quotation with all of you in one, too.`,
-        ]
-      : []),
-    ...(policies.length === 1 && only?.who === 'family' && only.has === 0
-      ? [
-          only.people === 1
-            ? aloneText(only.eldest, employer > 0)
-            : 'A floater is one sum that all of you share. It is sized for two stays in one year.',
+          `${patients.length > 0 ? `Whichever of ${adultNames(patients)} is in treatment` : 'Whoever is being treated'} may be charged a loading, which is a part added to the premium, wait longer or be declined. Ask for a quotation with all of you in one, too.`,
         ]
       : []),
   ];
@@ -253,28 +310,22 @@ function aloneText(age: number, hasEmployer: boolean): Prose {
     : 'The waiting periods of a policy begin with its first day, so an early start ends them early.';
 }
 
-function layerSentences(policies: Policies): Prose[] {
-  const parents = policies.filter(({ who }) => who === 'parents');
-  const sums = new Set(parents.map(sumToBuyText));
-  const areAlike =
-    parents.length > 1 && sums.size === 1 && parents.every(({ people }) => people === 1);
-  return policies.flatMap((policy): Prose[] => {
-    const { has, raise, base, superTopUp } = policy.size.layers;
-    const isEach = policy.who === 'parents' && areAlike;
-    const name = isEach ? 'each parent' : groupName(policy, policies);
+function layerSentences(kinds: readonly PolicyKind[]): Prose[] {
+  return kinds.flatMap((kind): Prose[] => {
+    const { has, raise, base, superTopUp } = kind.size.layers;
     if (raise > 0) {
       return [
-        `The policy for ${name} is small to build on: ask at renewal to raise it by ${rupeesInWords(raise)}. Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}; on the added part it begins anew.`,
+        `The policy for ${kind.name} is small to build on: ask at renewal to raise it by ${rupeesInWords(raise)}. Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}; on the added part it begins anew.`,
       ];
     }
     if (superTopUp === 0) return [];
     if (has > 0) {
       return [
-        `Keep the policy for ${name}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass ${rupeesInWords(has)}.`,
+        `Keep the policy for ${kind.name}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass ${rupeesInWords(has)}.`,
       ];
     }
     return [
-      `For ${name}, ask for a base policy of ${rupeesInWords(base)} and a super top-up of ${rupeesInWords(superTopUp)}, which pays once the bills of a year pass ${rupeesInWords(base)}. Too expensive? Keep the base policy and skip the super top-up.`,
+      `For ${kind.name}, ask for a base policy of ${rupeesInWords(base)} and a super top-up of ${rupeesInWords(superTopUp)}, which pays once the bills of a year pass ${rupeesInWords(base)}. Too expensive? Keep the base policy and skip the super top-up.`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** An arrangement of covers as tables: members, what to look for in the wording, and waiting periods. */
+/** Tables beside an arrangement of covers: what to look for in the wording, and waiting periods. */
 import {
   healthInitialWait,
   healthPreExistingWait,
@@ -6,11 +6,8 @@ import {
   standardHealthCoPay,
 } from '../../content/figures/health.ts';
 import { vayVandanaExistingIllness } from '../../content/figures/health-schemes.ts';
-import { rupeesInWords } from '../../input/rupees.ts';
-import { upperFirst } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { numberedGroupName } from './health-cover-working.ts';
 import { type IllnessAnswer, illnessName } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
@@ -18,15 +15,6 @@ type Policies = readonly ArrangedPolicy[];
 /** @param treated the answers to the question about treatment. */
 export function coverTables(policies: Policies, treated: readonly IllnessAnswer[]): AnswerTable[] {
   return [
-    {
-      caption: 'Who is in which policy',
-      columns: ['Who', 'Sum insured', 'Made of'],
-      rows: policies.map((policy, place) => [
-        upperFirst(numberedGroupName(policies, place)),
-        rupeesInWords(Math.max(policy.size.sum, policy.has)),
-        compositionOf(policy),
-      ]),
-    },
     { caption: 'What to look for', columns: ['Line of the plan', 'Why'], rows: lookFor(policies) },
     {
       caption: 'What waits in a new policy',
@@ -34,23 +22,6 @@ export function coverTables(policies: Policies, treated: readonly IllnessAnswer[
       rows: waits(policies, treated),
     },
   ];
-}
-
-function compositionOf(policy: ArrangedPolicy): string {
-  const { has, raise, base, superTopUp } = policy.size.layers;
-  const shared = policy.people > 1 ? 'floater' : 'policy';
-  const parts = [
-    ...(policy.isPublicFirst ? ['free public cover first'] : []),
-    ...(has > 0 ? [`the ${rupeesInWords(has)} held already`] : []),
-    ...(raise > 0 ? [`${rupeesInWords(raise)} more in it, at renewal`] : []),
-    ...(base > 0 ? [`a ${shared} of ${rupeesInWords(base)}`] : []),
-    ...(superTopUp > 0
-      ? [
-          `a super top-up of ${rupeesInWords(superTopUp)} with a deductible of ${rupeesInWords(has + raise + base)}`,
-        ]
-      : []),
-  ].join(', ');
-  return upperFirst(parts);
 }
 
 function lookFor(policies: Policies): string[][] {

@@ -1,72 +1,75 @@
-/** The verdict over an arrangement of covers: one short sentence for every household. */
+/** The verdict over an arrangement of covers, in one short sentence without its sums, and the sums in large digits. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, upperFirst } from '../../text/words.ts';
-import { maxVerdictLength } from '../calculators/calculator.ts';
+import { type HeadlineNumber, maxVerdictLength } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { groupName, sumToBuy, sumToBuyText } from './health-cover-words.ts';
+import { groupName, type PolicyKind, policyKinds, sumToBuy } from './health-cover-words.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
 /** How the household would be insured if somebody were in treatment, where that question was left open. */
 export type TreatmentCase = { condition: string; policies: Policies };
 
+const maxNumbers = 3;
+const toBuy = (policies: Policies) => policies.filter((policy) => sumToBuy(policy) > 0);
+
 /** @param cases those that change who shares a policy; the verdict then names both arrangements. */
 export function coverVerdict(policies: Policies, cases: readonly TreatmentCase[] = []): string {
-  const [first, ...others] = cases;
-  if (first) return openVerdict(policies, first, others);
-  if (policies.every((policy) => sumToBuy(policy) === 0)) {
+  if (cases.length > 0) return openVerdict(policies, cases);
+  if (toBuy(policies).length === 0) {
     return policies.length > 1
       ? 'What you all have is enough: keep it'
-      : `${rupeesInWords(policies[0]?.has ?? 0)} is enough: keep it`;
+      : `The policy ${policies[0]?.who === 'parents' ? 'they' : 'you'} have is enough: keep it`;
   }
   return shortVerdict(policies) ?? manyVerdict(policies);
 }
 
-/** Where the verdict is a number of policies, the sums are listed below it. */
-export function isPolicyCountVerdict(policies: Policies): boolean {
-  return policies.some((policy) => sumToBuy(policy) > 0) && shortVerdict(policies) === null;
+/** The sums to buy, or where nothing is missing the sums held; of more kinds than fit, the smallest and the largest. */
+export function coverNumbers(policies: Policies): HeadlineNumber[] {
+  const kinds = policyKinds(policies);
+  const kindsToBuy = kinds.filter((kind) => sumToBuy(kind) > 0);
+  const [only, ...others] = kindsToBuy;
+  if (!only) return kinds.slice(0, maxNumbers).map(heldNumber);
+  if (others.length === 0 && only.count === 1 && kinds.length === 1) {
+    return [numberOf(only.has > 0 ? 'To add' : 'Sum insured', only)];
+  }
+  if (kindsToBuy.length > maxNumbers) {
+    const { smallest, largest } = extremes(kindsToBuy);
+    return [numberOf('Smallest sum', smallest), numberOf('Largest sum', largest)];
+  }
+  return kindsToBuy.map((kind) =>
+    numberOf(kind.has > 0 ? `More for ${kind.name}` : upperFirst(kind.name), kind),
+  );
 }
 
-function openVerdict(
-  policiesIfWell: Policies,
-  first: TreatmentCase,
-  others: readonly TreatmentCase[],
-): string {
-  const all = [first, ...others];
-  const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
-  const counts = [...new Set(all.map(({ policies }) => toBuy(policies).length))];
+export function extremes(kinds: readonly PolicyKind[]) {
+  const sorted = kinds.toSorted((one, other) => sumToBuy(one) - sumToBuy(other));
+  return { smallest: sorted[0] as PolicyKind, largest: sorted.at(-1) as PolicyKind };
+}
+
+function numberOf(label: string, policy: ArrangedPolicy): HeadlineNumber {
+  return { label, value: rupeesInWords(sumToBuy(policy)) };
+}
+
+function heldNumber({ name, has }: PolicyKind): HeadlineNumber {
+  return { label: `Held for ${name}`, value: rupeesInWords(has) };
+}
+
+function openVerdict(policiesIfWell: Policies, cases: readonly TreatmentCase[]): string {
+  const condition = cases.length > 1 ? 'if somebody is in treatment' : (cases[0]?.condition ?? '');
   const isPublicFirst = policiesIfWell.some((policy) => policy.isPublicFirst);
   const start = isPublicFirst ? 'Free public cover first, then ' : '';
   const noun = toBuy(policiesIfWell).length === 1 ? 'policy' : 'policies';
-  const now = `${start}${countWord(toBuy(policiesIfWell).length)} ${noun}`;
-  const treatmentText = `; ${condition}, ${countsText(counts)}`;
-  // The sums of several cases are in the text below.
-  const thenOf = others.length > 0 ? '' : ` of ${sumRange(first.policies)}`;
-  const withSum = `${now} of ${sumRange(policiesIfWell)}${treatmentText}`;
-  const fitting = [`${withSum}${thenOf}`, withSum].find(({ length }) => length <= maxVerdictLength);
-  return upperFirst(fitting ?? `${now}${treatmentText}`);
+  const now = `${countWord(toBuy(policiesIfWell).length)} ${noun}`;
+  return upperFirst(`${start}${now}; ${condition}, ${caseCountText(cases)}`);
 }
 
 /** "four", "three or four", "three to five" */
-function countsText(counts: readonly number[]): string {
+export function caseCountText(cases: readonly TreatmentCase[]): string {
+  const counts = [...new Set(cases.map(({ policies }) => toBuy(policies).length))];
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   if (least === most) return countWord(least);
   return `${countWord(least)} ${counts.length === 2 ? 'or' : 'to'} ${countWord(most)}`;
-}
-
-const toBuy = (policies: Policies) => policies.filter((policy) => sumToBuy(policy) > 0);
-
-/** "₹20 lakh", of several "₹20 lakh each", "₹15 lakh to ₹25 lakh each" */
-function sumRange(policies: Policies): string {
-  const policiesToBuy = toBuy(policies);
-  const range = rangeText(policiesToBuy.map(sumToBuy));
-  return policiesToBuy.length === 1 ? range : `${range} each`;
-}
-
-function rangeText(sums: readonly number[]): string {
-  const [least, most] = [Math.min(...sums), Math.max(...sums)];
-  if (least === most) return rupeesInWords(least);
-  return `${rupeesInWords(least)} to ${rupeesInWords(most)}`;
 }
 
 function shortVerdict(policies: Policies): string | null {
@@ -83,61 +86,51 @@ function shortVerdict(policies: Policies): string | null {
 
 function oneVerdict(only: ArrangedPolicy, name: string): string {
   const { who, people, has, isPublicFirst, size } = only;
-  const { base, superTopUp } = size.layers;
   if (has > 0) {
-    const holder = who === 'parents' ? 'held already' : 'you have';
-    return `${sumToBuyText(only)} for ${name}, above the ${rupeesInWords(has)} ${holder}`;
+    return `More cover for ${name}, above the policy ${who === 'parents' ? 'held already' : 'you have'}`;
   }
-  if (isPublicFirst) return `Free public cover first, then ${rupeesInWords(size.sum)} for ${name}`;
-  const kind = `${people === 1 ? 'A policy' : 'One floater'} of ${rupeesInWords(base)} for ${name}`;
-  return superTopUp > 0
-    ? `${kind}, and a super top-up of ${rupeesInWords(superTopUp)} above it`
-    : kind;
+  const noun = people === 1 ? 'policy' : 'floater';
+  if (isPublicFirst) return `Free public cover first, then a ${noun} for ${name}`;
+  const kind = `${people === 1 ? 'A' : 'One'} ${noun} for ${name}`;
+  return size.layers.superTopUp > 0 ? `${kind}, in two layers` : kind;
 }
 
 function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies): string {
   const [one, other] = [groupName(first, all), groupName(second, all)];
-  if (sumToBuy(first) === 0) return `${sumToBuyText(second)} for ${other}; ${one} have enough`;
+  const more = (policy: ArrangedPolicy) => (policy.has > 0 ? 'More cover' : 'Cover');
+  if (sumToBuy(first) === 0) return `${more(second)} for ${other}; ${one} have enough`;
   if (sumToBuy(second) === 0) {
-    return `${sumToBuyText(first)} for ${one}; ${other} ${second.people === 1 ? 'has' : 'have'} enough`;
+    return `${more(first)} for ${one}; ${other} ${second.people === 1 ? 'has' : 'have'} enough`;
   }
   if (second.isPublicFirst) {
-    return `Free public cover first for ${other}, and ${sumToBuyText(first)} for ${one}`;
+    return `Free public cover first for ${other}, and ${first.has > 0 ? 'more cover' : `a ${first.people > 1 ? 'floater' : 'policy'}`} for ${one}`;
   }
-  return second.who === 'parents'
-    ? `Insure ${other} separately: ${sumToBuyText(second)} for them, ${sumToBuyText(first)} for ${one}`
-    : `Insure ${one} separately: ${sumToBuyText(first)}, and ${sumToBuyText(second)} for ${other}`;
+  return `Insure ${second.who === 'parents' ? other : one} separately: two policies`;
 }
 
 /** A policy for each parent with equal sums, with or without one for the family. */
 function eachParentVerdict(policies: Policies): string | null {
-  const parents = policies.filter(({ who }) => who === 'parents');
+  const parents = policyKinds(policies).filter(({ who }) => who === 'parents');
   const family = policies.filter(({ who }) => who !== 'parents');
-  const [parentPolicy] = parents;
   const [familyPolicy, ...more] = family;
-  const areAlike = parents.every(
-    (parent) =>
-      parent.people === 1 && parentPolicy && sumToBuyText(parent) === sumToBuyText(parentPolicy),
-  );
   if (
-    !parentPolicy ||
-    !areAlike ||
+    parents.length !== 1 ||
+    parents[0]?.people !== 1 ||
     more.length > 0 ||
     policies.some(({ isPublicFirst }) => isPublicFirst)
   ) {
     return null;
   }
-  const sentence = `Insure each parent separately: ${sumToBuyText(parentPolicy)} each`;
+  const sentence = 'A policy each for your parents';
   if (!familyPolicy) return sentence;
   const name = groupName(familyPolicy, policies);
   return sumToBuy(familyPolicy) === 0
     ? `${sentence}; ${name} have enough`
-    : `${sentence}, and ${sumToBuyText(familyPolicy)} for ${name}`;
+    : `${sentence}, and ${familyPolicy.has > 0 ? 'more cover' : 'one'} for ${name}`;
 }
 
 function manyVerdict(policies: Policies): string {
-  const sums = policies.map(({ size }) => size.sum);
-  const sentence = `${countWord(policies.length)} policies, ${rangeText(sums)} each`;
+  const sentence = `${countWord(toBuy(policies).length)} policies`;
   return policies.some(({ isPublicFirst }) => isPublicFirst)
     ? `Free public cover first, then ${sentence}`
     : upperFirst(sentence);

@@ -1,12 +1,36 @@
-/** Texts about the members of a policy and the cover still to buy. */
+/** Texts about the members of a policy, the cover still to buy, and what was asked. */
 import { rupeesInWords } from '../../input/rupees.ts';
-import { countWord, joinWords } from '../../text/words.ts';
+import { countWord, joinWords, lowerFirst } from '../../text/words.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
+import type { CoverInput } from './health-cover-fields.ts';
+import { type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
+/** Policies with equal sums for equal people are said once: "each parent". */
+export type PolicyKind = ArrangedPolicy & { name: string; count: number };
+
+export function policyKinds(policies: Policies): PolicyKind[] {
+  const kinds = Map.groupBy(policies, ({ who, people, has, size }) =>
+    JSON.stringify([who, people, has, size]),
+  );
+  return [...kinds.values()].flatMap((alike) => {
+    const [policy] = alike;
+    return policy ? [{ ...policy, name: nameOf(alike, policies), count: alike.length }] : [];
+  });
+}
+
+function nameOf(alike: Policies, all: Policies): string {
+  const [policy] = alike;
+  if (!policy || alike.length === 1) return policy ? groupName(policy, all) : '';
+  if (alike.length < all.filter(({ who }) => who === 'parents').length) {
+    return `each of your parents aged ${joinWords(alike.flatMap(({ ages }) => ages).map(String))}`;
+  }
+  return policy.people === 1 ? 'each parent' : 'each pair of parents';
+}
+
 /** "the three of you", "your parents": as the object of a sentence. */
-export function groupName({ who, people, eldest }: ArrangedPolicy, all: Policies): string {
+export function groupName({ who, people, ages }: ArrangedPolicy, all: Policies): string {
   switch (who) {
     case 'family':
       return people === 1 ? 'you' : `the ${countWord(people)} of you`;
@@ -14,11 +38,11 @@ export function groupName({ who, people, eldest }: ArrangedPolicy, all: Policies
       return 'whoever is in treatment';
     case 'others':
       return people === 1 ? 'the other person' : `the other ${countWord(people)}`;
-    case 'parents':
-      if (all.filter((one) => one.who === 'parents').length > 1) {
-        return people === 1 ? `your parent aged ${eldest}` : 'two of your parents';
-      }
-      return people === 1 ? 'your parent' : 'your parents';
+    case 'parents': {
+      const noun = people === 1 ? 'your parent' : 'your parents';
+      const isOnly = all.filter((one) => one.who === 'parents').length === 1;
+      return isOnly ? noun : `${noun} aged ${joinWords(ages.map(String))}`;
+    }
   }
 }
 
@@ -27,9 +51,14 @@ export function sumToBuy({ size: { layers } }: ArrangedPolicy): number {
   return layers.raise + layers.base + layers.superTopUp;
 }
 
-/** "₹20 lakh", "₹15 lakh more". */
-export function sumToBuyText(policy: ArrangedPolicy): string {
-  return `${rupeesInWords(sumToBuy(policy))}${policy.has > 0 ? ' more' : ''}`;
+/** "₹20 lakh for each parent, ₹15 lakh more for the three of you" */
+export function eachPolicyText(policies: Policies): string {
+  return policyKinds(policies)
+    .filter((kind) => sumToBuy(kind) > 0)
+    .map(
+      (kind) => `${rupeesInWords(sumToBuy(kind))}${kind.has > 0 ? ' more' : ''} for ${kind.name}`,
+    )
+    .join(', ');
 }
 
 export type InsuredAdult = {
@@ -50,4 +79,39 @@ export function adultNames(adults: readonly InsuredAdult[]): string {
     count === 1 ? name : name.replace('your parent', `your ${countWord(count)} parents`),
   );
   return joinWords(names);
+}
+
+/** "You 34, spouse 32, child 4, parents 62 and 65, one with diabetes" */
+export function householdText(input: CoverInput): string {
+  const { age, spouse, children, treated, parents, parentTreated } = input;
+  const group = (one: string, several: string, ages: readonly number[]) =>
+    ages.length === 0
+      ? []
+      : [`${ages.length === 1 ? one : several} ${joinWords(ages.map(String))}`];
+  const family = [
+    ...(age === null ? [] : [`you ${age}`]),
+    ...(spouse === null ? [] : [`spouse ${spouse}`]),
+    ...group('child', 'children', children),
+  ];
+  const familySize = [age, spouse].filter((one) => one !== null).length + children.length;
+  const names = [
+    ...family,
+    ...(family.length > 0 ? illnessOf(treated, familySize, 'one of you ') : []),
+    ...group('parent', 'parents', parents),
+    ...(parents.length > 0 ? illnessOf(parentTreated, parents.length, 'one ') : []),
+  ];
+  const held = input.has + input.parentsHave;
+  const text = [
+    ...names,
+    ...(held > 0 ? [`${rupeesInWords(held)} held`] : []),
+    ...(input.city === 'metro' ? [] : ['outside the metros']),
+  ].join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function illnessOf(answer: IllnessAnswer, people: number, one: string): string[] {
+  if (!isInTreatment(answer)) return [];
+  const name = illnessName(answer);
+  const who = people === 1 ? '' : one;
+  return [`${who}${name ? `with ${lowerFirst(name)}` : 'in treatment'}`];
 }

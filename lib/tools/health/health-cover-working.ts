@@ -1,9 +1,10 @@
-/** The working of each policy in an arrangement, as rows and as bars on one scale. */
+/** The working of each kind of policy in an arrangement, as rows and as bars on one scale. */
 import { rupees } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
-import type { BarChart, WorkingRow } from '../calculators/calculator.ts';
+import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { groupName, sumToBuy } from './health-cover-words.ts';
+import { extremes } from './health-cover-verdict.ts';
+import { type PolicyKind, policyKinds, sumToBuy } from './health-cover-words.ts';
 import { type CoverAssumptions, secondStayShare } from './size-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
@@ -12,8 +13,8 @@ export function coverWorking(
   policies: Policies,
   { bill, rise, years }: CoverAssumptions,
 ): WorkingRow[] {
-  return policies.flatMap((policy, place): WorkingRow[] => {
-    const title = `For ${numberedGroupName(policies, place)}`;
+  return policyKinds(policies).flatMap((policy): WorkingRow[] => {
+    const title = `For ${policy.name}`;
     const { grownBill, grownSecond, paidElsewhere, sum } = policy.size;
     const share = secondStayShare(policy);
     return [
@@ -49,35 +50,42 @@ export function coverWorking(
   });
 }
 
+/** What pays, bottom up, and the bills of a bad year as its measure. */
 export function badYearChart(policies: Policies, { years }: CoverAssumptions): BarChart {
+  const kinds = policyKinds(policies);
+  const { smallest, largest } = extremes(kinds);
+  const drawn = kinds.length > 3 ? [smallest, largest] : kinds;
+  const isLayered = drawn.every(({ size }) => size.layers.superTopUp > 0);
   return {
-    title: `A bad year ${whenWords(years)}, and the cover against it`,
-    bars: policies.flatMap((policy, place) => {
-      const title = `For ${numberedGroupName(policies, place)}`;
-      const { grownBill, grownSecond, layers } = policy.size;
-      const elsewhere = policy.size.paidElsewhere;
-      const cover = [
-        { label: 'Base policy', amount: layers.has + layers.raise + layers.base, tone: 'insurer' },
-        { label: 'Super top-up', amount: layers.superTopUp, tone: 'layer' },
-        { label: upperFirst(elsewhereWords(policy)), amount: elsewhere, tone: 'neutral' },
-      ] as const;
-      return [
-        {
-          label: `${title}: bills`,
-          parts: [{ label: 'Two stays', amount: grownBill + grownSecond, tone: 'own' as const }],
+    title: isLayered ? 'Made of two layers' : 'The cover, and the bills of a bad year',
+    bars: drawn.map((kind): ChartBar => {
+      const { grownBill, grownSecond } = kind.size;
+      return {
+        label: upperFirst(kind.name),
+        parts: coverParts(kind),
+        against: {
+          label: `Bills of a bad year ${whenWords(years)}`,
+          amount: grownBill + grownSecond,
         },
-        { label: `${title}: cover`, parts: cover.filter(({ amount }) => amount > 0) },
-      ];
+      };
     }),
   };
 }
 
-/** "the three of you"; policies of one kind are numbered, so that every row has its own label. */
-export function numberedGroupName(policies: Policies, place: number): string {
-  const names = policies.map((policy) => groupName(policy, policies));
-  const name = names[place] ?? '';
-  const before = names.slice(0, place).filter((other) => other === name).length;
-  return names.filter((other) => other === name).length > 1 ? `${name} (${before + 1})` : name;
+function coverParts(kind: PolicyKind): ChartBar['parts'] {
+  const { layers, paidElsewhere } = kind.size;
+  const parts = [
+    { label: 'policy held', amount: layers.has, tone: 'growth' },
+    { label: 'more in it', amount: layers.raise, tone: 'insurer' },
+    {
+      label: layers.superTopUp > 0 ? 'base policy' : kind.people > 1 ? 'floater' : 'policy',
+      amount: layers.base,
+      tone: 'insurer',
+    },
+    { label: 'super top-up', amount: layers.superTopUp, tone: 'layer' },
+    { label: elsewhereWords(kind), amount: paidElsewhere, tone: 'neutral' },
+  ] as const;
+  return parts.filter(({ amount }) => amount > 0);
 }
 
 const shareWords: Readonly<Record<number, string>> = {

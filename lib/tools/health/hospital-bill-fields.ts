@@ -3,7 +3,7 @@ import type { CalculatorInput } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
 
 export const billFields = {
-  room: { kind: 'rupees', label: 'Room, for a day', min: 0, max: 1_000_000 },
+  room: { kind: 'rupees', label: 'Room rent a day', min: 0, max: 1_000_000 },
   days: { kind: 'number', unit: 'days', label: 'Days in hospital', min: 0, max: 365 },
   associated: {
     kind: 'rupees',
@@ -36,7 +36,7 @@ export const billFields = {
   roomLimit: {
     kind: 'rupees',
     label: 'Room limit for a day',
-    hint: 'Empty if the plan pays any room.',
+    hint: 'Leave empty if the plan pays any room.',
     min: 0,
     max: 1_000_000,
     isOptional: true,
@@ -55,7 +55,7 @@ export const billFields = {
   subLimit: {
     kind: 'rupees',
     label: 'Limit for this treatment',
-    hint: 'Empty if the plan names none.',
+    hint: 'Leave empty if the plan names none.',
     min: 0,
     max: maxRupees,
     isOptional: true,

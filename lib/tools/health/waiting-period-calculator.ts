@@ -33,7 +33,7 @@ export const waitingPeriodCalculator = defineCalculator({
   question: 'When will it pay?',
   lead: 'Enter when your health policy starts, and the months you were covered before it without a break.',
   button: 'Show the dates',
-  detailsLabel: 'Waits printed in your plan: change them',
+  detailsLabel: 'Waiting periods of your plan: change them',
   fields: waitingFields,
   examples: [
     {

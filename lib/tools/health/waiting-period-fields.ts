@@ -25,13 +25,19 @@ export const waitingFields = {
   before: {
     kind: 'number',
     unit: 'months',
-    label: 'Covered before',
+    label: 'Already covered for',
+    hint: 'Without a break. 0 for your first policy.',
     min: 0,
     max: 600,
     start: '0',
   },
-  need: { kind: 'choice', label: 'It should pay for', options: needLabels, start: 'existing' },
-  treated: { ...illnessField, label: 'Anybody treated?' },
+  need: {
+    kind: 'choice',
+    label: 'What should it pay for?',
+    options: needLabels,
+    start: 'existing',
+  },
+  treated: { ...illnessField, label: 'Is anybody being treated?' },
   existing: {
     kind: 'number',
     unit: 'months',
@@ -66,7 +72,7 @@ export const waitingFields = {
     kind: 'number',
     unit: 'months',
     label: 'Wait for a birth',
-    hint: 'No rule sets it: enter what the plan prints.',
+    hint: 'No rule sets it. Enter what your plan says.',
     min: 0,
     max: 120,
     isOptional: true,
@@ -74,6 +80,7 @@ export const waitingFields = {
   },
   oldSum: {
     kind: 'rupees',
+    fold: 'Have you raised the sum insured?',
     label: 'Sum insured before, with bonus',
     min: 0,
     max: maxRupees,
@@ -82,6 +89,7 @@ export const waitingFields = {
   },
   newSum: {
     kind: 'rupees',
+    fold: 'Have you raised the sum insured?',
     label: 'Sum insured now',
     min: 0,
     max: maxRupees,

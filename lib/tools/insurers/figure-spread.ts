@@ -8,25 +8,19 @@ export type FigureSpread = {
   /** Per cent at the left and the right end of the axis: whole numbers that enclose all figures. */
   min: number;
   max: number;
-  /** Steady figures of the latest year; one that depends on a few claims is printed and not drawn. */
+  /** Steady figures of the latest year: one that depends on a few claims would stretch the axis. */
   values: readonly number[];
 };
 
 export function figureSpread(rows: readonly InsurerRow[], measure: InsurerMeasure): FigureSpread {
-  const values = rows.flatMap((row) => plottableFigure(row, measure) ?? []);
+  const values = rows.flatMap(({ figures, isUnsteady }) =>
+    isUnsteady ? [] : (figures[measure]?.[0] ?? []),
+  );
   return {
     min: Math.floor(Math.min(...values)),
     max: Math.ceil(Math.max(...values)),
     values,
   };
-}
-
-/** The figure of a row that is drawn: null where there is none, or no steady one. */
-export function plottableFigure(
-  { figures, isUnsteady }: InsurerRow,
-  measure: InsurerMeasure,
-): number | null {
-  return isUnsteady ? null : (figures[measure]?.[0] ?? null);
 }
 
 /** Position on the axis from its left end, 0 to 1. */

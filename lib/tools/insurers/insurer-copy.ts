@@ -26,6 +26,9 @@ export const measureCaptions: Record<InsurerMeasure, string> = {
 
 export const alphabeticalNote = 'A to Z.';
 
+export const plotLegend =
+  'A dot for each insurer; a ring or an arrow where a few claims move the figure, the arrow where it is off the scale.';
+
 /** The latest year's figure of a row. */
 export function formatLatest({ figures }: InsurerRow, measure: InsurerMeasure): string {
   const latest = figures[measure]?.[0];

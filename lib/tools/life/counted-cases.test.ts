@@ -86,10 +86,13 @@ const cases: [string, Case][] = [
 ];
 
 test.each(cases)('%s', (_name, { typed, cover, needed }) => {
-  const { verdict, working } = answerCalculator(humanLifeValueCalculator, typed, '2026-11-26');
-  expect(verdict).toMatch(
-    cover ? `Life cover of ${cover.sum} for ${cover.years} years` : /^No more life cover/,
+  const { verdict, numbers, working } = answerCalculator(
+    humanLifeValueCalculator,
+    typed,
+    '2026-11-26',
   );
+  expect(verdict).toMatch(cover ? `Life cover for ${cover.years} years` : /^No more life cover/);
+  expect(numbers?.[0]?.value).toBe(cover?.sum ?? '₹0');
   const row = working.rows.find(({ label }) => label === 'Your family would need');
   expect(row?.value).toBe(needed);
 });

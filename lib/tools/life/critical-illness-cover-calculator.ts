@@ -21,7 +21,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
   question: 'How large should your critical illness sum be?',
   lead: 'Your household’s months without pay, less what you have.',
   button: 'Work out the sum',
-  detailsLabel: 'Pay that goes on, savings, cover you have',
+  detailsLabel: 'Income that continues, savings, cover you have',
   fields: householdFields,
   // Our own example.
   examples: [

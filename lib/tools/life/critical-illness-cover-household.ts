@@ -6,8 +6,8 @@ const monthly = { kind: 'rupees', min: 0, max: 100_000_000 } as const;
 const detail = { ...sumField, isOptional: true, isDetail: true } as const;
 
 export const householdFields = {
-  spending: { ...monthly, label: 'You spend a month', hint: 'Without loan instalments.' },
-  instalments: { ...monthly, label: 'Loan instalments', hint: 'A month.', start: '0' },
+  spending: { ...monthly, label: 'Your spending a month', hint: 'Without loan EMIs.' },
+  instalments: { ...monthly, label: 'Loan EMIs a month', start: '0' },
   months: {
     kind: 'number',
     unit: 'months',
@@ -26,14 +26,14 @@ export const householdFields = {
   goesOn: {
     ...detail,
     max: 100_000_000,
-    label: 'Pay that goes on, a month',
+    label: 'Income that continues, a month',
     hint: 'Paid leave, a spouse’s pay, rent you receive.',
   },
   savings: { ...detail, label: 'Savings you would use' },
   cover: { ...detail, label: 'Critical illness cover you have', hint: 'With riders.' },
   hospital: {
     kind: 'choice',
-    label: 'You have health insurance',
+    label: 'Do you have health insurance?',
     options: { yes: 'Yes', no: 'No' },
     start: 'yes',
     isDetail: true,

@@ -9,24 +9,21 @@ import {
 } from '../../content/figures/life.ts';
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import { inflationTarget } from '../../content/figures/savings.ts';
-import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { familyFields, maxAge } from './human-life-value-fields.ts';
+import { familyNeed, interestOf, yearsOfNeed } from './human-life-value-need.ts';
+import { changesTable, nomineeTable, yearTable } from './human-life-value-tables.ts';
 import {
-  familyFields,
-  familyNeed,
-  interestOf,
-  maxAge,
-  yearsOfNeed,
-} from './human-life-value-family.ts';
-import {
-  changesTable,
-  coverByAgeChart,
-  coverWorkingRows,
-  nomineeTable,
-  yearTable,
-} from './human-life-value-parts.ts';
-import { laterText, leftOutText, meaningText, spouseText } from './human-life-value-words.ts';
+  coverExceptions,
+  coverNumbers,
+  coverSteps,
+  familyText,
+  lifeBrief,
+  meaningText,
+  spouseText,
+} from './human-life-value-words.ts';
+import { coverWorkingRows, needChart } from './human-life-value-working.ts';
 import { needByYear, needInYear } from './life-cover.ts';
 import { roundUpCover } from './round-up-cover.ts';
 
@@ -70,28 +67,35 @@ export const humanLifeValueCalculator = defineCalculator({
       ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
       : {};
   },
+  asked: familyText,
   answer: (family) => {
     const need = familyNeed(family);
     const years = needByYear(need);
     const today = needInYear(need, 0);
     const cover = roundUpCover(today.missing);
+    const [exception, ...otherExceptions] = coverExceptions(family, years, cover);
     return {
       verdict:
         cover > 0
-          ? `Life cover of ${rupeesInWords(cover)} for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
+          ? `Life cover for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
           : 'No more life cover: your family would have enough today',
-      text: [
-        meaningText(family, need, cover),
-        spouseText(family, cover),
-        ...leftOutText(family),
-        ...laterText(years, cover, family.age),
-        `Name your spouse, a child or a parent as nominee. ${nomineeRule}`,
-      ],
+      numbers: coverNumbers(need, cover),
+      text: [meaningText(family, need)],
+      ...(exception && { exception }),
+      nextSteps: coverSteps(cover),
+      reasons: {
+        caption: 'Why',
+        text: [
+          spouseText(family, cover),
+          ...otherExceptions.map(({ title, text }) => `${title}. ${text}`),
+          nomineeRule,
+        ],
+      },
       working: {
         caption: 'What your family would need today',
         rows: coverWorkingRows(family, need, cover),
       },
-      chart: coverByAgeChart(years, cover, family.age),
+      chart: needChart(family, need, cover),
       tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
       assumptions: [
         `Prices rise ${family.inflation}% a year, and money your family keeps earns ${interestOf(family)}% after tax. Nobody knows either: change them.`,
@@ -115,11 +119,11 @@ export const humanLifeValueCalculator = defineCalculator({
         'The life cover you have lasts as long as the need.',
       ],
       next: [
-        'Insurers also limit the sum to what your income supports: [how to choose](/term-insurance#how-to-choose).',
         `The standard plan, Saral Jeevan Bima, comes in sums of ${saralJeevanSumAssured.text}, for ${saralJeevanTerm.text}, up to age ${saralJeevanMaturityAge.text}.`,
         'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
         'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
       ],
+      ...(cover > 0 && { brief: lifeBrief(need, cover) }),
       requiredCovers: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
       figures: [
         inflationTarget,

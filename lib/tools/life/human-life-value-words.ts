@@ -1,31 +1,76 @@
 /** The sentences of the calculator "life cover needed". */
+import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { countText } from '../../text/words.ts';
-import { type Family, withoutSpouse } from './human-life-value-family.ts';
+import { countText, upperFirst } from '../../text/words.ts';
+import type { AnswerBrief, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { Family } from './human-life-value-fields.ts';
+import { withoutSpouse } from './human-life-value-need.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
 import { roundUpCover } from './round-up-cover.ts';
 
-export function meaningText(family: Family, { yearly, years }: FamilyNeed, cover: number): string {
+type Exception = { title: string; text: Prose };
+
+/** "Age 34, ₹12 lakh a year, loans of ₹40 lakh" */
+export function familyText(family: Family): string {
+  const { age, income, spouse, child, loans, savings, cover } = family;
+  return [
+    `Age ${age}`,
+    income > 0 ? `${rupeesInWords(income)} a year` : 'no income',
+    ...(spouse ? [`spouse ${rupeesInWords(spouse)}`] : []),
+    ...(child === null ? [] : [`child ${child}`]),
+    ...(loans > 0 ? [`loans of ${rupeesInWords(loans)}`] : []),
+    ...(savings ? [`savings of ${rupeesInWords(savings)}`] : []),
+    ...(cover ? [`${rupeesInWords(cover)} of cover`] : []),
+  ].join(', ');
+}
+
+export function coverNumbers({ yearly }: FamilyNeed, cover: number): HeadlineNumber[] {
+  return [
+    { label: 'Cover to buy', value: rupeesInWords(cover) },
+    ...(yearly > 0 ? [{ label: 'Your family, a year', value: rupeesInWords(yearly) }] : []),
+  ];
+}
+
+export function meaningText({ loans }: Family, { yearly }: FamilyNeed): Prose {
   if (yearly === 0) {
-    return 'Your spouse’s pay would cover what your family spends. What counts is the rest: loans, goals and later years.';
+    return 'Your spouse’s pay would cover what your family spends: the sum is for loans, goals and later years.';
   }
-  const from = cover > 0 ? 'Your family would get' : 'From what you have, your family would get';
-  const loans = family.loans > 0 ? ', and your loans would be repaid' : '';
-  return `${from} ${rupeesInWords(yearly)} a year for ${countText(years, 'year')}, rising with prices${loans}.`;
+  return `What your family gets a year rises with prices${loans > 0 ? ', and your loans would be repaid' : ''}.`;
+}
+
+/** The most important first: the answer shows one, and folds the others. */
+export function coverExceptions(
+  family: Family,
+  years: readonly NeedInYear[],
+  cover: number,
+): Exception[] {
+  const later = laterException(years, cover, family.age);
+  const leftOut = leftOutException(family);
+  return isEducationLeftOut(family) ? [...leftOut, ...later] : [...later, ...leftOut];
+}
+
+function isEducationLeftOut({ child, education, goals }: Family): boolean {
+  return child !== null && education === null && goals === null;
 }
 
 /** What a family may need and has not entered: a sum of zero for it is ours, not the family's. */
-export function leftOutText({ child, education, goals, spouseYears }: Family): string[] {
-  const noEducation = child !== null && education === null && goals === null;
+function leftOutException(family: Family): Exception[] {
+  const noEducation = isEducationLeftOut(family);
   const missing = [
     ...(noEducation ? ['your child’s education'] : []),
-    ...(spouseYears === null ? ['your spouse’s pension years'] : []),
+    ...(family.spouseYears === null ? ['your spouse’s pension years'] : []),
   ];
   if (missing.length === 0) return [];
   const course = noEducation
     ? ' [What a course may cost](/child-plans/child-education-calculator).'
     : '';
-  return [`Not in the sum: ${missing.join(' and ')}. Enter them if they are to be paid.${course}`];
+  const pronoun = missing.length > 1 ? 'them' : noEducation ? 'it' : 'them';
+  return [
+    {
+      title: 'Not in the sum so far',
+      text: `${upperFirst(missing.join(' and '))}: [enter ${pronoun}](#change) if ${pronoun === 'it' ? 'it is' : 'they are'} to be paid.${course}`,
+    },
+  ];
 }
 
 /** With and without a spouse's pay, because it may stop. */
@@ -39,12 +84,64 @@ export function spouseText(family: Family, cover: number): string {
 }
 
 /** A level sum loses value every year; the growth of savings meanwhile is included. */
-export function laterText(years: readonly NeedInYear[], cover: number, age: number): string[] {
+function laterException(years: readonly NeedInYear[], cover: number, age: number): Exception[] {
   const short = years.map(({ missing }) => missing - cover);
   const maxShortfall = Math.max(...short);
   if (maxShortfall < 100_000) return [];
   const at = age + short.indexOf(maxShortfall);
   return [
-    `Rising prices outrun a level sum: at your age ${at} it would fall short by ${rupeesInWords(maxShortfall)}. Ask for cover that grows, or work it out again every few years.`,
+    {
+      title: `At your age ${at} it would fall short by ${rupeesInWords(maxShortfall)}`,
+      text: 'Rising prices outrun a level sum: ask for cover that grows, or work it out again every few years.',
+    },
   ];
+}
+
+export function coverSteps(cover: number): NextStep[] {
+  const nominee: NextStep = {
+    text: 'Name your spouse, a child or a parent as nominee',
+    link: 'Why',
+    href: '/term-insurance#nominee',
+  };
+  if (cover === 0) {
+    return [
+      nominee,
+      {
+        text: 'Count what a serious illness would cost you',
+        link: 'Work it out',
+        href: '/critical-illness-insurance',
+      },
+    ];
+  }
+  return [
+    {
+      text: 'Ask two insurers for written quotations',
+      link: 'Insurers',
+      href: '/insurance-companies',
+    },
+    {
+      text: 'Ask how much cover your income allows',
+      link: 'Why',
+      href: '/term-insurance#how-to-choose',
+    },
+    nominee,
+  ];
+}
+
+export function lifeBrief({ years }: FamilyNeed, cover: number): AnswerBrief {
+  const term = countText(years, 'year');
+  return {
+    askInWriting: [
+      `What is the premium for ${rupeesInWords(cover)} over ${term}, with every loading, and does it stay the same?`,
+      'How much cover does this income allow?',
+      'Which causes of death are not paid, and for how long?',
+      'Which medical tests and papers are needed before you accept?',
+      'Can the sum grow with prices, and what does that add to the premium?',
+    ],
+    mustHaveTerms: [
+      `A sum of ${rupeesInWords(cover)} for ${term}, paid once on death.`,
+      'A premium for the whole term, printed in the offer.',
+      'The nominee named in the policy, with shares where there are several.',
+    ],
+  };
 }

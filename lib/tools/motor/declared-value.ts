@@ -21,3 +21,8 @@ export function declaredValue(price: number, months: number): number | null {
   const row = depreciationAt(months);
   return row ? Math.round((price * (100 - percentOf(row))) / 100) : null;
 }
+
+/** What a theft or a total loss pays. */
+export function paidAtTotalLoss(insured: number, deductible: number): number {
+  return Math.max(0, insured - deductible);
+}

@@ -3,21 +3,18 @@ import { constructiveTotalLoss, declaredValueScale } from '../../content/figures
 import { discontinuedModelRule } from '../../content/shared-rules.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';
-import { valueFields } from './idv-fields.ts';
-import {
-  idvVerdict,
-  laterYearsTable,
-  meaningText,
-  quoteComparisonText,
-  valueByAgeChart,
-  valueWorkingRows,
-} from './idv-parts.ts';
+import { idvFields } from './idv-fields.ts';
+import { idvByAgeChart, idvByAgeTable, idvWorkingRows } from './idv-tables.ts';
+import { idvMeaning, idvVerdict, quoteComparisonText } from './idv-words.ts';
 import { farAboveShare } from './is-far-above-table.ts';
 import { bikeWords, carWords, tablesSource, type VehicleWords } from './vehicle-words.ts';
 
-type Value = Calculator<ReturnType<typeof valueFields>>;
+type IdvCalculator = Calculator<ReturnType<typeof idvFields>>;
 
-function idvCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}): Value {
+function idvCalculator(
+  vehicle: VehicleWords,
+  examples: IdvCalculator['examples'] & {},
+): IdvCalculator {
   const { name, key, page } = vehicle;
   return defineCalculator({
     id: `${key}-idv-calculator`,
@@ -25,7 +22,7 @@ function idvCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}):
     lead: 'The insured declared value (IDV) is the most you get after a theft or a total loss.',
     button: 'Show the IDV',
     detailsLabel: 'Accessories, the IDV in your quote, deductible',
-    fields: valueFields(vehicle),
+    fields: idvFields(vehicle),
     examples,
     answer: (input) => {
       const age = input.years * 12 + input.months;
@@ -33,14 +30,14 @@ function idvCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}):
       const insured = table ?? input.offered;
       return {
         verdict: idvVerdict(table, input),
-        text: [...meaningText(vehicle, table, input), ...quoteComparisonText(table, input)],
+        text: [...idvMeaning(vehicle, table, input), ...quoteComparisonText(table, input)],
         working: {
           caption: 'How the value is made up',
-          rows: valueWorkingRows(input, age, insured),
+          rows: idvWorkingRows(input, age, insured),
         },
         ...(table !== null && {
-          chart: valueByAgeChart(input, age),
-          tables: [laterYearsTable(input, age)],
+          chart: idvByAgeChart(input, age),
+          tables: [idvByAgeTable(input, age)],
         }),
         assumptions: [
           'The listed price without registration, road tax and insurance. Accessories count if you declare them, and lose the same share.',

@@ -3,13 +3,13 @@ import type { CalculatorInput } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
 
-export const valueFields = (vehicle: VehicleWords) =>
+export const idvFields = (vehicle: VehicleWords) =>
   ({
     years: {
       kind: 'number',
       unit: 'years',
-      label: 'Its age',
-      hint: 'When the policy starts.',
+      label: 'Age in years',
+      hint: 'On the day the policy starts.',
       min: 0,
       max: 60,
     },
@@ -40,7 +40,7 @@ export const valueFields = (vehicle: VehicleWords) =>
     offered: {
       kind: 'rupees',
       label: 'IDV in your quote or policy',
-      hint: 'Over 5 years of age: the value you agreed.',
+      hint: 'Older than 5 years: the value you agreed.',
       min: 1000,
       max: maxRupees,
       isOptional: true,
@@ -57,4 +57,4 @@ export const valueFields = (vehicle: VehicleWords) =>
     },
   }) as const;
 
-export type ValueInput = CalculatorInput<ReturnType<typeof valueFields>>;
+export type IdvInput = CalculatorInput<ReturnType<typeof idvFields>>;

@@ -11,30 +11,27 @@ import {
   partsDepreciationRubberPlastic,
 } from '../../content/figures/motor.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
-import { type ClaimOrPayInput, claimFields } from './ncb-fields.ts';
-import {
-  bonusTable,
-  claimAssumptions,
-  claimChart,
-  claimRows,
-  claimText,
-  claimVerdict,
-} from './ncb-parts.ts';
+import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { bonusRenewals } from './ncb-renewals.ts';
+import { bonusByRenewalTable, ncbChart, ncbWorkingRows } from './ncb-tables.ts';
+import { ncbAssumptions, ncbText, ncbVerdict } from './ncb-words.ts';
 import { type RepairClaim, settleRepairClaim } from './repair-claim.ts';
 import { bikeWords, carWords, type VehicleWords } from './vehicle-words.ts';
 
-type ClaimOrPay = Calculator<ReturnType<typeof claimFields>>;
+type NcbCalculator = Calculator<ReturnType<typeof ncbFields>>;
 
-function ncbCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples'] & {}): ClaimOrPay {
+function ncbCalculator(
+  vehicle: VehicleWords,
+  examples: NcbCalculator['examples'] & {},
+): NcbCalculator {
   const { name, key, page } = vehicle;
   return defineCalculator({
     id: `${key}-ncb-calculator`,
     question: 'Claim for a repair, or pay yourself?',
     lead: 'Take the sums from the garage’s estimate, with GST.',
     button: 'Compare',
-    detailsLabel: 'Zero depreciation, bonus protection, deductibles',
-    fields: claimFields(vehicle),
+    detailsLabel: 'Add-ons and earlier claims',
+    fields: ncbFields(vehicle),
     examples,
     check: (input) => {
       if (claimOf(input).bill === 0) return { plastic: 'Enter what the estimate charges.' };
@@ -51,15 +48,15 @@ function ncbCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples'] &
         hasClaimed,
       });
       return {
-        verdict: claimVerdict(claim, renewals),
-        text: claimText(input, claim, renewals),
+        verdict: ncbVerdict(claim, renewals),
+        text: ncbText(input, claim, renewals),
         working: {
           caption: 'What a claim brings and costs',
-          rows: claimRows(input, claim, renewals),
+          rows: ncbWorkingRows(input, claim, renewals),
         },
-        ...(renewals.length > 0 && { tables: [bonusTable(renewals)] }),
-        chart: claimChart(claim, renewals),
-        assumptions: claimAssumptions(vehicle, input),
+        ...(renewals.length > 0 && { tables: [bonusByRenewalTable(renewals)] }),
+        chart: ncbChart(claim, renewals),
+        assumptions: ncbAssumptions(vehicle, input),
         next: [
           'Claiming? Tell the insurer before the repair: [the steps and papers](/claim).',
           `Beyond repair? [What a total loss pays](${page}/idv-calculator).`,
@@ -84,7 +81,7 @@ function ncbCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples'] &
   });
 }
 
-function claimOf(input: ClaimOrPayInput): RepairClaim {
+function claimOf(input: NcbInput): RepairClaim {
   const { age, zeroDepreciation, compulsory, voluntary } = input;
   return settleRepairClaim(input, {
     metalRow: Number(age),

@@ -21,7 +21,7 @@ const bonusSteps = Object.fromEntries([
   ...noClaimBonusScale.map(({ figure }) => [`${figure.share}`, figure.text]),
 ]);
 
-export const claimFields = (vehicle: VehicleWords) =>
+export const ncbFields = (vehicle: VehicleWords) =>
   ({
     plastic: {
       kind: 'rupees',
@@ -52,6 +52,7 @@ export const claimFields = (vehicle: VehicleWords) =>
     },
     fibreglass: {
       kind: 'rupees',
+      fold: 'More of the bill',
       label: 'Fibreglass parts',
       min: 0,
       max: maxRupees,
@@ -60,8 +61,9 @@ export const claimFields = (vehicle: VehicleWords) =>
     },
     paintMaterial: {
       kind: 'rupees',
-      label: 'Of the painting, material',
-      hint: 'Empty if the estimate does not say.',
+      fold: 'More of the bill',
+      label: 'Material in the painting bill',
+      hint: 'Leave empty if the estimate does not say.',
       min: 0,
       max: maxRupees,
       isOptional: true,
@@ -69,6 +71,7 @@ export const claimFields = (vehicle: VehicleWords) =>
     },
     compulsory: {
       kind: 'rupees',
+      fold: 'Deductibles',
       label: 'Compulsory deductible',
       hint: vehicle.deductibleHint,
       min: 0,
@@ -78,6 +81,7 @@ export const claimFields = (vehicle: VehicleWords) =>
     },
     voluntary: {
       kind: 'rupees',
+      fold: 'Deductibles',
       label: 'Voluntary deductible',
       hint:
         vehicle.name === 'car'
@@ -101,4 +105,4 @@ export const claimFields = (vehicle: VehicleWords) =>
     },
   }) as const;
 
-export type ClaimOrPayInput = CalculatorInput<ReturnType<typeof claimFields>>;
+export type NcbInput = CalculatorInput<ReturnType<typeof ncbFields>>;

@@ -28,6 +28,11 @@ export function bonusRenewals(premium: number, terms: BonusTerms): BonusRenewal[
   return renewals;
 }
 
+/** What the claim costs in bonus, over all these renewals. */
+export function bonusCost(renewals: readonly BonusRenewal[]): number {
+  return renewals.reduce((sum, { more }) => sum + more, 0);
+}
+
 /** The bonus of the next policy, without and with this claim. An earlier claim has already reset it. */
 function firstRenewal({ bonus, isProtected, hasClaimed }: BonusTerms): [number, number] {
   const afterOneClaim = isProtected ? bonus : 0;

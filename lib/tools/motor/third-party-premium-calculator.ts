@@ -27,7 +27,7 @@ const fields = (vehicle: ThirdPartyVehicle) =>
   ({
     fuel: {
       kind: 'choice',
-      label: 'It runs on',
+      label: 'Fuel',
       options: {
         petrol: vehicle.name === 'car' ? 'Petrol, diesel or CNG' : 'Petrol',
         hybrid: 'Hybrid (petrol and electric)',
@@ -52,7 +52,7 @@ const fields = (vehicle: ThirdPartyVehicle) =>
     quote: {
       kind: 'rupees',
       label: 'Third party in your quote',
-      hint: 'Its line alone, with GST, without own damage or accident cover. Empty if you have no quote.',
+      hint: 'That line alone, with GST: no own damage, no accident cover. Leave empty if you have no quote.',
       min: 1,
       max: 1_000_000,
       isOptional: true,

@@ -9,6 +9,11 @@ import { importPlans } from './import/import-plans.server.ts';
 export async function importExamplePlans(store: Store, env: Environment): Promise<boolean> {
   if (env.siteEnv !== 'demonstration') return false;
   const file = join(process.cwd(), 'lib/tools/plans/example-plans.json');
-  await importPlans(store, env, { file, map: new Map(), isDryRun: false }, () => undefined);
+  await importPlans(
+    store,
+    env,
+    { file, map: new Map(), isDryRun: false },
+    { onProgress: () => undefined },
+  );
   return true;
 }

@@ -19,7 +19,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     const file = join(database.location.dataDir, 'list.csv');
     writeFileSync(file, planTable(...rows));
     const options = { file, map: new Map(), isDryRun };
-    return importPlans(database.store, env, options, () => undefined, now);
+    return importPlans(database.store, env, options, { onProgress: () => undefined, now });
   };
   const visiblePlans = async (
     path: '/term-insurance' | '/health-insurance',

@@ -11,7 +11,9 @@ import { findReasons } from './find-reasons.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { planRefusal, silentClocks } from './plan-refusal.ts';
 import { readCases } from './read-cases.ts';
-import { type DayField, parseRefusalQuery, type RefusalInput } from './refusal-query.ts';
+import type { DayField } from './refusal-fields.ts';
+import type { RefusalInput } from './refusal-input.ts';
+import { parseRefusalQuery } from './refusal-query.ts';
 import { writeRefusalLetter } from './write-refusal-letter.ts';
 
 const today = '2026-11-26';

@@ -7,7 +7,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees } from '../../input/rupees.ts';
 import { type LateInterest, lateInterestOf } from './late-interest.ts';
 import { hasOlderTimes } from './plan-refusal.ts';
-import type { RefusalInput } from './refusal-query.ts';
+import type { RefusalInput } from './refusal-input.ts';
 
 const ruleText: Prose = `The insurer owes interest on money paid late: ${lateInterest.text}, from the day the claim was reported to the day of payment.`;
 

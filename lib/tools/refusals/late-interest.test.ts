@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { lateInterestOf } from './late-interest.ts';
 import { lateInterestSentence, lateInterestText } from './late-interest-text.ts';
-import type { RefusalInput } from './refusal-query.ts';
+import type { RefusalInput } from './refusal-input.ts';
 
 const today = '2026-11-26';
 

@@ -8,7 +8,8 @@ import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { figureOn, isBeforeRule } from '../../figures/figure-on.ts';
 import { daysOfClaim } from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
-import { asksAmount, lineOf, type RefusalInput } from './refusal-query.ts';
+import { asksAmount } from './refusal-fields.ts';
+import { lineOf, type RefusalInput } from './refusal-input.ts';
 
 const daysOfYear = 365;
 

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { computeRefusalFlow, planRefusal, silentClocks } from './plan-refusal.ts';
 import { refusalCalendar } from './refusal-calendar.ts';
-import type { RefusalInput } from './refusal-query.ts';
+import type { RefusalInput } from './refusal-input.ts';
 
 const refused: RefusalInput = {
   line: 'health-reimbursement',

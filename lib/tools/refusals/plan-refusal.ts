@@ -14,7 +14,7 @@ import {
   inOrderOfDates,
   requireDate,
 } from '../dated-plan/flow-dates.ts';
-import { lineOf, type RefusalInput } from './refusal-query.ts';
+import { lineOf, type RefusalInput } from './refusal-input.ts';
 
 /** Counted from the complaint; until there is one, as if it went out today. */
 export function computeRefusalFlow(

@@ -7,7 +7,8 @@ import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
 import { defineCalendar } from '../dated-plan/define-calendar.ts';
 import { computeRefusalFlow } from './plan-refusal.ts';
-import { lineOf, parseRefusalQuery, type RefusalInput, refusalSearch } from './refusal-query.ts';
+import { lineOf, type RefusalInput } from './refusal-input.ts';
+import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
 /**
  * The query field with the day from which the calendar of an unsent letter counts. Not `sent`, the day on which the

@@ -1,11 +1,7 @@
 import { deductionForms } from '../deductions/deduction-fields.ts';
 import { maxLetterLength } from './find-reasons.ts';
-import {
-  parseRefusalQuery,
-  reasonDayRowsFor,
-  refusalFields,
-  refusalSearch,
-} from './refusal-query.ts';
+import { reasonDayRowsFor, refusalFields } from './refusal-fields.ts';
+import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
 const today = '2026-11-26';
 

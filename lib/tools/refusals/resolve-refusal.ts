@@ -23,13 +23,12 @@ import {
 import { type FoundReasons, findReasons, saysNoReason } from './find-reasons.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { isCommissionOver, silentClocks } from './plan-refusal.ts';
+import { refusalFields } from './refusal-fields.ts';
+import { lineOf, type RefusalInput } from './refusal-input.ts';
 import {
   type LeftOutReasons,
-  lineOf,
   parseRefusalQuery,
-  type RefusalInput,
   type RefusalQuery,
-  refusalFields,
   refusalHref,
 } from './refusal-query.ts';
 

@@ -2,7 +2,7 @@ import { findReason, refusalReasons } from '../../content/refusals/all-refusals.
 import { judgeDeductions } from '../deductions/judge-deductions.ts';
 import { parseDeductions } from '../deductions/parse-deductions.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
-import type { RefusalInput } from './refusal-query.ts';
+import type { RefusalInput } from './refusal-input.ts';
 import { writeRefusalLetter } from './write-refusal-letter.ts';
 
 const today = '2026-11-26';

@@ -23,7 +23,7 @@ import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { lateInterestOf } from './late-interest.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
 import { isLetterOlder, silentClocks } from './plan-refusal.ts';
-import { lineOf, type RefusalInput } from './refusal-query.ts';
+import { lineOf, type RefusalInput } from './refusal-input.ts';
 
 const reasonAsked: Record<RefusalInput['kind'], Letter> = {
   refused: [

@@ -54,7 +54,7 @@ export const annuityCalculator = defineCalculator({
   lead: 'Ask an insurer for the income of each option, for the same price and day. Enter what you were quoted, one or more.',
   button: 'Put them side by side',
   fields,
-  detailsLabel: 'A certain period, and what we assume',
+  detailsLabel: 'Annuity for a certain period, and what we assume',
   // Our own example, as in the drawing of the page; no insurer's rates.
   examples: [
     {

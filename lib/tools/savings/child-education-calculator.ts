@@ -23,7 +23,7 @@ const fields = {
     kind: 'number',
     unit: '% a year',
     label: 'Costs rise by',
-    hint: 'Your guess: try two.',
+    hint: 'Nobody knows. Try two rates.',
     min: 0,
     max: 20,
     step: 0.01,

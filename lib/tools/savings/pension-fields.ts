@@ -15,8 +15,8 @@ export const pensionFields = {
   age: { kind: 'number', unit: 'years', label: 'Your age', min: 18, max: maxAge },
   from: {
     kind: 'number',
-    unit: 'years old',
-    label: 'It starts when you are',
+    unit: 'years',
+    label: 'It should start at age',
     min: 30,
     max: maxAge,
     start: '60',
@@ -32,9 +32,10 @@ export const pensionFields = {
     start: '0',
   },
   // All savings in addresses from before EPF and NPS had fields of their own.
-  saved: { ...savingsField, label: 'Other savings for it' },
+  saved: { ...savingsField, label: 'Other retirement savings' },
   other: {
     kind: 'rupees',
+    fold: 'Other pension or rent',
     label: 'Pension or rent you will have anyway, a month',
     hint: 'In today’s rupees, if it rises with prices.',
     min: 0,
@@ -46,7 +47,7 @@ export const pensionFields = {
     kind: 'number',
     unit: '% of its price a year',
     label: 'What an annuity pays you',
-    hint: 'No insurer’s rate, only a figure to count with. Ask for a quote at that age and put it in.',
+    hint: 'Only an assumption, no insurer’s rate. Ask for a quote at that age and enter it.',
     min: 1,
     max: 20,
     step: 0.01,

@@ -215,6 +215,6 @@ test('a plan of an unknown kind has a return and no floor, and says why', () => 
 
 test('no hint invites a column with bonuses into the sum at the end', () => {
   const { hint } = policyReturnCalculator.fields.maturity;
-  expect(hint).toMatch(/^From the guaranteed column, 0 if nothing\./);
+  expect(hint).toMatch(/^From the guaranteed column; 0 if it shows nothing\./);
   expect(hint).not.toMatch(/then the others/);
 });

@@ -22,7 +22,7 @@ export const policyReturnCalculator = defineCalculator({
   lead: 'Take the figures from the benefit illustration that every insurer must give you.',
   button: 'Show the return',
   fields: quotedPlanFields,
-  detailsLabel: 'Bonuses, what is paid on the way, and what to compare with',
+  detailsLabel: 'Bonuses, and what is paid before the end',
   // Our own example; no insurer's plan.
   examples: [
     {
@@ -161,7 +161,7 @@ function bonusText(plan: QuotedPlan): string[] {
 function meaningOf(yearly: YearlyReturn, { deposit, end }: QuotedPlan): string {
   switch (yearly.kind) {
     case 'none':
-      return 'Enter what the illustration shows as paid at the end, or on the way.';
+      return 'Enter what the illustration shows as paid at maturity, or before.';
     case 'several':
       return 'Money goes in and out more than once, so no rate fits, or more than one does. Compare what you hold at the end instead, in the table below.';
     case 'beyond':

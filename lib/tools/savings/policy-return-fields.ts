@@ -4,13 +4,14 @@ import type { CalculatorInput } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
 
 const maxYears = 60;
+const comparison = { fold: 'What to compare it with', isDetail: true } as const;
 
 export const quotedPlanFields = {
   // No default: a floor by law exists for some kinds only, so an address without the kind is asked for it.
   kind: {
     kind: 'choice',
     label: 'The kind of plan',
-    hint: 'Named in the illustration.',
+    hint: 'The benefit illustration names it.',
     options: {
       nonParticipating: 'Non-participating: fixed amounts, no bonus',
       participating: 'Participating: with bonuses',
@@ -35,15 +36,15 @@ export const quotedPlanFields = {
   },
   maturity: {
     kind: 'rupees',
-    label: 'Paid to you at the end',
-    hint: 'From the guaranteed column, 0 if nothing. A ULIP has none: take an assumed one.',
+    label: 'Maturity amount',
+    hint: 'From the guaranteed column; 0 if it shows nothing. A ULIP has no such column: take one of its assumed ones.',
     min: 0,
     max: 100 * maxRupees,
   },
   benefits: {
     kind: 'rows',
-    label: 'Paid to you on the way (if anything)',
-    hint: 'One amount a line, from the end of year 1; a dash for nothing. You can paste the column.',
+    label: 'Paid to you before the end, if anything',
+    hint: 'One amount on each line, from the end of year 1. A dash where nothing is paid. You can paste the column.',
     minRows: 1,
     maxRows: maxYears,
     isOptional: true,
@@ -51,7 +52,7 @@ export const quotedPlanFields = {
   },
   bonus: {
     kind: 'rupees',
-    label: 'Bonuses at the end, of a participating plan',
+    label: 'Bonuses at maturity, participating plan',
     hint: `What a column that assumes ${illustrationRates.text} adds to the guaranteed sum. Nobody promises it.`,
     min: 0,
     max: 100 * maxRupees,
@@ -59,34 +60,34 @@ export const quotedPlanFields = {
     isDetail: true,
   },
   term: {
+    ...comparison,
     kind: 'rupees',
-    label: 'A year’s premium of term insurance with the same cover',
+    label: 'Yearly premium of a term plan with the same cover',
     hint: 'Leave empty if you need no cover.',
     min: 0,
     max: maxRupees,
     isOptional: true,
-    isDetail: true,
   },
   deposit: {
+    ...comparison,
     kind: 'number',
     unit: '% a year',
-    label: 'What a deposit would pay you, after tax',
+    label: 'What a bank deposit would earn, after tax',
     min: 0,
     max: 20,
     step: 0.01,
     start: '6',
-    isDetail: true,
   },
   bondYield: {
+    ...comparison,
     kind: 'number',
     unit: '% a year',
-    label: 'What 10-year government bonds yield',
-    hint: 'Counts only for what you get if you leave early, and never for a ULIP. Nobody knows it for the day you leave.',
+    label: 'Yield of 10-year government bonds',
+    hint: 'Used only for what you get if you leave early, and never for a ULIP. Nobody knows it for that day.',
     min: 1,
     max: 15,
     step: 0.01,
     start: '7',
-    isDetail: true,
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { maxRupees } from '../money/sum-field.ts';
 
 export const savingsField = {
   kind: 'rupees',
-  label: 'Saved for it so far',
+  label: 'Saved so far',
   min: 0,
   max: maxRupees,
   start: '0',
@@ -13,7 +13,7 @@ export const returnField = {
   kind: 'number',
   unit: '% a year',
   label: 'What your savings earn, after tax',
-  hint: 'Only a figure to count with. Put in what your own deposit or fund may earn.',
+  hint: 'Only an assumption. Enter what your own deposit or fund may earn.',
   min: 0,
   max: 20,
   step: 0.01,

@@ -152,7 +152,7 @@ test('the answer says what the premiums save in each regime, and shows both slab
   expect(tables[1]?.rows).toEqual([
     ['Standard deduction', '–', '₹50,000'],
     ['Life premiums', '₹1,00,000', '₹1,00,000'],
-    ['Health premiums, own family', '₹30,000', '₹25,000'],
+    ['Health premiums, your family', '₹30,000', '₹25,000'],
   ]);
   expect(tables[2]?.rows).toEqual([
     ['₹2,50,000 above ₹0', '0%', '₹0'],

@@ -44,7 +44,7 @@ function deductionTable(year: TaxYear, { deducted }: RegimesCompared): AnswerTab
     ['Home-loan interest', year.loanInterest, deducted.loanInterest],
     ['Provident fund, loan principal, other savings', year.otherSavings, deducted.otherSavings],
     ['Life premiums', year.life, deducted.life],
-    ['Health premiums, own family', year.own, deducted.own],
+    ['Health premiums, your family', year.own, deducted.own],
     ['Health premiums, parents', year.parents, deducted.parents],
     ['Preventive check-ups', year.checkUps + year.parentsCheckUps, deducted.checkUps],
     ['Bills of a parent without insurance', year.parentsBills, deducted.parentsBills],

@@ -35,7 +35,7 @@ export const payoutFields = {
   others: {
     kind: 'rows',
     label: 'Yearly premiums of your other policies of this kind',
-    hint: `One by one, like 3 lakh, 2 lakh. ULIPs issued since ${taxUnitLinkedIssuedSince.text}, other policies since ${taxTraditionalIssuedSince.text}. Leave out term insurance. Empty if there is none.`,
+    hint: `One by one, like 3 lakh, 2 lakh. ULIPs issued since ${taxUnitLinkedIssuedSince.text}, other policies since ${taxTraditionalIssuedSince.text}. Leave out term insurance. Leave empty if there is none.`,
     minRows: 1,
     maxRows: 10,
     isLine: true,
@@ -51,13 +51,13 @@ export const payoutFields = {
   },
   allPremiums: {
     ...largeSum,
-    label: 'Or only a year’s premiums of all such policies together',
+    label: 'Or one year’s premiums of all such policies together',
     hint: 'With this one, if you do not know them one by one.',
     isOptional: true,
     isDetail: true,
   },
-  paidIn: { ...largeSum, label: 'Premiums paid in all by then', isOptional: true, isDetail: true },
-  payout: { ...largeSum, label: 'Paid to you at the end', isOptional: true, isDetail: true },
+  paidIn: { ...largeSum, label: 'All premiums paid by then', isOptional: true, isDetail: true },
+  payout: { ...largeSum, label: 'Maturity amount', isOptional: true, isDetail: true },
   deducted: {
     ...largeSum,
     label: `Premiums you deducted from income under ${taxPremiumSection.text}, if any`,

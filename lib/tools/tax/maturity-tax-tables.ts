@@ -41,7 +41,7 @@ export function payoutRows(judged: JudgedPayout): WorkingRow[] {
 
 function taxedIncomeRows(taxed: TaxedIncome, outcome: 'taxed' | 'choice'): WorkingRow[] {
   return [
-    { label: 'Paid to you at the end', value: rupees(taxed.payout) },
+    { label: 'Maturity amount', value: rupees(taxed.payout) },
     {
       label: 'Premiums that are subtracted',
       value: rupees(taxed.counts),

@@ -20,7 +20,7 @@ export const travelCoverCalculator = defineCalculator({
   question: 'How much medical cover, and single trip or a year?',
   lead: 'What the visa asks for, the hospital bill you want to be ready for, and your own quotes side by side.',
   button: 'Work it out',
-  detailsLabel: 'A flight as a patient, and your quotes',
+  detailsLabel: 'Air ambulance, and your quotes',
   fields: tripFields,
   // Our own examples; no insurer's prices, and no hospital's.
   examples: [

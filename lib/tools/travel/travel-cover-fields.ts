@@ -29,7 +29,7 @@ export const tripFields = {
     kind: 'number',
     unit: '€, $ or ₹',
     label: 'A large hospital bill there',
-    hint: 'As you were told or read. In € for Europe, ₹ for India, else $.',
+    hint: 'As you were told or read: in € for Europe, ₹ for India, otherwise $.',
     min: 1,
     max: 10_000_000,
     isOptional: true,
@@ -49,7 +49,7 @@ export const tripFields = {
   flightHome: {
     kind: 'number',
     unit: '€, $ or ₹',
-    label: 'Being flown to a hospital, or home, as a patient',
+    label: 'Air ambulance to a hospital, or home',
     min: 0,
     max: 10_000_000,
     isOptional: true,
@@ -65,7 +65,7 @@ export const tripFields = {
   },
   annual: {
     kind: 'rupees',
-    label: 'Quote for a policy of a year',
+    label: 'Quote for a yearly policy',
     min: 1,
     max: maxRupees,
     isOptional: true,
@@ -74,7 +74,7 @@ export const tripFields = {
   mostDays: {
     kind: 'number',
     unit: 'days',
-    label: 'Days it allows one trip',
+    label: 'Longest trip it allows',
     hint: 'In the yearly policy’s terms.',
     min: 1,
     max: 365,

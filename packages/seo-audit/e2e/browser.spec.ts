@@ -143,3 +143,33 @@ test('the HTML report can be sorted, filtered, saved and used by keyboard, makes
   await expect(bare.locator('summary', { hasText: 'A page has no canonical URL' })).toBeVisible();
   await bare.close();
 });
+
+test('of many pages the report lays out the first rows, and sorts and finds all of them', async ({
+  page,
+}, testInfo) => {
+  const count = 430;
+  const file = testInfo.outputPath('report.html');
+  const server = await startLocalServer((request, response, origin) => {
+    const path = request.url ?? '';
+    const links = Array.from({ length: count }, (_, at) => `<a href="/p${at}">Page ${at}</a>`);
+    if (path !== '/' && !/^\/p\d+$/.test(path)) response.writeHead(404).end();
+    else {
+      const body = path === '/' ? links.join(' ') : '';
+      sendHtml(response, goodPage(path, { body }).replaceAll(testOrigin, origin));
+    }
+  });
+  await audit([server.origin, '--html', file], testInfo.outputPath('run.json'));
+  await server.close();
+  await page.goto(`file://${file}`);
+  const rows = page.locator('#page-table tbody tr');
+  await expect(rows).toHaveCount(200);
+  await page.getByRole('button', { name: 'Show 200 more' }).click();
+  await expect(rows).toHaveCount(400);
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(rows.first()).toContainText('/');
+  await page.getByRole('searchbox', { name: 'Find' }).fill('/p429');
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show 200 more' })).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Find' }).fill('');
+  await expect(rows).toHaveCount(200);
+});

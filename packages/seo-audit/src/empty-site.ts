@@ -18,6 +18,7 @@ export function emptySite(start: string): Site {
     scope: null,
     disallowed: new Set(),
     isRendered: false,
+    traps: [],
   };
 }
 

@@ -86,6 +86,8 @@ export type SitemapFile = {
 };
 export type SitemapRow = {
   lastmod: string | null;
+  /** A priority that is none of 0.0 to 1.0, as written. */
+  wrongPriority?: string;
   times: number;
   sitemap: string;
   /** Other language versions of the page, where the row names them. */
@@ -142,4 +144,8 @@ export type Site = {
   /** Pages that robots.txt disallows. */
   disallowed: Set<string>;
   isRendered: boolean;
+  /** What the project says about the audited build. */
+  note?: string;
+  /** URL spaces without an end that the crawl stopped to follow. */
+  traps: { url: string; what: string }[];
 };

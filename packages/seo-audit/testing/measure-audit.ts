@@ -114,11 +114,11 @@ function isNamed(
   checks: readonly string[],
 ): boolean {
   const { origin, findings } = answers.get(needs === 'https' ? 'secure' : site) ?? noFindings;
-  const isThere = ({ url, what, where }: Finding) =>
+  const isThere = ({ url, urls = [url], what, where }: Finding) =>
     site !== 'main' ||
     // A finding about a sitemap row is reported at the page that the row names.
     (where === 'sitemap' && paths.includes('/sitemap.xml')) ||
-    paths.some((path) => url === origin + path || (path.length > 1 && what.includes(path)));
+    paths.some((path) => urls.includes(origin + path) || (path.length > 1 && what.includes(path)));
   return findings.some((finding) => checks.includes(finding.id) && isThere(finding));
 }
 

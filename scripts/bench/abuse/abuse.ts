@@ -11,7 +11,7 @@ import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import type { SiteProcess } from '../../../testing/servers/start-site.ts';
-import { importConfirmed } from '../../commands/hospitals/check-list-file.ts';
+import { importConfirmed } from '../../commands/hospitals-import/check-list-file.ts';
 import { type Measurement, withMax } from '../measurement.ts';
 import { percentile } from '../percentile.ts';
 import { withSite } from '../with-site.ts';

@@ -2,10 +2,15 @@
  * A durable Postgres (fsync on) on its own small disk that can be stopped, killed, paused and left without disk space.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initPostgresFolder, startPostgres } from '../../../testing/databases/postgres-process.ts';
+import { mountSmallDisk, type SmallDisk } from '../../../testing/databases/mount-small-disk.ts';
+import {
+  initPostgresFolder,
+  startPostgres,
+  stopPostgres,
+} from '../../../testing/databases/postgres-process.ts';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 
 export type FaultyPostgres = {
@@ -17,7 +22,7 @@ export type FaultyPostgres = {
   pause(): void;
   resume(): void;
   /** Fills and frees its disk; null where no disk can be mounted. */
-  disk: { fill(): void; free(): void } | null;
+  disk: Pick<SmallDisk, 'fill' | 'free'> | null;
   remove(): Promise<void>;
 };
 
@@ -25,64 +30,29 @@ const diskMb = 700;
 
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-to-fault-'));
-  const isMounted = mountDisk(folder);
+  const disk = mountSmallDisk(folder, diskMb);
   const { password } = initPostgresFolder(folder, { isDurable: true });
   const port = await freePort();
   const settings = ['synchronous_commit=on', 'max_connections=100', 'max_wal_size=128MB'];
   let server: ChildProcess = await startPostgres(folder, port, settings);
-  const waitForExit = () =>
-    new Promise<void>((resolve) => {
-      if (server.exitCode !== null || server.signalCode !== null) resolve();
-      else server.once('exit', () => resolve());
-    });
-  const end = async (signal: NodeJS.Signals) => {
-    server.kill(signal);
-    await waitForExit();
-  };
-  const ballast = join(folder, 'ballast');
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    // A fast shutdown: it disconnects the sessions.
-    stop: () => end('SIGINT'),
+    stop: () => stopPostgres(server),
     // An immediate shutdown, the nearest to a power failure.
-    kill: () => end('SIGQUIT'),
+    kill: () => stopPostgres(server, 'SIGQUIT'),
     start: async () => {
       server = await startPostgres(folder, port, settings);
     },
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
-    disk: isMounted
-      ? { fill: () => fill(ballast), free: () => rmSync(ballast, { force: true }) }
-      : null,
+    disk,
     remove: async () => {
       signalAll(server, 'SIGCONT');
-      await end('SIGQUIT');
-      if (isMounted) execFileSync('umount', [folder], { stdio: 'ignore' });
+      await stopPostgres(server, 'SIGQUIT');
+      disk?.unmount();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Only root may mount. */
-function mountDisk(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'none', folder], {
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Writes until the disk is full. */
-function fill(file: string): void {
-  try {
-    writeFileSync(file, '');
-    for (let mb = 0; mb < diskMb; mb++) writeFileSync(file, Buffer.alloc(2 ** 20), { flag: 'a' });
-  } catch {
-    // The disk is full.
-  }
 }
 
 /** Each session is a child process of the server. */

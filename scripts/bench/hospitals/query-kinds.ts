@@ -24,7 +24,7 @@ import {
   queryKinds,
   readQueries,
 } from '../../../testing/hospital-lists/query-table.ts';
-import { textTable } from '../../commands/list-output.ts';
+import { textTable } from '../../command-line/command-output.ts';
 import { type Measurement, withMax, withMin } from '../measurement.ts';
 
 const topCount = 3;

@@ -44,7 +44,7 @@ async function call(over: object = {}, code = '') {
   return answer;
 }
 const enter = (fields: Record<string, string>, cookie: string) =>
-  postNativeForm(postCode, '/api/call-back/code', fields, cookie);
+  postNativeForm(postCode, '/api/call-back/code', { fields, cookie });
 
 test('attack: a call without its code is stored, answered 401, and never sent', async () => {
   const { status, body } = await call();
@@ -55,15 +55,15 @@ test('attack: a call without its code is stored, answered 401, and never sent', 
   expect(leads()).toEqual([{ state: 'unconfirmed', attempts: 0 }]);
   const { openServices } = await import('@/lib/store/services.server');
   const { claimDue } = await import('@/lib/leads/deliver/sweep-leads.server');
-  expect(await claimDue(await openServices(), 'qa', 10, new Date(Date.now() + 3600_000))).toEqual(
-    [],
-  );
+  expect(
+    await claimDue(await openServices(), 'qa', { limit: 10, now: new Date(Date.now() + 3600_000) }),
+  ).toEqual([]);
   expect(leadService.received()).toEqual([]);
 });
 
 test('without JavaScript the page of the code gets the cookie that binds it to this browser', async () => {
   const fields = { ...validCallBack, product: String(validCallBack.product) };
-  const { headers } = await postNativeForm(post, '/api/call-back', fields, '');
+  const { headers } = await postNativeForm(post, '/api/call-back', { fields });
   await waitUntilIdle();
   expect(headers.get('location')).toBe('/get-a-call?result=code-required');
   const code = site.gateway.codeFor(validCallBack.mobile);

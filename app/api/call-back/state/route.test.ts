@@ -55,7 +55,7 @@ async function lookedUp(fields: Record<string, string>) {
   );
   const { searchParams } = new URL(response.headers.get('location') ?? '/', testOrigin);
   const { readRequestConfirmation } = await import(
-    '@/lib/requests/read-request-confirmation.server'
+    '@/lib/requests/status/read-request-confirmation.server'
   );
   return readRequestConfirmation(Object.fromEntries(searchParams), undefined);
 }
@@ -87,12 +87,10 @@ test('another browser, a reference, an old access token and invalid input reveal
   const { openServices } = await import('@/lib/store/services.server');
   const session = /session=([\w-]+)/.exec(site.visitor.cookies)?.[1];
   const at = async (minutesAgo: number) =>
-    issueAccessToken(
-      await openServices(),
-      reference,
-      new Date(Date.now() - minutesAgo * 60_000),
+    issueAccessToken(await openServices(), reference, {
+      now: new Date(Date.now() - minutesAgo * 60_000),
       session,
-    );
+    });
   expect((await stateOf(await at(14))).status).toBe(200);
   const refused = [
     stateOf(pass, await site.newVisitor()),
@@ -180,7 +178,7 @@ test('when a delivered call is stopped, the desk is told once', async () => {
     expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
   }
   const { openServices } = await import('@/lib/store/services.server');
-  const { readRequests, toListedRequest } = await import('@/lib/requests/request-list.server');
+  const { readRequests, toListedRequest } = await import('@/lib/requests/list/request-list.server');
   const services = await openServices();
   const { requests } = await readRequests(services, { limit: 10 });
   expect(requests.map((row) => toListedRequest(services, row, true))).toMatchObject([

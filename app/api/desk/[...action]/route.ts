@@ -1,14 +1,23 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
-import { enterDeskCode, requestDeskCode } from '@/lib/desk/code-sign-in.server';
+import { codeAction, sessionAction } from '@/lib/desk/code-sign-in.server';
 import { deskRoute } from '@/lib/desk/desk-route.server';
-import { exportCalls, exportClicks, exportTrail } from '@/lib/desk/export-actions.server';
-import { discardList, loadList, undoList, uploadList } from '@/lib/desk/list-actions.server';
 import {
-  correctPersonPosted,
-  erasePersonPosted,
-  findPerson,
+  exportConversionsAction,
+  exportEventsAction,
+  exportRecordsAction,
+} from '@/lib/desk/export-actions.server';
+import {
+  discardListAction,
+  loadListAction,
+  undoListAction,
+  uploadListAction,
+} from '@/lib/desk/list-actions.server';
+import {
+  correctPersonAction,
+  erasePersonAction,
+  findPersonAction,
 } from '@/lib/desk/people-actions.server';
-import { finishWithProvider, startWithProvider } from '@/lib/desk/provider-sign-in.server';
+import { signedInAction, signInAction } from '@/lib/desk/provider-sign-in.server';
 import {
   allowCallsAction,
   answerAction,
@@ -18,15 +27,15 @@ import {
   stopCallerAction,
   withdrawAction,
 } from '@/lib/desk/record-actions.server';
-import { signOut } from '@/lib/desk/sign-in.server';
-import { proveStopped, stopCalls } from '@/lib/desk/stop-actions.server';
+import { signOutAction } from '@/lib/desk/sign-in.server';
+import { proveStopAction, stopCallsAction } from '@/lib/desk/stop-actions.server';
 
 const answer = deskRoute([
-  startWithProvider,
-  finishWithProvider,
-  requestDeskCode,
-  enterDeskCode,
-  signOut,
+  signInAction,
+  signedInAction,
+  codeAction,
+  sessionAction,
+  signOutAction,
   findAction,
   openAction,
   noteAction,
@@ -34,18 +43,18 @@ const answer = deskRoute([
   withdrawAction,
   stopCallerAction,
   allowCallsAction,
-  uploadList,
-  loadList,
-  discardList,
-  undoList,
-  stopCalls,
-  proveStopped,
-  findPerson,
-  correctPersonPosted,
-  erasePersonPosted,
-  exportCalls,
-  exportClicks,
-  exportTrail,
+  uploadListAction,
+  loadListAction,
+  discardListAction,
+  undoListAction,
+  stopCallsAction,
+  proveStopAction,
+  findPersonAction,
+  correctPersonAction,
+  erasePersonAction,
+  exportRecordsAction,
+  exportConversionsAction,
+  exportEventsAction,
 ]);
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

@@ -31,7 +31,7 @@ const enter = (
   fields: Record<string, string>,
   cookie: string,
   headers: Record<string, string> = {},
-) => postNativeForm(postCode, '/api/requests/code', fields, cookie, headers);
+) => postNativeForm(postCode, '/api/requests/code', { fields, cookie, headers });
 const rests = () =>
   withDatabase(site.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
 const other = (code: string) => (code === '00000000' ? '00000001' : '00000000');

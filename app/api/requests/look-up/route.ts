@@ -10,7 +10,7 @@ import {
   type LookUpOutcome,
   lookUpRequest,
   lookUpRules,
-} from '@/lib/requests/look-up-request.server';
+} from '@/lib/requests/status/look-up-request.server';
 import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
 import { openServices } from '@/lib/store/services.server';
 
@@ -27,6 +27,6 @@ async function answer(request: Request): Promise<HandlerReply> {
 async function toShown(outcome: LookUpOutcome) {
   if (outcome.kind !== 'found') return { kind: outcome.kind };
   const services = await openServices();
-  const accessToken = issueAccessToken(services, outcome.reference, services.store.now());
+  const accessToken = issueAccessToken(services, outcome.reference, { now: services.store.now() });
   return { kind: 'state', accessToken };
 }

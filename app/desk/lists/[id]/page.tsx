@@ -2,19 +2,19 @@
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { UploadView } from '@/components/desk/upload-view';
-import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { messagePath, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import { readUpload } from '@/lib/desk/list-uploads.server';
+import { readListUpload } from '@/lib/desk/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export default async function UploadPage(props: PageProps & { params: Promise<{ id: string }> }) {
+export default async function UploadPage(props: PageProps<{ id: string }>) {
   const desk = await requireWorker('manager');
   const { id } = await props.params;
-  const upload = await readUpload(desk.services, id);
-  if (!upload) redirect(`${deskListsPath}?problem=list-gone`);
+  const upload = await readListUpload(desk.services, id);
+  if (!upload) redirect(messagePath(deskListsPath, 'list-gone'));
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
     <DeskPage heading={headings[upload.kind]} desk={desk} message={message}>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   store = await openStoreAt({ dataDir, databaseUrl: null });
   const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
   const list = { insurer: 'Alpha General', asOf: '2026-06-29', entries: [hospitalEntry()] };
-  await replaceList(store, lock, list, nothing);
+  await replaceList(store, lock, list, { onStep: nothing });
   await lock.release();
 });
 
@@ -126,7 +126,7 @@ const csvOf = (rows: ReturnType<typeof rowsOf>, header = 'Hospital Name,Address,
 async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
   const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
   const entries = rows.map((row) => hospitalEntry(row));
-  await replaceList(store, lock, { insurer, asOf: '2026-06-29', entries }, nothing);
+  await replaceList(store, lock, { insurer, asOf: '2026-06-29', entries }, { onStep: nothing });
   await lock.release();
 }
 

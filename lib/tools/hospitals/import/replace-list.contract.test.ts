@@ -37,7 +37,12 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   ) {
     const lock = await acquireImportLock(database.store, 'hospitals', 10_000, nothing);
     try {
-      await replaceList(database.store, lock, { insurer, asOf, entries: list }, nothing);
+      await replaceList(
+        database.store,
+        lock,
+        { insurer, asOf, entries: list },
+        { onStep: nothing },
+      );
     } finally {
       await lock.release();
     }
@@ -102,7 +107,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
         database.store,
         slow,
         { insurer: 'Alpha', asOf: '2026-06-29', entries: entries(5) },
-        nothing,
+        { onStep: nothing },
       ),
     ).rejects.toThrow('took over');
     expect((await readListsInForce(database.store))[0]?.hospitals).toBe(4);
@@ -113,10 +118,10 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
     const list = { insurer: 'Alpha', asOf: '2026-06-29' };
     const network = [first, second].flatMap((one) => one ?? []);
-    await replaceList(database.store, lock, { ...list, entries: network }, nothing);
+    await replaceList(database.store, lock, { ...list, entries: network }, { onStep: nothing });
     const excluded = { ...list, kind: 'excluded' as const, entries: network.slice(1) };
-    await replaceList(database.store, lock, { ...excluded, insurer: 'Beta' }, nothing);
-    await replaceList(database.store, lock, excluded, nothing);
+    await replaceList(database.store, lock, { ...excluded, insurer: 'Beta' }, { onStep: nothing });
+    await replaceList(database.store, lock, excluded, { onStep: nothing });
     const found = await readHospitalLists(database.store, 'production');
     expect(found.hospitals.map((one) => [one.name, one.insurers, one.excludedBy])).toEqual([
       ['Hospital 0', ['Alpha'], []],

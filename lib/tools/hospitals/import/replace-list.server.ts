@@ -7,7 +7,11 @@ import {
   readEarlierVersions,
 } from '../../../imports/earlier-versions.server.ts';
 import { commitUnderLock, type ImportLock } from '../../../imports/import-lock.server.ts';
-import { deleteUnusedVersions, writeVersion } from '../../../imports/write-version.server.ts';
+import {
+  deleteUnusedVersions,
+  type WriteSteps,
+  writeVersion,
+} from '../../../imports/write-version.server.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
@@ -19,21 +23,16 @@ export type NewList = {
   entries: readonly ListEntry[];
 };
 
-/**
- * @param onStep called with the number of rows written so far.
- * @param record called in the transaction that puts the list in force.
- */
 export async function replaceList(
   store: Store,
   lock: ImportLock,
   { insurer, kind = 'network', asOf, entries }: NewList,
-  onStep: (rowCount: number) => void,
-  record: (transaction: Transaction<Tables>) => Promise<void> = async () => undefined,
+  { onStep, record = async () => undefined }: WriteSteps,
 ): Promise<void> {
   // Rows of an import that was killed.
   await deleteUnusedVersions(store, lock, 'hospitals');
   const row = {
-    list_id: await writeVersion(store, lock, 'hospitals', entries, rowOf, onStep),
+    list_id: await writeVersion(store, lock, 'hospitals', { items: entries, toRow: rowOf, onStep }),
     as_of: asOf,
     imported_at: store.now().toISOString(),
     hospitals: entries.length,

@@ -29,7 +29,7 @@ onRealPostgres(
       const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
       const entries = [hospitalEntry({ name: 'Goldleaf Hospital' })];
       const list = { insurer: 'Alpha', asOf: '2026-06-29', entries };
-      await replaceList(database.store, lock, list, nothing);
+      await replaceList(database.store, lock, list, { onStep: nothing });
       await lock.release();
       expect((await search()).isSample).toBe(true);
 

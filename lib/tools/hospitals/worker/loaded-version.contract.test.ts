@@ -25,7 +25,7 @@ onBothDatabases([...tables], (database) => {
     await reportLoadedVersion(store, await readListsVersion(store));
     const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
     const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };
-    await replaceList(store, lock, list, nothing);
+    await replaceList(store, lock, list, { onStep: nothing });
     await lock.release();
     expect(await waited(0)).toBe(1);
 

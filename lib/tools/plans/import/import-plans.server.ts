@@ -42,8 +42,7 @@ export async function importPlans(
   store: Store,
   env: Pick<Environment, 'siteEnv' | 'broker'>,
   { file, map, isDryRun, record }: PlanImportOptions,
-  onProgress: (text: string) => void,
-  now = store.now(),
+  { onProgress, now = store.now() }: { onProgress: (text: string) => void; now?: Date },
 ): Promise<PlanImportReport> {
   const records = await readRecords(file, map, onProgress);
   const { plans, invalidCells } = collectPlans(records, {
@@ -52,17 +51,14 @@ export async function importPlans(
     placedInsurers: env.broker.disclosures.insurers,
   });
   if (invalidCells.length > 0) throw new InvalidPlanFile(invalidCells);
-  return withImportLock(store, 'plans', onProgress, async (lock) => {
+  return withImportLock(store, 'plans', { onWait: onProgress }, async (lock) => {
     const { added, changed, unchanged } = await diffPlans(store, plans);
     const changedPlans = [...added, ...changed];
     if (!isDryRun && changedPlans.length > 0)
-      await writePlans(
-        store,
-        lock,
-        changedPlans,
-        (count) => onProgress(`  ${count} rates written`),
+      await writePlans(store, lock, changedPlans, {
+        onStep: (count) => onProgress(`  ${count} rates written`),
         record,
-      );
+      });
     const uins = (list: typeof plans) => list.map(({ plan }) => plan.uin);
     return {
       added: uins(added),

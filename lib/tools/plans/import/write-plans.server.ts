@@ -8,7 +8,11 @@ import {
   readEarlierVersions,
 } from '../../../imports/earlier-versions.server.ts';
 import { commitUnderLock, type ImportLock } from '../../../imports/import-lock.server.ts';
-import { deleteUnusedVersions, writeVersion } from '../../../imports/write-version.server.ts';
+import {
+  deleteUnusedVersions,
+  type WriteSteps,
+  writeVersion,
+} from '../../../imports/write-version.server.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
 import { sha256Hex } from '../../../store/sha256-hex.ts';
 import { type FiledRate, type InsurerPlan, type RateRange, rateRangeOf } from '../insurer-plan.ts';
@@ -37,16 +41,11 @@ export async function diffPlans(
   return { added: [], changed: [], unchanged: [], ...Object.groupBy(plans, stateOf) };
 }
 
-/**
- * @param onStep called with the number of rates written so far.
- * @param record called in the transaction that puts the plans in force.
- */
 export async function writePlans(
   store: Store,
   lock: ImportLock,
   plans: readonly PlanWithRates[],
-  onStep: (rateCount: number) => void,
-  record: (transaction: Transaction<Tables>) => Promise<void> = async () => undefined,
+  { onStep, record = async () => undefined }: WriteSteps,
 ): Promise<void> {
   // Rates of killed imports and earlier versions. Not deleted right after the commit, because an answer may still read
   // them.
@@ -56,9 +55,13 @@ export async function writePlans(
   for (const listed of plans) {
     const { rates } = listed;
     const before = count;
-    const versionId = await writeVersion(store, lock, 'plans', rates, rowOf, (writtenRates) => {
-      count = before + writtenRates;
-      onStep(count);
+    const versionId = await writeVersion(store, lock, 'plans', {
+      items: rates,
+      toRow: rowOf,
+      onStep: (writtenRates) => {
+        count = before + writtenRates;
+        onStep(count);
+      },
     });
     writtenPlans.push({ versionId, listed });
   }

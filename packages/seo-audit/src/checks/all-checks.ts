@@ -49,7 +49,37 @@ import { titleWordingChecks } from './title-wording-checks.ts';
 import { variantChecks } from './variant-checks.ts';
 import { weightChecks } from './weight-checks.ts';
 
-export const createChecks = (thresholds: Thresholds): readonly Check[] => [
+/** Findings that most sites have on purpose, or that nothing depends on: reports list them last, folded. */
+const usuallyIntended: ReadonlySet<string> = new Set([
+  'canonical-elsewhere',
+  'file-not-kept',
+  'hreflang-no-default',
+  'icon-apple-missing',
+  'keywords-tag',
+  'lang-varies',
+  'link-nofollow-inside',
+  'link-to-blocked',
+  'link-to-copy',
+  'link-to-noindex',
+  'manifest-missing',
+  'page-not-kept',
+  'page-varies-always',
+  'redirect-elsewhere',
+  'robots-no-preview',
+  'robots-noindex',
+  'structured-app-unrated',
+  'structured-google-optional',
+  'structured-retired',
+  'theme-color-missing',
+  'title-repeats-heading',
+]);
+
+export const createChecks = (thresholds: Thresholds): readonly Check[] =>
+  listChecks(thresholds).map((check) =>
+    usuallyIntended.has(check.id) ? { ...check, isUsuallyIntended: true } : check,
+  );
+
+const listChecks = (thresholds: Thresholds): readonly Check[] => [
   ...statusChecks(thresholds),
   ...responseHeaderChecks,
   ...redirectChecks,

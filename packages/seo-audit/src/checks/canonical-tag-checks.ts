@@ -58,7 +58,7 @@ export const canonicalTagChecks: Check[] = [
     {
       id: 'canonical-narrowed',
       severity: 'error',
-      about: 'The canonical is for one language or medium only',
+      about: 'The canonical tag has hreflang, lang, media or type, and is ignored',
       where: '<link rel="canonical">',
       of: 'html',
       why: 'Google ignores a canonical with hreflang, lang, media or type: the page has none.',

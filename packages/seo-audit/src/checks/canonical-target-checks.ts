@@ -20,7 +20,7 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-elsewhere',
       severity: 'notice',
-      about: 'A page names another page as its canonical',
+      about: 'A page is canonicalised to another page',
       where: '<link rel="canonical">',
       of: 'live',
       why: 'Search engines will not index this page.',
@@ -40,7 +40,7 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-unlike',
       severity: 'warning',
-      about: 'The canonical is a page about something else',
+      about: 'The canonical target is a different page',
       where: '<link rel="canonical">',
       of: 'live',
       why: 'Search engines drop this page for the other, or trust no canonical of the site.',
@@ -62,7 +62,7 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-broken',
       severity: 'error',
-      about: 'The canonical leads to no page',
+      about: 'The canonical target is not indexable',
       where: '<link rel="canonical">',
       of: 'live',
       why: 'A canonical that redirects or returns an error removes the page from the results.',
@@ -102,7 +102,7 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-chain',
       severity: 'warning',
-      about: 'The canonical names a page that has another canonical',
+      about: 'Canonical chain: the target is canonicalised itself',
       where: '<link rel="canonical">',
       of: 'live',
       why: 'Search engines may follow neither.',
@@ -123,7 +123,7 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-and-noindex',
       severity: 'warning',
-      about: 'A page has noindex and another page as its canonical',
+      about: 'A page is both noindex and canonicalised',
       where: '<link rel="canonical">, robots',
       of: 'live',
       why: 'The two contradict each other: noindex may be carried over to the other page.',

@@ -17,14 +17,14 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Influencing your title links',
     `${google}/appearance/title-link`,
     `title-missing title-several title-cut title-short title-shared title-repeats-heading title-repeats-brand title-late
-     title-placeholder title-stuffed title-capitals title-escaped-twice`,
+     title-placeholder title-stuffed title-capitals title-escaped-twice title-year-old title-other-letters keywords-tag`,
     '2026-11-23',
   ],
   [
     'Google Search Central: Control your snippets in search results',
     `${google}/appearance/snippet`,
     `description-missing description-several description-cut description-long description-short description-shared
-     description-repeats-title description-escaped-twice description-placeholder`,
+     description-repeats-title description-escaped-twice description-placeholder description-keywords`,
   ],
   [
     'Google Search Central: How to specify a canonical URL',
@@ -37,13 +37,13 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Robots meta tag, data-nosnippet, and X-Robots-Tag specifications',
     `${google}/crawling-indexing/robots-meta-tag`,
     `robots-noindex robots-noindex-start robots-disagree robots-several robots-unknown-word robots-nofollow-page robots-outside-head
-     robots-agent-closed robots-expired robots-no-snippet robots-no-preview link-to-noindex`,
+     robots-agent-closed robots-expired robots-no-snippet nosnippet-ignored robots-no-preview link-to-noindex`,
     '2026-11-23',
   ],
   [
     'Google Search Central: Pagination, incremental page loading, and their impact on Google Search',
     `${google}/specialty/ecommerce/pagination-and-incremental-page-loading`,
-    'pagination-closed pagination-broken',
+    'pagination-closed pagination-broken pagination-unlinked',
   ],
   [
     'Google Search Central: Tell Google about localized versions of your page',
@@ -81,7 +81,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'sitemaps.org: Sitemaps XML format',
     'https://www.sitemaps.org/protocol.html',
-    'sitemap-unreadable sitemap-empty sitemap-too-large sitemap-index-nested sitemap-lastmod sitemap-row-fragment',
+    'sitemap-unreadable sitemap-empty sitemap-too-large sitemap-index-nested sitemap-lastmod sitemap-row-fragment sitemap-priority',
   ],
   [
     'Google Search Central: Image sitemaps',
@@ -112,7 +112,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `${google}/appearance/structured-data/sd-policies`,
     `structured-missing structured-unseen structured-price-unseen structured-self-rating structured-required structured-google-error
      structured-google-warning structured-google-optional structured-picture-broken structured-app-unrated structured-retired
-     structured-rating-unseen structured-availability structured-address structured-other-page`,
+     structured-rating-unseen structured-date-unseen structured-logo-small structured-availability structured-address structured-other-page`,
   ],
   [
     'Google Search Central: Breadcrumb (BreadcrumbList) structured data',
@@ -134,7 +134,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'The Open Graph protocol',
     'https://ogp.me/',
-    `missing-og-* og-url-differs og-several og-title-shared og-locale-form og-image-relative og-image-insecure og-image-broken`,
+    `sharing-tags-missing missing-og-* og-url-differs og-several og-title-shared og-locale-form og-image-relative og-image-insecure og-image-broken`,
   ],
   [
     'Meta for Developers: Images in link shares',
@@ -232,7 +232,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Creating helpful, reliable, people-first content',
     `${google}/fundamentals/creating-helpful-content`,
-    'content-thin',
+    'content-thin search-results-indexable',
   ],
   [
     'Google Search Central: Spam policies for Google web search',
@@ -243,7 +243,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'No document: common practice of SEO audits',
     null,
-    'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several',
+    'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several h1-long',
   ],
   [
     'No document: a limit of this audit',

@@ -16,8 +16,17 @@ export type CheckInfo = {
   where: string;
   why: string;
   fix: string;
+  /** The text for all pages together, where one setting of a server or template causes them all. */
+  cause?: string;
+  /** The reports list it last, folded (all-checks.ts). */
+  isUsuallyIntended?: true;
 };
-export type RawFinding = { url: string; what: string };
+export type RawFinding = {
+  url: string;
+  what: string;
+  /** Findings of one check with the same cause are counted once, under this text. Default: the same `what`. */
+  cause?: string;
+};
 export type Check = CheckInfo & { find(site: Site): Iterable<RawFinding> };
 
 /** The faults: one finding, or one for each entry. */

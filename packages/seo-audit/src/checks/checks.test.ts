@@ -411,8 +411,8 @@ test('the same title or description on two pages names the other page', async ()
     '/b': goodPage('/b', { title }),
   };
   expect(await findingsOf('title-shared', texts)).toEqual([
-    '/ “one title for two of the pages here” is also on /b',
-    '/b “one title for two of the pages here” is also on /',
+    '/ “One title for two of the pages here” is also on /b',
+    '/b “One title for two of the pages here” is also on /',
   ]);
   const description = '<meta name="description" content="The same.">';
   expect(

@@ -13,7 +13,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-thin',
       severity: 'warning',
-      about: 'A page has little text',
+      about: 'Thin content',
       where: 'main content',
       why: 'Thin pages seldom answer a question and are seldom shown.',
       fix: `Answer the visitor’s question (in ${thresholds.words} words or more), or merge the page with another.`,

@@ -2,6 +2,7 @@
  * URL spaces without an end, such as the months of a calendar: a crawl that follows them never reaches the rest of the
  * site.
  */
+import { patternOf } from '../crawl/crawl-traps.ts';
 import { findRepeatedSegment } from '../crawl/find-repeated-segment.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
@@ -18,18 +19,20 @@ export const crawlTrapChecks: Check[] = [
     {
       id: 'address-endless',
       severity: 'warning',
-      about: 'Links lead to an endless number of URLs',
+      about: 'Crawl trap: links lead to an endless number of URLs',
       where: '<a href>',
       why: 'Search engines spend their crawl budget on them, and find the other pages late.',
       fix: 'Stop linking where there is nothing more to show; disallow the rest in robots.txt.',
     },
     function* (site) {
+      yield* site.traps;
       for (const [url, what] of repeatedSegments(site)) yield { url, what };
       // A crawl that finished proves that there is an end.
       if (site.cutShort.length === 0) return;
       for (const [url, what] of filterCombinations(site)) yield { url, what };
       for (const [pattern, { first, last, length }] of longestSeries(site)) {
-        if (length < minSeriesLength || !hasNextLink(last, pattern, site)) continue;
+        const isNamed = site.traps.some((trap) => trap.url === first.url);
+        if (isNamed || length < minSeriesLength || !hasNextLink(last, pattern, site)) continue;
         const on = `${shortUrl(last.url, site)} leads on`;
         yield {
           url: first.url,
@@ -95,9 +98,4 @@ function hasNextLink({ facts }: Page, pattern: string, site: Site): boolean {
   return (facts?.anchors ?? []).some(
     ({ target }) => target && !site.pages.has(target) && patternOf(target) === pattern,
   );
-}
-
-function patternOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return (pathname + search).replace(/\d+/g, '#');
 }

@@ -18,7 +18,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'description-missing',
       severity: 'warning',
-      about: 'A page has no description',
+      about: 'A page has no meta description',
       where: '<meta name="description">',
       why: 'Search engines choose a piece of text themselves, often the menu or a notice.',
       fix: 'Write 120 to 155 characters that answer the search.',
@@ -54,7 +54,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   ),
   cutCheck(descriptionField(thresholds), {
     id: 'description-cut',
-    about: 'A description is cut in search results',
+    about: 'A meta description is truncated in search results',
     why: `Results show about ${thresholds['description-px']} px on a desktop, less on a phone.`,
     fix: `Shorten it to ${thresholds['description-max']} characters, or put what matters first.`,
   }),
@@ -73,7 +73,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   sharedCheck(descriptionField(thresholds), {
     id: 'description-shared',
     severity: 'warning',
-    about: 'Pages share a description',
+    about: 'Duplicate meta descriptions',
     why: 'It cannot fit all of them, and search engines ignore it.',
     fix: 'Describe what only this page answers.',
   }),

@@ -17,7 +17,7 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-near-duplicate',
       severity: 'warning',
-      about: 'Two pages have nearly the same text',
+      about: 'Near-duplicate content',
       where: 'main content',
       why: 'Search engines index one of them and drop the other.',
       fix: 'Give each page its own content, or make one the canonical of the other.',

@@ -3,9 +3,11 @@ import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';
 import { createVersionMatcher } from './language-versions.ts';
+import { listUrlOf } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote } from './wording.ts';
 
+const maxHeadingLength = 150;
 const placement = { of: 'html', where: '<h1> to <h6>' } as const;
 
 export const headingChecks: Check[] = [
@@ -14,7 +16,7 @@ export const headingChecks: Check[] = [
       ...placement,
       id: 'h1-missing',
       severity: 'warning',
-      about: 'A page has no main heading',
+      about: 'A page has no h1',
       why: 'Readers and screen readers cannot tell what the page is about.',
       fix: 'Add one <h1> with the page’s subject.',
     },
@@ -25,13 +27,27 @@ export const headingChecks: Check[] = [
       ...placement,
       id: 'h1-several',
       severity: 'notice',
-      about: 'A page has several main headings',
+      about: 'A page has several h1',
       why: 'Search engines accept several; readers who navigate by headings find it harder to tell the page’s subject.',
       fix: 'Where one of them names the whole page, keep it and make the others <h2>.',
     },
     ({ facts }) => {
       const main = facts.headings.filter(({ level }) => level === 1);
       return main.length > 1 && joinFirst(main.map(({ text }) => quote(text, 60)));
+    },
+  ),
+  pageCheck(
+    {
+      ...placement,
+      id: 'h1-long',
+      severity: 'notice',
+      about: 'A very long h1',
+      why: 'It is a paragraph: readers do not see at once what the page is about.',
+      fix: 'Keep it to a line or two, and move the rest into the text.',
+    },
+    ({ facts }) => {
+      const text = facts.headings.find(({ level }) => level === 1)?.text ?? '';
+      return [...text].length > maxHeadingLength && `${[...text].length} characters`;
     },
   ),
   pageCheck(
@@ -89,7 +105,7 @@ export const headingChecks: Check[] = [
     {
       id: 'h1-shared',
       severity: 'warning',
-      about: 'Pages share a main heading',
+      about: 'Duplicate h1',
       where: '<h1>',
       why: 'Visitors cannot tell the pages apart.',
       fix: 'Name in each what is specific to this page.',
@@ -106,9 +122,14 @@ export const headingChecks: Check[] = [
         const titles = new Set(alike.map((page) => titleOf(page).toLowerCase()));
         if (titles.size < 2) continue;
         for (const page of alike) {
-          const isShared = alike.some((other) => other !== page && !areVersions(page, other));
-          if (isShared)
-            yield { url: page.url, what: `${quote(text, 60)} is on ${alike.length} pages` };
+          const isShared = alike.some(
+            (other) =>
+              other !== page &&
+              !areVersions(page, other) &&
+              listUrlOf(other.url) !== listUrlOf(page.url),
+          );
+          const what = `${quote(text, 60)} is on ${alike.length} pages`;
+          if (isShared) yield { url: page.url, what, cause: what };
         }
       }
     },

@@ -1,6 +1,7 @@
 /** Language versions of a page, and whether they refer to each other. */
 import { languageOf } from '../page/language-code.ts';
 import type { LinkTag } from '../page/page-facts.ts';
+import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { alternatesInHeader, alternatesOf, canonicalOf, resolveUrl } from './head-tags.ts';
 import { isLanguageCode } from './hreflang-target-checks.ts';
@@ -106,11 +107,30 @@ export const hreflangChecks: Check[] = [
               url: page.url,
               what: `${shortUrl(other.url, site)} (${hreflang}) does not name it`,
             };
+          const own = ownCode(page);
+          const back = other.facts.links.filter(
+            (link) =>
+              link.hreflang && !isDefault(link) && resolveUrl(link.href, other.url) === page.url,
+          );
+          if (own && back.length > 0 && !back.some((link) => link.hreflang.toLowerCase() === own))
+            yield {
+              url: page.url,
+              what: `it calls itself ${own}, ${shortUrl(other.url, site)} calls it ${back[0]?.hreflang}`,
+            };
         }
       }
     },
   ),
 ];
+
+/** The code that a page gives itself. */
+function ownCode(page: ParsedPage): string | undefined {
+  return page.facts.links
+    .find(
+      (link) => link.hreflang && !isDefault(link) && resolveUrl(link.href, page.url) === page.url,
+    )
+    ?.hreflang.toLowerCase();
+}
 
 function isDefault({ hreflang }: LinkTag): boolean {
   return /^x-default$/i.test(hreflang);

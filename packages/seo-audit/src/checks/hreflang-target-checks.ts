@@ -2,7 +2,13 @@
 import { languageOf } from '../page/language-code.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { alternatesOf, canonicalOf, hasNoindex, resolveUrl } from './head-tags.ts';
+import {
+  alternatesInHeader,
+  alternatesOf,
+  canonicalOf,
+  hasNoindex,
+  resolveUrl,
+} from './head-tags.ts';
 import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
 import { isParsed } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
@@ -34,7 +40,10 @@ export const hreflangTargetChecks: Check[] = [
       fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
     },
     (page, site) =>
-      alternatesOf(page).flatMap(({ href, hreflang }) => {
+      [
+        ...alternatesOf(page),
+        ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
+      ].flatMap(({ href, hreflang }) => {
         const url = resolveUrl(href, page.url);
         if (url && isBlockedForGooglebot(url, site))
           return [`${quote(hreflang)}: robots.txt disallows ${shortUrl(url, site)}`];

@@ -9,6 +9,7 @@ import { quote } from './wording.ts';
 const meaninglessAlt =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^\s*(?:(?:image|img|picture|pic|photo|photograph|untitled|alt ?text)[\s_-]*\d*|(?:img|dscn?|pxl)[_-]?\d{3,})\s*$/i;
 const maxAltItems = 6;
+const maxAltRepeats = 2;
 const minRepeatedAlts = 4;
 /** Most languages join words with ones as short as “a”, “in” and “of”. */
 const joining =
@@ -89,8 +90,10 @@ function repeatedAlts(images: readonly Image[]): string[] {
 /** A list of keywords or a repeated word; a sentence that enumerates has short joining words. */
 function isListOfWords(alt: string): boolean {
   const items = alt.split(',');
-  if (items.length <= maxAltItems) return false;
   const words = splitWords(alt).filter((word) => word.length > 3);
+  const often = (word: string) => words.filter((other) => other === word).length > maxAltRepeats;
+  if (items.length > 2 && words.some(often)) return true;
+  if (items.length <= maxAltItems) return false;
   const repeated = words.length - new Set(words).size;
   return repeated >= words.length / 3 || !joining.test(alt);
 }

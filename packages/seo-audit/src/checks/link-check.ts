@@ -5,19 +5,24 @@ import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.
 import { pagesIn } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
 
-/** A check of every link, page by page; equal messages on one page are one finding. */
+/**
+ * A check of every link, page by page; equal messages on one page are one finding.
+ * @param causeOf what links with different texts have in common: they are counted once.
+ */
 export function linkCheck(
   info: CheckInfo,
   describe: (anchor: Anchor, page: ParsedPage, site: Site) => string | false | null | undefined,
+  causeOf?: (anchor: Anchor, site: Site) => string,
 ): Check {
   return siteCheck(info, function* (site): Generator<RawFinding> {
     for (const page of pagesIn(site, 'html')) {
-      const messages = new Set<string>();
+      const messages = new Map<string, string | undefined>();
       for (const anchor of page.facts.anchors) {
         const what = describe(anchor, page, site);
-        if (what) messages.add(what);
+        if (what) messages.set(what, causeOf?.(anchor, site));
       }
-      for (const what of messages) yield { url: page.url, what };
+      for (const [what, cause] of messages)
+        yield { url: page.url, what, ...(cause !== undefined && { cause }) };
     }
   });
 }

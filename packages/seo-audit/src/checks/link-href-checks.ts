@@ -22,7 +22,7 @@ export const linkHrefChecks: Check[] = [
     },
     (anchor) => {
       if (anchor.href === null) return `${describeLink(anchor)} has no href`;
-      if (/^#!./.test(anchor.href))
+      if (/^[^#?]*#!\/?./.test(anchor.href))
         return `${describeLink(anchor)} leads to ${quote(anchor.href, 60)}, a page that only a script can open`;
       return /^javascript:/i.test(anchor.href) && `${describeLink(anchor)} is javascript:`;
     },
@@ -95,10 +95,13 @@ export const linkHrefChecks: Check[] = [
     },
     (anchor, page) => {
       const host = anchor.target ? new URL(anchor.target).hostname : '';
-      const isSlip = host !== '' && !/[.:]|^localhost$/.test(host);
+      // Of two schemes in a row the first is taken for a host: link-malformed says so.
+      const isSlip = host !== '' && !/[.:]|^(?:localhost|https?)$/.test(host);
       return (
         isSlip &&
         host !== new URL(page.url).hostname &&
+        // The printed address of an example.
+        !anchor.text.includes(`//${host}`) &&
         `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`
       );
     },

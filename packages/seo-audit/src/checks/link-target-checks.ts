@@ -26,6 +26,23 @@ export const linkTargetChecks: Check[] = [
         .filter(({ status }) => status >= 400)
         .map(({ href, status }) => `${quote(href)} answers ${status}`),
   ),
+  pageCheck(
+    {
+      id: 'pagination-unlinked',
+      severity: 'warning',
+      about: 'A later page of a list is named by rel=next and by no link',
+      where: '<link rel="next">',
+      why: 'Google ignores rel=next, and visitors have no way there: what is only on that page is not found.',
+      fix: 'Link to it with <a href>.',
+      of: 'live',
+    },
+    ({ facts, url }, site) =>
+      facts.links
+        .filter(({ rel }) => /\bnext\b/.test(rel))
+        .map(({ href }) => site.pages.get(resolveUrl(href, url) ?? ''))
+        .filter((next) => next?.status === 200 && next.linkedFrom === 0)
+        .map((next) => shortUrl(next?.url ?? '', site)),
+  ),
   linkCheck(
     {
       id: 'link-broken',
@@ -48,6 +65,7 @@ export const linkTargetChecks: Check[] = [
         `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
       );
     },
+    ({ target }, site) => `links to ${shortUrl(target ?? '', site)}, which cannot be opened`,
   ),
   targetCheck(
     {
@@ -86,6 +104,7 @@ export const linkTargetChecks: Check[] = [
         `${describeLink(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)} (${site.pages.get(anchor.target)?.status})`
       );
     },
+    ({ target }, site) => `links to ${shortUrl(target ?? '', site)}, which redirects`,
   ),
   linkCheck(
     {
@@ -110,6 +129,8 @@ export const linkTargetChecks: Check[] = [
         !has && `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}`
       );
     },
+    ({ target }, site) =>
+      `links to parts of ${shortUrl(target ?? '', site)} that the page does not have`,
   ),
 ];
 

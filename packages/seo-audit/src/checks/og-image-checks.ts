@@ -2,6 +2,7 @@
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, metaContents, resolveUrl } from './head-tags.ts';
+import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
 import { quote } from './wording.ts';
 
 const recommendedImage = { width: 1200, height: 630, maxBytes: 1_000_000 } as const;
@@ -48,7 +49,8 @@ export const ogImageChecks: Check[] = [
       fix: 'Check the URL; it must return 200 with an image type.',
     },
     (page, site) => {
-      const { address, file } = sharedImage(page, site);
+      const { address, url, file } = sharedImage(page, site);
+      if (url && isBlockedForGooglebot(url, site)) return `robots.txt disallows ${quote(address)}`;
       if (!file) return null;
       if (file.problem) return `${quote(address)}: ${file.problem}`;
       if (file.status !== 200) return `${quote(address)} answers ${file.status}`;
@@ -115,11 +117,11 @@ export const ogImageChecks: Check[] = [
 function sharedImage(page: ParsedPage, site: Site) {
   const address = metaContent(page.facts, 'og:image');
   const url = address ? resolveUrl(address, page.url) : null;
-  return { address, file: url ? site.resources.get(url) : undefined };
+  return { address, url, file: url ? site.resources.get(url) : undefined };
 }
 
-/** Cropping a few pixels at an edge is not visible. */
+/** 1.91:1 is the shape of Open Graph, 2:1 that of summary_large_image; larger pictures are scaled down. */
 function fitsLargeCard(width: number, height: number): boolean {
-  const ratio = recommendedImage.width / recommendedImage.height;
-  return width === recommendedImage.width && Math.abs(width / height - ratio) < 0.02;
+  const ratio = width / height;
+  return width >= recommendedImage.width && ratio > 1.88 && ratio < 2.02;
 }

@@ -15,6 +15,19 @@ export function hasCampaignParameter(address: string): boolean {
   return /[?&](?:utm_\w+|gclid|fbclid|msclkid)=/i.test(address);
 }
 
+/** The address of the list that a page belongs to: the same for its first and its later pages. */
+export function listUrlOf(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  const others = [...searchParams].filter(
+    ([name]) => !/^(?:page|p|paged|pg|start|offset)$/i.test(name),
+  );
+  const path = pathname
+    .replace(/(?:\/page|\/p)\/?\d+(?=\/?(?:index\.\w+)?$)/i, '')
+    .replace(/(?<=\/)page[-_]?\d+(?=\.\w+$|\/?$)/i, '')
+    .replace(/\/(?:index\.\w+)?$/, '');
+  return `${origin}${path}?${new URLSearchParams(others)}`;
+}
+
 /** The last path segment or a page parameter is a number above 1, and the first page of the list was crawled too. */
 export function isPaginationPage({ url }: ParsedPage, site: Site): boolean {
   const first = url.replace(

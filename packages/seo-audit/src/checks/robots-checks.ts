@@ -13,7 +13,7 @@ export const robotsChecks: Check[] = [
     {
       id: 'robots-noindex',
       severity: 'notice',
-      about: 'A page has noindex',
+      about: 'A page is non-indexable: noindex',
       where: 'robots meta tag or X-Robots-Tag',
       of: 'html',
       why: 'It will not appear in search results.',

@@ -10,6 +10,7 @@ import {
   hasNoindex,
   metaContents,
   splitDirectives,
+  titleOf,
 } from './head-tags.ts';
 import { targetCheck } from './link-check.ts';
 import { isPaginationPage } from './page-urls.ts';
@@ -87,6 +88,17 @@ export const robotsReachChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'nosnippet-ignored',
+      severity: 'warning',
+      about: 'data-nosnippet is on an element where search engines ignore it',
+      where: 'data-nosnippet',
+      why: 'Google reads it on span, div and section only: the text may be quoted.',
+      fix: 'Put it on a div, span or section around those words; never around the whole content.',
+    },
+    ({ facts }) => [...new Set(facts.nosnippetIgnoredOn)].map((name) => `<${name}>`),
+  ),
+  pageCheck(
+    {
       id: 'robots-no-preview',
       severity: 'notice',
       about: 'A page forbids a picture beside its result',
@@ -100,13 +112,40 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'pagination-closed',
       severity: 'warning',
-      about: 'A later page of a list cannot be indexed',
+      about: 'A paginated page is non-indexable',
       where: 'robots, canonical',
       of: 'live',
       why: 'Items that are only there are not found: links on a noindex page are soon no longer followed.',
       fix: 'Let each page of a list be indexed under its own URL.',
     },
     (page, site) => isPaginationPage(page, site) && noindexReason(page),
+  ),
+  pageCheck(
+    {
+      id: 'search-results-indexable',
+      severity: 'warning',
+      about: 'A page of the site’s own search can be indexed',
+      where: 'robots',
+      of: 'live',
+      why: 'There is one for every word: search engines call such pages thin and stop crawling the rest.',
+      fix: 'Give results noindex, or disallow them in robots.txt.',
+    },
+    (page) => {
+      const { pathname, searchParams } = new URL(page.url);
+      const words = ['q', 's', 'query', 'search', 'keyword', 'k'].find((name) =>
+        searchParams.get(name),
+      );
+      const isSearch = /\/(?:search|suche|recherche|find|results?)(?:\/|\.\w+)?$/i.test(pathname);
+      const isResult =
+        words && (isSearch || words === 's' || /\bsearch results?\b/i.test(titleOf(page)));
+      const isOwn = [null, page.url].includes(canonicalOf(page));
+      return (
+        isResult &&
+        isOwn &&
+        !hasNoindex(page) &&
+        `results for ${quote(searchParams.get(words) ?? '')}`
+      );
+    },
   ),
   targetCheck(
     {
@@ -123,7 +162,7 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-copy',
       severity: 'notice',
-      about: 'A link leads to a page that has another canonical',
+      about: 'A link leads to a canonicalised page',
       where: '<a href>',
       why: 'The link’s weight takes a detour, and visitors share the copy.',
       fix: 'Link to the canonical page.',
@@ -142,7 +181,7 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-noindex',
       severity: 'notice',
-      about: 'A link leads to a page with noindex',
+      about: 'A link leads to a non-indexable page (noindex)',
       where: '<a href>',
       why: 'The link’s weight is lost.',
       fix: 'Nothing, if intended.',

@@ -1,6 +1,8 @@
 /** Open Graph and Twitter tags, which messengers and networks show when the page is shared. */
+import type { PageFacts } from '../page/page-facts.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { canonicalOf, metaContent, metaContents, resolveUrl, titleOf } from './head-tags.ts';
+import { normaliseUrl } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
 
@@ -32,15 +34,37 @@ function missing([tag, fix]: [string, string], severity: Check['severity']): Che
       why: 'Shared in a messenger or a network, the page shows less than it could, or something arbitrary.',
       fix,
     },
-    // Tags about an image are required only beside an image.
+    // Tags about an image are required only beside an image; a page without any tag has one fault, below.
     ({ facts }) =>
+      hasSharingTag(facts) &&
       !metaContent(facts, tag) &&
       (!tag.startsWith('og:image:') || metaContent(facts, 'og:image') !== '') &&
       `there is no ${tag}`,
   );
 }
 
+function hasSharingTag({ metas }: PageFacts): boolean {
+  return metas.some(({ name, isInHead }) => isInHead && /^(?:og|twitter):/.test(name));
+}
+
+/** The same page under its folder's address, or with another scheme or slash. */
+function isSamePage(one: string | null, other: string | null): boolean {
+  const form = (url: string) => normaliseUrl(url).replace(/^https?:/, '');
+  return one !== null && other !== null && form(one) === form(other);
+}
+
 export const sharingTagChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'sharing-tags-missing',
+      severity: 'warning',
+      about: 'Pages without Open Graph tags',
+      where: '<meta> og:…, twitter:…',
+      why: 'Shared in a messenger or a network, the page shows less than it could, or something arbitrary.',
+      fix: 'Add og:title, og:description, og:type, og:url and og:image, and twitter:card, in the template of all pages.',
+    },
+    ({ facts }) => !hasSharingTag(facts) && 'there is no og: and no twitter: tag',
+  ),
   ...required.map((row) => missing(row, 'warning')),
   ...recommended.map((row) => missing(row, row[0] === 'twitter:card' ? 'warning' : 'notice')),
   pageCheck(
@@ -62,6 +86,7 @@ export const sharingTagChecks: Check[] = [
       return (
         ogUrl &&
         shared !== own &&
+        !isSamePage(shared, own) &&
         `og:url is ${quote(ogUrl)}, the page is ${shortUrl(own ?? '', site)}`
       );
     },

@@ -380,11 +380,11 @@ const planted: [id: string, texts: SiteTexts, more?: Partial<Site>][] = [
   [
     'page-deep',
     {
-      '/': linked('/1'),
-      '/1': linked('/2'),
-      '/2': linked('/3'),
-      '/3': linked('/4'),
-      '/4': goodPage('/4'),
+      '/': linked('/a'),
+      '/a': linked('/b'),
+      '/b': linked('/c'),
+      '/c': linked('/d'),
+      '/d': goodPage('/d'),
     },
   ],
   ['unknown-path', { '/': goodPage('/') }, probeOf('unknown-path')],

@@ -28,6 +28,20 @@ export const sitemapDateChecks: Check[] = [
       return Date.parse(lastmod) > Date.now() + 86_400_000 && `${lastmod} is in the future`;
     },
   ),
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-priority',
+      severity: 'notice',
+      about: 'A priority of the sitemap is not a number from 0.0 to 1.0',
+      why: 'The file does not follow the protocol; Google ignores the value, others may refuse the file.',
+      fix: 'Remove it, or write a number from 0.0 to 1.0.',
+    },
+    (url, site) => {
+      const { wrongPriority } = site.sitemapRows.get(url) ?? {};
+      return wrongPriority !== undefined && quote(wrongPriority);
+    },
+  ),
   liveCheck(
     {
       ...sitemap,

@@ -90,6 +90,7 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
       of: 'live',
       why: 'Compression reduces the download to a quarter.',
       fix: 'Switch on gzip or brotli for text/html in the web server.',
+      cause: 'HTML without Content-Encoding',
     },
     ({ encoding, htmlBytes }) =>
       !encoding &&

@@ -1,5 +1,7 @@
 /** The site as a whole: reachable pages, the response to an unknown path, pages that were not read. */
+import { patternOf } from '../crawl/crawl-traps.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
+import { isPaginationPage } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
@@ -9,7 +11,7 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'orphan-page',
       severity: 'warning',
-      about: 'No link leads to a page',
+      about: 'Orphan page: no internal link leads to it',
       where: 'links of other pages',
       why: 'Visitors do not find it, and search engines consider it unimportant.',
       fix: 'Link to it from a page on the same subject or a menu, or remove it from the sitemap.',
@@ -28,13 +30,19 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'page-deep',
       severity: 'warning',
-      about: 'A page is far from the start page',
+      about: 'A page has a high crawl depth',
       where: 'links',
       why: `Pages more than ${thresholds.clicks} clicks away are seldom visited by people and search engines.`,
       fix: 'Link to it from a page nearer to the start.',
     },
     // The shorter path may lead through pages that were left out.
-    ({ depth }, { scope }) => !scope && (depth ?? 0) > thresholds.clicks && `${depth} clicks`,
+    // Each later page of a list is one click deeper, by design.
+    (page, site) =>
+      !site.scope &&
+      (page.depth ?? 0) > thresholds.clicks &&
+      !isPaginationPage(page, site) &&
+      !site.traps.some((trap) => patternOf(trap.url) === patternOf(page.url)) &&
+      `${page.depth} clicks`,
   ),
   pageCheck(
     {

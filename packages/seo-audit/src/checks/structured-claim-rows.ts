@@ -19,6 +19,13 @@ export const claimRows: ProblemRow[] = [
     'Show the rating and the number of ratings, or remove both from the markup.',
   ],
   [
+    'structured-date-unseen',
+    'warning',
+    'The date in the structured data is not the one on the page',
+    'Search engines show a date that readers do not find, or trust neither.',
+    'Generate both from the same data.',
+  ],
+  [
     'structured-availability',
     'warning',
     'Structured data says in stock, the page says sold out',

@@ -5,6 +5,8 @@ import { pagesIn } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
 const where = 'JSON-LD';
+/** Google Search Central: Logo. */
+const minLogoPx = 112;
 
 export const structuredDataChecks: Check[] = [
   pageCheck(
@@ -36,6 +38,24 @@ export const structuredDataChecks: Check[] = [
       page.facts.structured.types.length > 0 &&
       !page.facts.structured.types.includes('BreadcrumbList') &&
       page.facts.structured.types.join(', '),
+  ),
+  pageCheck(
+    {
+      id: 'structured-logo-small',
+      severity: 'warning',
+      about: 'The logo in the structured data is smaller than 112 × 112 pixels',
+      where: 'JSON-LD: logo',
+      of: 'live',
+      why: 'Google does not show it beside the name of the firm.',
+      fix: 'Name a picture of at least 112 × 112 pixels.',
+    },
+    ({ facts }, site) =>
+      facts.structured.logos.flatMap((url) => {
+        const { width, height } = site.resources.get(url) ?? {};
+        return width && height && Math.min(width, height) < minLogoPx
+          ? [`${shortUrl(url, site)} is ${width} × ${height}`]
+          : [];
+      }),
   ),
   pageCheck(
     {

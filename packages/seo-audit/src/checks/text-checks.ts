@@ -3,6 +3,7 @@ import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
 import { createVersionMatcher } from './language-versions.ts';
+import { listUrlOf } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';
 
@@ -35,10 +36,15 @@ export function longCheck({ where, read, length }: TextField, words: Words): Che
   );
 }
 
-export function shortCheck({ where, read, length }: TextField, words: Words): Check {
-  return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
+/** @param says whether a text says enough although it is short. */
+export function shortCheck(
+  { where, read, length }: TextField,
+  words: Words,
+  says: (text: string, site: Site) => boolean = () => false,
+): Check {
+  return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
     const text = read(page);
-    const isShort = text !== '' && lengthOf(text) < length.min;
+    const isShort = text !== '' && lengthOf(text) < length.min && !says(text, site);
     return isShort && `${quote(text)} has ${lengthOf(text)} characters`;
   });
 }
@@ -58,17 +64,31 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
   const pagesByText = new Map<string, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
     const text = read(page).toLowerCase();
-    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page]);
+    const pages = pagesByText.get(text);
+    if (pages) pages.push(page);
+    else if (text) pagesByText.set(text, [page]);
   }
-  for (const [text, pages] of pagesByText) {
+  for (const pages of pagesByText.values()) {
     for (const page of pages) {
-      const others = takeMatching(pages, (other) => other !== page && !areVersions(page, other));
+      // The pages of one list may share a text (Google: pagination).
+      const others = takeMatching(
+        pages,
+        (other) =>
+          other !== page &&
+          !areVersions(page, other) &&
+          listUrlOf(other.url) !== listUrlOf(page.url),
+      );
       if (others.length === 0) continue;
       const list = joinFirst(
         others.map(({ url }) => shortUrl(url, site)),
         3,
       );
-      yield { url: page.url, what: `${quote(text)} is also on ${list}` };
+      const text = quote(read(page));
+      yield {
+        url: page.url,
+        what: `${text} is also on ${list}`,
+        cause: `${text} is on all of them`,
+      };
     }
   }
 }

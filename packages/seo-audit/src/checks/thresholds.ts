@@ -13,7 +13,7 @@ export const thresholds = {
   'description-min': limit(70, 'minimum characters of a description'),
   'description-max': limit(155, 'maximum characters of a description'),
   clicks: limit(3, 'clicks from the start'),
-  words: { ...limit(250, 'minimum words of a page'), min: 0 },
+  words: { ...limit(200, 'minimum words of a page'), min: 0 },
   'duplicate-percent': { defaultValue: 90, min: 85, max: 100, what: 'percent of equal text' },
   'image-bytes': limit(200_000, 'bytes of a picture'),
   'html-bytes': limit(100_000, 'bytes of a page’s HTML'),

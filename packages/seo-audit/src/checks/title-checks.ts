@@ -1,9 +1,11 @@
 /** The title: present, once, short enough to be shown whole, and unique. */
 import { titleLimit } from '../page/text-width.ts';
+import type { Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
+import { isParsed } from './pages-in.ts';
 import { cutCheck, sharedCheck, shortCheck } from './text-checks.ts';
-import type { Thresholds } from './thresholds.ts';
+import { defaultThresholds, type Thresholds } from './thresholds.ts';
 import { quote } from './wording.ts';
 
 const titleField = (thresholds: Thresholds) => ({
@@ -12,6 +14,34 @@ const titleField = (thresholds: Thresholds) => ({
   length: { min: thresholds['title-min'], max: 60 },
   shown: { ...titleLimit, widthPx: thresholds['title-px'] },
 });
+const separator = /\s[|·–—»:-]\s/;
+
+/** “Contact us | The shop”, “SQL comment syntax”: two words besides the name of the site say what the page is. */
+function namesSubject(title: string, site: Site): boolean {
+  const names = namesOf(site);
+  const parts = title.split(separator);
+  // Of one page alone nobody knows which part is the name; most sites put it last.
+  return (names.size > 0 ? parts : parts.slice(0, 1)).some(
+    (part) => !names.has(part) && (part.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2,
+  );
+}
+
+const knownNames = new WeakMap<Site['pages'], Set<string>>();
+
+/** What begins or ends the titles of several pages. */
+function namesOf({ pages }: Site): Set<string> {
+  const known = knownNames.get(pages);
+  if (known) return known;
+  const ends = [...pages.values()].filter(isParsed).flatMap((page) => {
+    const parts = titleOf(page).split(separator);
+    return parts.length > 1 ? [parts[0] ?? '', parts.at(-1) ?? ''] : [];
+  });
+  const counts = Map.groupBy(ends, (end) => end);
+  const names = new Set([...counts].filter(([, same]) => same.length > 1).map(([end]) => end));
+  knownNames.set(pages, names);
+  return names;
+}
+
 const lateTitleByte = 16_384;
 
 export const titleChecks = (thresholds: Thresholds): Check[] => [
@@ -42,20 +72,25 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
   ),
   cutCheck(titleField(thresholds), {
     id: 'title-cut',
-    about: 'A title is cut in search results',
+    about: 'A title is truncated in search results',
     why: `Results show about ${thresholds['title-px']} px; the rest is replaced by dots.`,
     fix: 'Shorten the title, or put the words that matter first.',
   }),
-  shortCheck(titleField(thresholds), {
-    id: 'title-short',
-    about: 'A title is very short',
-    why: 'A title of one or two words neither answers a search nor stands out.',
-    fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page says about it.`,
-  }),
+  shortCheck(
+    titleField(thresholds),
+    {
+      id: 'title-short',
+      about: 'A title is very short',
+      why: 'A title of one word neither answers a search nor stands out.',
+      fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page says about it.`,
+    },
+    // A limit that somebody chose is kept to the letter.
+    thresholds['title-min'] === defaultThresholds['title-min'] ? namesSubject : undefined,
+  ),
   sharedCheck(titleField(thresholds), {
     id: 'title-shared',
     severity: 'error',
-    about: 'Pages share a title',
+    about: 'Duplicate titles',
     why: 'Searchers cannot tell the pages apart, and the pages compete with each other.',
     fix: 'Give each page a title of its own, or make one the canonical of the others.',
   }),

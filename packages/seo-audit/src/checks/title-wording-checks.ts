@@ -1,4 +1,5 @@
 /** Default titles, and titles written for search engines. */
+import { findForeignScript } from '../page/find-foreign-script.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
@@ -14,6 +15,12 @@ const home = /^(?:home ?page|home|startseite|accueil|inicio)(?=$|\s*[|·]|\s[–
 const startPath =
   /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|default|start)(?:\.\w+)?)?$/i;
 const maxRepeats = 3;
+const minTitleLetters = 8;
+const minKeywords = 6;
+
+function yearsIn(text: string): number[] {
+  return Array.from(text.match(/\b(?:19|20)\d{2}\b/g) ?? [], Number);
+}
 
 export const titleWordingChecks: Check[] = [
   pageCheck(
@@ -59,15 +66,75 @@ export const titleWordingChecks: Check[] = [
       fix: 'Use the word once.',
     },
     (page) => {
-      const words =
-        titleOf(page)
-          .toLowerCase()
-          .match(/\p{L}{4,}/gu) ?? [];
-      const often = words.find(
-        (word) => words.filter((other) => other === word).length > maxRepeats,
-      );
+      const title = titleOf(page).toLowerCase();
+      const words = title.match(/\p{L}{4,}/gu) ?? [];
+      // Three times in a list of phrases is a list of search words; three times in a sentence may be style.
+      const limit = title.split(/[,|;/]/).length > 2 ? maxRepeats - 1 : maxRepeats;
+      const often = words.find((word) => words.filter((other) => other === word).length > limit);
       return often && `${quote(often)} in ${quote(titleOf(page))}`;
     },
+  ),
+  pageCheck(
+    {
+      id: 'title-year-old',
+      severity: 'warning',
+      about: 'The title names an earlier year than the heading',
+      where: '<title>, <h1>',
+      why: 'The result looks out of date although the page is not.',
+      fix: 'Write the year of the heading, or none.',
+    },
+    (page) => {
+      const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
+      const [inTitle, inHeading] = [yearsIn(titleOf(page)), yearsIn(heading)];
+      return (
+        inTitle.length > 0 &&
+        inHeading.length > 0 &&
+        Math.max(...inTitle) < Math.min(...inHeading) &&
+        `${Math.max(...inTitle)} in the title, ${Math.min(...inHeading)} in the heading`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'title-other-letters',
+      severity: 'warning',
+      about: 'The title is in another script than the page',
+      where: '<title>, <html lang>',
+      why: 'Searchers choose a result in their language and get a page in another.',
+      fix: 'Write the title in the language of the page.',
+    },
+    (page) => {
+      const { lang, foreignScript } = page.facts;
+      const isForeign = !foreignScript && findForeignScript(lang, titleOf(page), minTitleLetters);
+      return isForeign && `${quote(titleOf(page))} on a page in ${quote(lang ?? '')}`;
+    },
+  ),
+  pageCheck(
+    {
+      id: 'description-keywords',
+      severity: 'warning',
+      about: 'A description is a list of search words',
+      where: '<meta name="description">',
+      why: 'Search engines show a piece of the page instead.',
+      fix: 'Write one or two sentences that say what the page answers.',
+    },
+    (page) => {
+      const items = descriptionOf(page).split(/[,;|]/);
+      const words = items.map((item) => item.trim().split(/\s+/).length);
+      const isList = items.length >= minKeywords && words.every((count) => count <= 3);
+      return isList && quote(descriptionOf(page));
+    },
+  ),
+  pageCheck(
+    {
+      id: 'keywords-tag',
+      severity: 'notice',
+      about: 'A page has a keywords tag',
+      where: '<meta name="keywords">',
+      why: 'Google ignores it, and competitors read it.',
+      fix: 'Remove it.',
+    },
+    ({ facts }) => metaContent(facts, 'keywords') !== '' && 'there is a keywords tag',
   ),
   pageCheck(
     {

@@ -35,6 +35,38 @@ const about = (subject: string, text: string): SiteTexts => ({
     body: `<p>${text}</p>`,
   }).replace('home og:title', subject),
 });
+const next = '<link rel="next" href="/two">';
+/** Each page links to the next one only. */
+const chain = (paths: string[]): SiteTexts =>
+  Object.fromEntries(
+    ['/', ...paths].map((path, at) => [
+      path,
+      goodPage(path, { body: paths[at] ? `<a href="${paths[at]}">The page ${at}</a>` : '' }),
+    ]),
+  );
+const same = '<title>One title for all the pages of a list</title>';
+const closed = '<meta name="robots" content="noindex">';
+const untagged = goodPage('/').replace(
+  /<meta (?:property="og|name="twitter|property="twitter)[^>]*>/g,
+  '',
+);
+const prioritised = (wrongPriority: string | undefined): TestSite => [
+  { '/': goodPage('/') },
+  {
+    robots: robotsFile(''),
+    sitemapRows: new Map([
+      [
+        testUrl('/'),
+        {
+          lastmod: null,
+          times: 1,
+          sitemap: testUrl('/s.xml'),
+          ...(wrongPriority && { wrongPriority }),
+        },
+      ],
+    ]),
+  },
+];
 const terms = 'cheap seeds order seeds near me best price today for pots';
 const strangers =
   '<a href="https://casino.example/a">casino</a> <a href="https://loans.example/">loan</a>';
@@ -128,6 +160,10 @@ const picture = {
   width: 1200,
 };
 const data = (node: object) => graph({ '@context': 'https://schema.org', ...node });
+const dated = (dateModified: string, text: string): SiteTexts => {
+  const { '/': html = '' } = data({ '@type': 'Article', headline: 'Pots', dateModified });
+  return { '/': String(html).replace('</main>', `<p>${text}</p></main>`) };
+};
 const priced = (price: string, text: string): SiteTexts => {
   const offers = { '@type': 'Offer', price, priceCurrency: 'EUR' };
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
@@ -1077,7 +1113,7 @@ const rows: Row[] = [
   ],
   [
     'title-short',
-    { '/': goodPage('/', { title: '<title>Pots of clay</title>' }) },
+    { '/': goodPage('/', { title: '<title>Pots | The shop</title>' }) },
     { '/': goodPage('/', { title: '<title>在印度购买健康保险之前需要知道的事情</title>' }) },
   ],
   ['content-thin', only('陶器的故事。'), only('陶器的故事从这里开始。'.repeat(60))],
@@ -1175,6 +1211,207 @@ const rows: Row[] = [
       '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
       'add',
     ),
+  ],
+  [
+    'title-stuffed',
+    titled('Car insurance, car insurance online, cheap car insurance'),
+    titled('Insurance of a car, insurance of a house and how they differ'),
+  ],
+  [
+    'title-year-old',
+    titled('Prices of 2019', 'Prices of 2026'),
+    titled('From 2019 to 2026', 'Prices of 2026'),
+  ],
+  ['title-other-letters', titled('गमले में गुलाब कैसे उगाएँ'), titled('Roses, called गुलाब in Hindi')],
+  [
+    'title-shared',
+    {
+      '/': goodPage('/', { title: same }),
+      '/b?colour=2': goodPage('/b?colour=2', { title: same }),
+    },
+    {
+      '/': goodPage('/', { title: same }),
+      '/?page=2': goodPage('/?page=2', { title: same }),
+      '/page/3/': goodPage('/page/3/', { title: same }),
+    },
+  ],
+  ['title-short', titled('Contact'), titled('Contact us | Pots')],
+  [
+    'description-keywords',
+    {
+      '/': goodPage('/', {
+        description: described('pots, clay pots, cheap pots, pots online, buy pots, jugs'),
+      }),
+    },
+    {
+      '/': goodPage('/', {
+        description: described('Pots, jugs and lamps of clay, made by hand, each fired twice'),
+      }),
+    },
+  ],
+  [
+    'keywords-tag',
+    headed('<meta name="keywords" content="pots">'),
+    headed('<meta name="keywords" content="">'),
+  ],
+  [
+    'h1-long',
+    titled('Pots', 'All about pots. '.repeat(12)),
+    titled('Pots', 'All about pots. '.repeat(5)),
+  ],
+  [
+    'nosnippet-ignored',
+    withBody('<p data-nosnippet>Price</p>'),
+    withBody('<p><span data-nosnippet>Price</span></p>'),
+  ],
+  [
+    'hreflang-broken',
+    {
+      '/': {
+        html: goodPage('/'),
+        linkHeader: `<${testUrl('/de')}>; rel="alternate"; hreflang="de"`,
+      },
+      '/de': { status: 404 },
+    },
+    {
+      '/': {
+        html: goodPage('/'),
+        linkHeader: `<${testUrl('/de')}>; rel="alternate"; hreflang="de"`,
+      },
+      '/de': goodPage('/de'),
+    },
+  ],
+  [
+    'hreflang-one-way',
+    {
+      '/a': goodPage('/a', { head: alternate('en-IN', '/a') + alternate('hi', '/b') }),
+      '/b': goodPage('/b', { head: alternate('hi', '/b') + alternate('en-GB', '/a') }),
+    },
+    {
+      '/a': goodPage('/a', { head: alternate('en-IN', '/a') + alternate('hi', '/b') }),
+      '/b': goodPage('/b', {
+        head: alternate('hi', '/b') + alternate('en-in', '/a') + alternate('x-default', '/a'),
+      }),
+    },
+  ],
+  [
+    'structured-logo-small',
+    [
+      data({ '@type': 'Organization', logo: testUrl('/l.png') }),
+      { resources: new Map([fileAt('/l.png', { width: 40, height: 40 })]) },
+    ],
+    [
+      data({ '@type': 'Organization', logo: testUrl('/l.png') }),
+      { resources: new Map([fileAt('/l.png', { width: 112, height: 112 })]) },
+    ],
+  ],
+  [
+    'structured-date-unseen',
+    dated('2026-05-01', 'Last updated on 3 March 2025'),
+    dated(
+      '2026-05-01T23:00:00+05:30',
+      'Reviewed: May 1, 2026. An earlier text was updated 3 March 2025.',
+    ),
+  ],
+  [
+    'og-image-broken',
+    [{ '/': goodPage('/') }, { robots: robotsFile('User-agent: *\nDisallow: /share.png') }],
+    [{ '/': goodPage('/') }, { robots: robotsFile('User-agent: *\nDisallow: /share/') }],
+  ],
+  ['og-image-size', declared(1200, 1200), declared(1200, 600)],
+  [
+    'og-url-differs',
+    {
+      '/a/': goodPage('/a/').replace(
+        `og:url" content="${testUrl('/a/')}`,
+        `og:url" content="${testUrl('/b/')}`,
+      ),
+    },
+    {
+      '/a/': goodPage('/a/').replace(
+        `og:url" content="${testUrl('/a/')}`,
+        `og:url" content="${testUrl('/a/index.html')}`,
+      ),
+    },
+  ],
+  [
+    'sharing-tags-missing',
+    { '/': untagged },
+    { '/': untagged.replace('</head>', '<meta property="og:title" content="Pots"></head>') },
+  ],
+  [
+    'missing-og-type',
+    { '/': goodPage('/').replace(/<meta property="og:type".*?>/, '') },
+    { '/': untagged },
+  ],
+  [
+    'link-not-followable',
+    withBody('<a routerLink="/pots">Pots</a>'),
+    withBody('<a id="pots">Pots</a><a href="/b" routerLink="/b">B</a>'),
+  ],
+  [
+    'link-not-followable',
+    withBody('<a href="/#!/pots">Pots</a>'),
+    withBody('<a href="/b#pots!">Pots</a>'),
+  ],
+  [
+    'link-dotless-host',
+    withBody('<a href="//pots/a">Pots</a>'),
+    withBody('<a href="http://http://pots.test/">Pots</a>'),
+  ],
+  [
+    'pagination-unlinked',
+    { '/': goodPage('/', { head: next }), '/two': goodPage('/two') },
+    {
+      '/': goodPage('/', { head: next, body: '<a href="/two">Older</a>' }),
+      '/two': goodPage('/two'),
+    },
+  ],
+  [
+    'search-results-indexable',
+    { '/search?q=pots': goodPage('/search?q=pots') },
+    {
+      '/search': goodPage('/search'),
+      '/search?q=jugs': goodPage('/search?q=jugs', { head: closed }),
+      '/pots?q=5': goodPage('/pots?q=5'),
+    },
+  ],
+  [
+    'image-alt-long',
+    withBody('<img src="/a.png" alt="clay pots, buy clay pots, cheap clay pots">'),
+    withBody('<img src="/a.png" alt="A pot, a jug and a pot of clay">'),
+  ],
+  [
+    'content-garbled',
+    withBody('<p>The cafÃ© is open</p>'),
+    withBody('<p>UTF-8 read as Latin-1 shows sequences like “Ã©”, or â€™ for an apostrophe.</p>'),
+  ],
+  [
+    'content-placeholder',
+    withBody('<p>Dear {{ name }}</p>'),
+    withBody('<p>Set <var>{{ name }}</var></p>'),
+  ],
+  [
+    'content-hidden',
+    withBody(
+      `<div style="display:none">${'cheap pots buy clay pots order clay pots '.repeat(6)}</div>`,
+    ),
+    withBody(`<div style="display:none">${'Your basket is empty. '.repeat(10)}</div>`),
+  ],
+  [
+    'content-stuffed',
+    withBody(
+      `<p>${['Pune', 'Thane', 'Agra', 'Surat', 'Patna', 'Kochi', 'Salem', 'Indore', 'Jaipur', 'Nashik', 'Ranchi', 'Bhopal', 'Mysore'].map((town) => `pots ${town}`).join(', ')}</p>`,
+    ),
+    withBody(
+      `<p>${['Pune', 'Thane', 'Agra', 'Surat', 'Patna', 'Kochi', 'Salem', 'Indore', 'Jaipur', 'Nashik', 'Ranchi', 'Bhopal', 'Mysore'].join(', ')}</p>`,
+    ),
+  ],
+  ['sitemap-priority', prioritised('1.5'), prioritised(undefined)],
+  [
+    'page-deep',
+    chain(['/a', '/b', '/c', '/d']),
+    chain(['/list', '/list/page/2', '/list/page/3', '/list/page/4']),
   ],
 ];
 

@@ -96,7 +96,9 @@ test('planted faults are found, appear in every report and set exit status 1', a
   );
   expect(status).toBe(1);
   const { findings } = JSON.parse(readFileSync(file('r.json'), 'utf8')) as AuditRun;
-  const found = findings.map(({ id, url }) => `${id} ${url.replace(server.origin, '')}`);
+  const found = findings.flatMap(({ id, url, urls = [url] }) =>
+    urls.map((one) => `${id} ${one.replace(server.origin, '')}`),
+  );
   const faults = [
     'description-shared /twin',
     'description-shared /other',

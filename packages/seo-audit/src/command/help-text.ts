@@ -16,7 +16,8 @@ export function helpText({ commandLine, startSite, waiversFile, bannedWords }: P
     ['https://www.example.com', 'a site, by its sitemaps and links'],
     ['saved.html', 'a page saved from a browser, or a folder of them'],
   ];
-  const isKnown = (name: OptionName) => bannedWords || (name !== 'own' && name !== 'banned');
+  const isKnown = (name: OptionName) =>
+    name === 'stale' ? startSite : bannedWords || (name !== 'own' && name !== 'banned');
   const names = (Object.keys(optionRules) as OptionName[]).filter(isKnown);
   const groups = (Object.keys(headings) as (keyof typeof headings)[]).map((group) => {
     const lines = names

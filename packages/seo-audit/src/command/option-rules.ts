@@ -53,7 +53,7 @@ export const optionRules = {
     group: 'reports',
     kind: 'list',
     value: 'FILE',
-    help: 'CSV export of Search Console, once per file: Pages.csv of Performance, Table.csv of Page indexing; findings are then sorted by impressions',
+    help: 'CSV export of Search Console, once per file: Pages.csv of Performance, Table.csv of Page indexing; pages and findings are then sorted by impressions',
   },
   rows: { ...number, group: 'reports', defaultValue: 60, help: 'pages in the table' },
   places: { ...number, group: 'reports', defaultValue: 5, help: 'places listed for each finding' },
@@ -139,6 +139,11 @@ export const optionRules = {
     help: 'User-Agent header; the rules of robots.txt are always those for "SeoAudit"',
   },
   'ignore-robots': { ...reading, ...flag, help: 'ignores robots.txt; only for your own site' },
+  stale: {
+    ...reading,
+    ...flag,
+    help: 'audits the project’s own site although its build is older than its sources; the report says so',
+  },
   own: {
     ...counting,
     ...flag,

@@ -58,7 +58,11 @@ test('a URL list has one address per line, and a whole URL in it sets the site',
 });
 
 test('help lists every option once, in lines of at most 110 characters', () => {
-  const help = helpText({ commandLine: 'audit', bannedWords: { why: '', words: [] } });
+  const help = helpText({
+    commandLine: 'audit',
+    startSite: async () => ({ url: '', stop: async () => {} }),
+    bannedWords: { why: '', words: [] },
+  });
   for (const name of Object.keys(optionRules))
     expect(help.match(new RegExp(`^ {2}--${name}(?= |$)`, 'gm'))).toHaveLength(1);
   for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(110);

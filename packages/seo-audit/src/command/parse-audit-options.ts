@@ -54,6 +54,7 @@ export function parseAuditOptions(args: string[]) {
     searchExports: options['search-console'] ?? [],
     extractions: readExtractions(options.extract),
     isOwn: options.own ?? false,
+    acceptsStale: options.stale ?? false,
     checksBannedWords: options.banned ?? false,
     failOn: options['fail-on'] ?? 'error',
     wantsHelp,
@@ -87,7 +88,9 @@ function parse(args: string[]): { values: Record<string, unknown>; positionals: 
       allowPositionals: true,
     });
   } catch (error) {
-    throw new UsageError(errorMessage(error));
+    // Node adds advice on other programs.
+    const [first = ''] = errorMessage(error).split(/\.? To specify|\n/);
+    throw new UsageError(`${first.replace(/\.$/, '')}.`);
   }
 }
 

@@ -8,7 +8,10 @@ export type Project = {
   /** How the audit is called in the project, for the help text. */
   commandLine: string;
   /** Starts the project's own site, which is audited when no target is named. @throws with a one-line message. */
-  startSite?: () => Promise<StartedSite>;
+  startSite?: (options: {
+    /** A build that is older than its sources is audited too, and `note` says so. */
+    acceptsStale: boolean;
+  }) => Promise<StartedSite>;
   /** Findings that the project accepts on its own site. */
   waiversFile?: string;
   bannedWords?: { words: readonly BannedWord[]; why: string };
@@ -16,4 +19,9 @@ export type Project = {
   findChromium?: () => string | undefined;
 };
 
-type StartedSite = { url: string; stop(): Promise<void> };
+type StartedSite = {
+  url: string;
+  /** What the reports say about the audited build. */
+  note?: string;
+  stop(): Promise<void>;
+};

@@ -38,12 +38,13 @@ export async function readTarget(reading: TargetContext): Promise<Site> {
 }
 
 async function readOwnSite(reading: TargetContext): Promise<Site> {
-  const { project } = reading;
+  const { project, options } = reading;
   if (!project.startSite)
     throw new UsageError('Name a URL, a saved page or a folder of saved pages.');
-  const own = await project.startSite();
+  const own = await project.startSite({ acceptsStale: options.acceptsStale });
   try {
-    return await readSite(own.url, reading);
+    const site = await readSite(own.url, reading);
+    return own.note ? { ...site, note: own.note } : site;
   } finally {
     await own.stop();
   }

@@ -40,10 +40,15 @@ export async function runAudit(
     forceGarbageCollection();
     progress.update('Checking');
     const checks = selectChecks(options.checks, banned?.why);
-    const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
+    const found = runChecks(site, checks).filter(
+      // A list of addresses asks nothing about robots.txt and sitemaps.
+      ({ url }) => !options.scope.list || site.pages.has(url),
+    );
+    const { findings, unused } = applyWaivers(found, waivers);
     const durationMs = Date.now() - startedAt.getTime();
     const { thresholds } = options.checks;
-    const measured = { startedAt, durationMs, thresholds, search };
+    const skipped = [...options.checks.skipped];
+    const measured = { startedAt, durationMs, thresholds, search, skipped };
     return { site, run: summariseRun(site, findings, unused, measured) };
   } finally {
     await reader.releaseThreads();

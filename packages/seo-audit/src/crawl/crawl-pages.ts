@@ -6,6 +6,7 @@ import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
 import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';
 import type { CrawlScope } from './crawl-scope.ts';
+import { patternOf, type TrapWatch } from './crawl-traps.ts';
 import { fetchPage } from './fetch-page.ts';
 import { findRepeatedSegment } from './find-repeated-segment.ts';
 import type { Frontier } from './frontier.ts';
@@ -22,6 +23,7 @@ type CrawlContext = {
   limits: CrawlLimits;
   client: HttpClient;
   frontier: Frontier;
+  traps: TrapWatch;
   scope: CrawlScope;
   request: CrawlRequest;
   deadline: number;
@@ -85,9 +87,44 @@ function isLimitReached({ site, limits, frontier, deadline }: CrawlContext, busy
   return false;
 }
 
+function followLinks({ url, facts }: Page, from: string | null, crawl: CrawlContext): void {
+  const { map, scope, frontier, traps } = crawl;
+  const climbs = findRepeatedSegment(url) !== null;
+  const targets = (facts?.anchors ?? []).flatMap(({ target }) => {
+    // A path that repeats one folder leads to an endless number of such paths.
+    if (!target || (climbs && findRepeatedSegment(target))) return [];
+    return isSiteUrl(target, map) && scope.includes(target) ? [target] : [];
+  });
+  const pattern = patternOf(url);
+  const follow = (target: string) =>
+    !frontier.has(target) &&
+    traps.mayFollow(url, target) &&
+    frontier.add({ url: target, foundBy: 'link', hops: 0, from: url });
+  const others = new Set(targets.filter((target) => patternOf(target) !== pattern));
+  traps.wasRead({ url, reachedFrom: from, others, words: facts?.words ?? 0 });
+  for (const target of targets) follow(target);
+}
+
+/** Language versions that a Link header names. */
+function versionsInHeader(linkHeader: string) {
+  return Array.from(
+    linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g),
+    ([, href = '', rest = '']) => ({
+      rel: 'alternate',
+      href,
+      hreflang: /\bhreflang="?([\w-]+)/i.exec(rest)?.[1] ?? '',
+    }),
+  ).filter(({ hreflang }) => hreflang);
+}
+
 async function visit(
   crawl: CrawlContext,
-  { url, foundBy, hops }: { url: string; foundBy: Page['foundBy']; hops: number },
+  {
+    url,
+    foundBy,
+    hops,
+    from,
+  }: { url: string; foundBy: Page['foundBy']; hops: number; from?: string },
 ) {
   const { site, map, rules, limits, client, frontier, scope, request, poolAnchors } = crawl;
   // The start page is fetched even when robots.txt cannot be read: its own failure is then reported.
@@ -110,17 +147,12 @@ async function visit(
         message: `more than ${limits.maxRedirects} redirects in a row`,
       };
   }
-  const climbs = findRepeatedSegment(url) !== null;
-  for (const { target } of page.facts?.anchors ?? []) {
-    // A path that repeats one folder leads to an endless number of such paths.
-    if (climbs && target && findRepeatedSegment(target)) continue;
-    if (target && isSiteUrl(target, map) && scope.includes(target))
-      frontier.add({ url: target, foundBy: 'link', hops: 0 });
-  }
+  followLinks(page, from ?? null, crawl);
   // Pages named by canonical or hreflang tags are read even without a link, because checks compare both sides. One
   // step only: a template that extends its own address would never end.
   const taggedLinks = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
-  for (const { rel, href, hreflang } of taggedLinks) {
+  const inHeader = foundBy === 'tag' ? [] : versionsInHeader(page.linkHeader);
+  for (const { rel, href, hreflang } of [...taggedLinks, ...inHeader]) {
     const isNamed =
       /\b(?:canonical|next|prev|amphtml)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
     const target = isNamed ? publicUrl(href, url, map) : null;

@@ -667,3 +667,65 @@ test('an endless chain of URLs is reported once; a long chain that ends is not',
   ]);
   expect(await endlessUrls(list)).toEqual([]);
 });
+
+test('security headers are read as they are sent, in any capitals', async () => {
+  const sentBy = async (headers: Record<string, string>) => {
+    const server = await serve({
+      '/': (response, origin) =>
+        sendHtml(response, goodPage('/').replaceAll(testOrigin, origin), headers),
+    });
+    const { site } = await audit(server);
+    return runChecks(site, allChecks).filter(({ id }) => id === 'site-unprotected');
+  };
+  expect(
+    await sentBy({
+      'Content-Security-Policy': "default-src 'self'",
+      'Referrer-Policy': 'no-referrer',
+    }),
+  ).toEqual([]);
+  expect(await sentBy({ 'content-security-policy': "default-src 'self'" })).toEqual([]);
+  const [missing] = await sentBy({ Server: 'test' });
+  expect(missing?.what).toBe('Content-Security-Policy, Referrer-Policy');
+});
+
+const thin = (title: string, body: string) => (response: ServerResponse) =>
+  sendHtml(response, `<title>${title}</title><a href="/">Home</a>${body}`);
+const chainOf = (path: string, length: number, link: (at: number) => Answers[string]) =>
+  Object.fromEntries(Array.from({ length }, (_, at) => [`${path}${at}`, link(at)]));
+
+test('a calendar without an end is named once and not followed to the limit', async () => {
+  const server = await serve({
+    ...chainOf('/calendar?month=', 200, (at) =>
+      thin(`Month ${at}`, `<a href="/calendar?month=${at + 1}">The next month</a>`),
+    ),
+    '/': page('/', '<a href="/calendar?month=0">Calendar</a><a href="/pots">Pots</a>'),
+    '/pots': page('/pots'),
+  });
+  const { site } = await audit(server);
+  expect(site.pages.size).toBeLessThan(50);
+  expect(site.pages.has(`${server.origin}/pots`)).toBe(true);
+  expect(site.cutShort).toEqual([]);
+  const found = runChecks(site, allChecks);
+  expect(found.filter(({ id }) => id === 'address-endless')).toHaveLength(1);
+  expect(found.filter(({ id }) => id === 'page-deep')).toEqual([]);
+});
+
+test('a long archive and a long book are read to their ends: entries, or a text, of their own', async () => {
+  const older = (at: number) =>
+    `<a href="/entry-${at}">An entry</a><a href="/archive?page=${at + 1}">Older</a>`;
+  const server = await serve({
+    ...chainOf('/archive?page=', 70, (at) => thin(`Archive ${at}`, at < 69 ? older(at) : '')),
+    ...chainOf('/entry-', 69, (at) => thin(`Entry ${at}`, '')),
+    ...chainOf('/chapter-', 70, (at) =>
+      page(`/chapter-${at}`, at < 69 ? `<a href="/chapter-${at + 1}">Next</a>` : ''),
+    ),
+    '/': page('/', '<a href="/archive?page=0">Archive</a><a href="/chapter-0">Book</a>'),
+    '/robots.txt': robots,
+    // Entries that the sitemap lists are entries nevertheless.
+    '/sitemap.xml': sitemap(Array.from({ length: 69 }, (_, at) => `/entry-${at}`)),
+  });
+  const { site } = await audit(server);
+  expect(site.traps).toEqual([]);
+  for (const path of ['/archive?page=69', '/chapter-69'])
+    expect([path, site.pages.has(server.origin + path)]).toEqual([path, true]);
+});

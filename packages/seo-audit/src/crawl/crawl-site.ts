@@ -8,6 +8,7 @@ import { checkExternalUrls } from './check-external-urls.ts';
 import { crawlPages, robotsAgent } from './crawl-pages.ts';
 import { type CrawlRequest, defaultLimits } from './crawl-request.ts';
 import { createCrawlScope } from './crawl-scope.ts';
+import { createTrapWatch } from './crawl-traps.ts';
 import { fetchResources } from './fetch-resources.ts';
 import { fetchWithRedirects } from './fetch-with-redirects.ts';
 import { findStart } from './find-start.ts';
@@ -55,6 +56,7 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     };
     const scope = createCrawlScope(request.scope ?? {}, site.start, map);
     const frontier = createFrontier();
+    const traps = createTrapWatch();
     const poolAnchors = createAnchorPool();
     await crawlPages({
       site,
@@ -63,18 +65,21 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
       limits,
       client,
       frontier,
+      traps,
       scope,
       request,
       deadline,
       poolAnchors,
     });
     site.scope = scope.describe();
+    site.traps = traps.traps;
     // Responses arrive in any order; two runs over the same site must give the same report.
     site.pages = new Map([...site.pages].sort(([a], [b]) => (a < b ? -1 : 1)));
     markUnreadPages(site);
     measureDepth(site);
     if (Date.now() < deadline) {
-      site.probes = await probeVariants(site, map, client);
+      // A list asks about its addresses, not about the site.
+      if (!scope.list) site.probes = await probeVariants(site, map, client);
       const mayAsk = (url: string) =>
         (request.ignoresRobots || rules.isAllowed(url, robotsAgent)) && scope.includes(url);
       await fetchResources(site, map, client, { ...limits, deadline, mayAsk });

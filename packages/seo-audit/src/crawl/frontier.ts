@@ -1,9 +1,17 @@
 /** The queue of pages to fetch: linked pages first, in the order they were found; then those of the sitemap. */
 import type { Page } from '../site.ts';
 
-type QueuedUrl = { url: string; foundBy: Page['foundBy']; hops: number };
+type QueuedUrl = {
+  url: string;
+  foundBy: Page['foundBy'];
+  hops: number;
+  /** The page with the link. */
+  from?: string;
+};
 
 export type Frontier = {
+  /** Whether the URL is known. */
+  has(url: string): boolean;
   /** False when the URL was already known. */
   add(queued: QueuedUrl): boolean;
   next(): QueuedUrl | undefined;
@@ -17,6 +25,7 @@ export function createFrontier(): Frontier {
   let linkedAt = 0;
   let listedAt = 0;
   return {
+    has: (url) => seen.has(url),
     add(waiting) {
       if (seen.has(waiting.url)) return false;
       seen.add(waiting.url);

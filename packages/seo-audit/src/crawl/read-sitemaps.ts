@@ -97,7 +97,7 @@ async function readSitemap(
 
 function addRow(
   found: SitemapData,
-  { loc, lastmod, alternates, pictures }: SitemapEntry,
+  { loc, lastmod, alternates, pictures, wrongPriority }: SitemapEntry,
   sitemap: string,
   map: OriginMap,
 ) {
@@ -114,6 +114,7 @@ function addRow(
   } else {
     const before = found.sitemapRows.get(url);
     const more = {
+      ...(wrongPriority !== undefined && { wrongPriority }),
       ...(alternates && { alternates }),
       ...(pictures && {
         pictures: pictures.flatMap((href) => publicUrl(href, loc, map) ?? []),

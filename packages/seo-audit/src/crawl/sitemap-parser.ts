@@ -14,6 +14,8 @@ type ParsedSitemap = {
 export type SitemapEntry = {
   loc: string;
   lastmod: string | null;
+  /** As written, where it is none of 0.0 to 1.0. */
+  wrongPriority?: string;
   alternates?: { hreflang: string; href: string }[];
   pictures?: string[];
 };
@@ -81,6 +83,7 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
   const addText = (piece: string) => {
     if (entry && field === 'loc') entry.loc += piece;
     if (entry?.pictures && field === 'picture') entry.pictures.push(entry.pictures.pop() + piece);
+    if (entry && field === 'priority') entry.wrongPriority = (entry.wrongPriority ?? '') + piece;
     if (entry && field === 'lastmod') entry.lastmod = (entry.lastmod ?? '') + piece;
   };
   parser.on('text', addText);
@@ -89,7 +92,8 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
     const local = localName(name);
     field = '';
     if ((local !== 'url' && local !== 'sitemap') || !entry) return;
-    const { loc, lastmod, alternates, pictures } = entry;
+    const { loc, lastmod, alternates, pictures, wrongPriority = '0.5' } = entry;
+    const isPriority = /^\s*(?:0(?:\.\d+)?|1(?:\.0+)?|\.\d+)\s*$/.test(wrongPriority);
     entry = null;
     if (result.kind === 'unknown' || result.isCut) return;
     result.rows += 1;
@@ -97,6 +101,7 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
       {
         loc: loc.trim(),
         lastmod: lastmod?.trim() || null,
+        ...(!isPriority && { wrongPriority: wrongPriority.trim() }),
         ...(alternates?.length && { alternates }),
         ...(pictures && { pictures: pictures.map((picture) => picture.trim()) }),
       },

@@ -11,10 +11,7 @@ export type DecodedText = {
 };
 
 export function decodeText(body: Buffer, headerLabel: string | null): DecodedText {
-  const declared = sniffEncoding(body, {
-    ...(headerLabel !== null && { transportLayerEncodingLabel: headerLabel }),
-    defaultEncoding: '',
-  });
+  const declared = sniff(body, headerLabel);
   const decoder = decoderFor(declared) ?? new TextDecoder(isUtf8(body) ? 'utf-8' : 'windows-1252');
   return {
     text: decoder.decode(body),
@@ -22,6 +19,18 @@ export function decodeText(body: Buffer, headerLabel: string | null): DecodedTex
     unknownLabel: headerLabel !== null && !decoderFor(headerLabel) ? headerLabel : null,
     isBinary: !decoder.encoding.startsWith('utf-16') && looksBinary(body),
   };
+}
+
+function sniff(body: Buffer, headerLabel: string | null): string {
+  try {
+    return sniffEncoding(body, {
+      ...(headerLabel !== null && { transportLayerEncodingLabel: headerLabel }),
+      defaultEncoding: '',
+    });
+  } catch {
+    // The sniffer reads past its first 1,024 bytes where a tag is cut off there.
+    return '';
+  }
 }
 
 /** The charset in a Content-Type header. */

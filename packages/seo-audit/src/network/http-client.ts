@@ -13,6 +13,7 @@ import { type FetchLimits, type FetchOptions, readResponseBody } from './read-re
 export type HttpResponse = {
   url: string;
   status: number;
+  /** Empty when it was not sent; in any capitals. */
   header(name: string): string;
   cookies: string[];
   body: Buffer;
@@ -92,7 +93,7 @@ async function fetchOnce(
     return {
       url: href,
       status: response.statusCode ?? 0,
-      header: (name) => String(response.headers[name] ?? ''),
+      header: (name) => String(response.headers[name.toLowerCase()] ?? ''),
       cookies: response.headers['set-cookie'] ?? [],
       firstByteMs,
       ...read,

@@ -16,12 +16,16 @@ const minLetters = 200;
 const minShare = 0.1;
 
 /** @returns a description of the mismatch, or null. */
-export function findForeignScript(lang: string | null, text: string): string | null {
+export function findForeignScript(
+  lang: string | null,
+  text: string,
+  minimum = minLetters,
+): string | null {
   const script = scriptOf(lang);
   if (!script) return null;
   const begun = text.slice(0, maxLetters);
   const all = begun.match(/\p{L}/gu)?.length ?? 0;
-  if (all < minLetters) return null;
+  if (all < minimum) return null;
   const expected = (compositeScripts[script] ?? [script])
     .map((name) => `\\p{Script=${name}}`)
     .join('');

@@ -15,6 +15,7 @@ const minInvisibleWords = 10;
 const minLinks = 2;
 
 const zeroFontSize = /(?:^|;)\s*font-size\s*:\s*0(?:px|em|rem|%)?\s*(?:!important\s*)?(?:;|$)/i;
+const displayNone = /(?:^|;)\s*display\s*:\s*none/i;
 const offscreen =
   /(?:^|;)\s*(?:left|right|top|bottom|text-indent|margin-left)\s*:\s*-(?:\d{4,}px|\d{3,}r?em)/i;
 const invisible = /(?:^|;)\s*visibility\s*:\s*hidden/i;
@@ -50,9 +51,19 @@ function hiddenTextOf(node: TreeNode, unseenClasses: Set<string>, base: string):
   )
     return textIfLong(ownText(node), minInvisibleWords);
   if (!style) return null;
+  if (displayNone.test(style) && !hasDescendant(node, controls)) return textIfStuffed(textOf(node));
   const isMoved = offscreen.test(style);
   if (isMoved && !hasDescendant(node, controls)) return textIfLong(textOf(node), minOffscreenWords);
   return (isMoved || invisible.test(style)) && hasForeignLinks(node, base) ? textOf(node) : null;
+}
+
+/** Hidden text is shown on demand, as a rule; a list of search words never is. */
+function textIfStuffed(text: string): string | null {
+  const words = splitWords(text);
+  const isRepeated = new Set(words).size / words.length < 0.5;
+  return words.length >= minOffscreenWords && isRepeated && !/[.!?](?:\s|$)/.test(text)
+    ? text
+    : null;
 }
 
 function textIfLong(text: string, minWords: number): string | null {

@@ -1,7 +1,10 @@
 /** Finds placeholder text that templates, page builders or editors left behind. */
 
 const placeholders =
-  /[Ll]orem ipsum dolor|dolor sit amet|\bTODO\b(?=\s*[:(])|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
+  /[Ll]orem ipsum dolor|dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
+/** The author's note to himself; a long manual may print a list of what is to be done. */
+const todo = /\bTODO\b(?=\s*[:(])/g;
+const maxTodoWords = 1_000;
 /** Blanks for a person to fill in: “[Insert city here]”, “Your text here”. */
 const blanks =
   /\[(?:Insert\s[\p{L}'’ -]{2,40}|(?:[Ii]nsert|[Ee]nter|[Aa]dd|[Yy]our)(?: [Yy]our)? (?:[Cc]ompany|[Bb]usiness|[Bb]rand|[Cc]ity|[Tt]own|[Nn]ame|[Aa]ddress|[Pp]hone|[Ee]-?mail|[Ww]ebsite|[Ll]ocation|[Ss]ervice|[Pp]roduct|[Tt]itle|[Tt]ext)[\p{L} ]{0,20})\]|(?<!["'“”‘’„«]\s?)\b(?:(?:Insert|Enter|Add)(?: [Yy]our)?(?: \p{L}+)? (?:[Tt]ext|[Tt]itle|[Cc]ontent|[Dd]escription|[Hh]eading)|Your (?:[Tt]ext|[Tt]itle|(?:[Cc]ontent|[Tt]ext) goes)) [Hh]ere\b/gu;
@@ -27,6 +30,7 @@ export function findPlaceholders(prose: string, main: string, words: number): st
   const notice = mayBeUnfinished ? unfinished.exec(main)?.[0] : undefined;
   return [
     ...new Set(prose.match(placeholders) ?? []),
+    ...(words < maxTodoWords ? new Set(prose.match(todo) ?? []) : []),
     ...(isLeft ? blank : []),
     ...(notice ? [notice.trim()] : []),
   ];

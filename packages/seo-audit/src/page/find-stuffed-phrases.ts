@@ -4,6 +4,9 @@ import { splitWords, textOf } from './page-text.ts';
 
 const minBlockWords = 50;
 const minRepeats = 8;
+const minLength = 100;
+/** “plants Pune, plants Mumbai, …”: a list of places without a sentence. */
+const minItems = 12;
 /** Well-written text repeats a pair of words more often than a group of three. */
 const phraseRules = [
   { phraseWords: 3, minTimes: minRepeats, minShare: 0.25 },
@@ -16,8 +19,9 @@ export function findStuffedPhrases(tree: HtmlTree): string[] {
   const phrases = new Set<string>();
   for (const name of ['p', 'li', 'dd']) {
     for (const node of tree.byTagName(name)) {
-      if (lengthOf(node) < minBlockWords * 2 || isInside(node, quotations)) continue;
-      const phrase = stuffedPhrase(splitWords(textOf(node)));
+      if (lengthOf(node) < minLength || isInside(node, quotations)) continue;
+      const text = textOf(node);
+      const phrase = stuffedPhrase(splitWords(text)) ?? repeatedItem(text);
       if (phrase) phrases.add(phrase);
     }
   }
@@ -27,6 +31,17 @@ export function findStuffedPhrases(tree: HtmlTree): string[] {
 /** Length of the element's source: a block too short for that many words is skipped. */
 function lengthOf({ sourceCodeLocation: place }: TreeNode): number {
   return place ? place.endOffset - place.startOffset : Number.POSITIVE_INFINITY;
+}
+
+/** The word that nearly every item of a list of short items repeats. */
+function repeatedItem(text: string): string | null {
+  const items = text.split(/[,|;•]/).map((item) => splitWords(item));
+  if (items.length < minItems || items.some(({ length }) => length > 4)) return null;
+  const [word = ''] = items[0] ?? [];
+  const often = items.filter((item) => item.includes(word)).length;
+  return word.length > 3 && often / items.length > 0.8
+    ? `${word} (in ${often} of ${items.length} items)`
+    : null;
 }
 
 function stuffedPhrase(words: readonly string[]): string | null {

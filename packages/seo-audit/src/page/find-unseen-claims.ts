@@ -52,6 +52,26 @@ export function findUnseenRating(
   return [{ id: 'structured-rating-unseen', what }];
 }
 
+const updated =
+  /\b(?:last (?:updated|modified|reviewed|changed)|updated|modified|reviewed|revised)(?: on)?:? (\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2})/giu;
+const dayMs = 86_400_000;
+
+/** The day of the last change that readers see is another than that of the markup. */
+export function findUnseenDate(nodes: readonly JsonNode[], text: string): StructuredProblem[] {
+  const modified = nodes
+    .map(({ dateModified }) => dateModified)
+    .filter((date) => date !== undefined);
+  const [date] = modified;
+  if (modified.length !== 1 || typeof date !== 'string') return [];
+  const seen = Array.from(text.matchAll(updated), ([, day = '']) => day);
+  const days = seen.map((day) => Date.parse(`${day.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`));
+  const isOther = (day: number) => Math.abs(day - Date.parse(date)) > 2 * dayMs;
+  if (days.length === 0 || days.some(Number.isNaN) || !days.every(isOther)) return [];
+  return [
+    { id: 'structured-date-unseen', what: `dateModified is ${date}, the page says ${seen[0]}` },
+  ];
+}
+
 const soldOut =
   /^(?:(?:sorry|currently|temporarily)[,:]? )?(?:sold out|out of stock)(?: at the moment)?[.!]?$/i;
 const buyWording = /\b(?:add to|buy|order now|pre-?order|checkout)\b/i;

@@ -49,7 +49,13 @@ export function findServerErrors(prose: string): string[] {
 /** Wrongly decoded or generated text: garbled letters and unrendered Markdown. */
 export function findBrokenText(text: string): { garbled: string[]; markdown: string[] } {
   const some = (pattern: RegExp) => [...new Set(text.match(pattern) ?? [])].slice(0, 5);
-  return { garbled: some(garbled), markdown: some(markdown) };
+  // In quotation marks or as one of a few examples, the letters are what the text is about.
+  const own = text.replace(/[“"'‘«„(][^“”"'‘’«»„()\n]{1,40}[”"'’»“)]/g, ' ');
+  const isAbout = /\b(?:mojibake|encod\w+|charsets?|utf-?8|latin-?1|windows-1252)\b/i.test(text);
+  return {
+    garbled: isAbout ? some(garbled).filter((one) => own.split(one).length > 4) : some(garbled),
+    markdown: some(markdown),
+  };
 }
 
 const spokenAttributes = ['content', 'alt', 'aria-label', 'title'];

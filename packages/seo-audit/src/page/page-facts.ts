@@ -66,6 +66,8 @@ export type StructuredDataFacts = {
   references: string[];
   /** Absolute URLs of images in structured data. */
   images: string[];
+  /** Absolute URLs of the logos of organisations. */
+  logos: string[];
   /** Absolute URLs of breadcrumb steps. */
   breadcrumbUrls: string[];
   problems: StructuredProblem[];
@@ -98,6 +100,8 @@ export type PageFacts = {
   words: number;
   /** The words among them that are in data-nosnippet. */
   nosnippetWords: number;
+  /** Elements with data-nosnippet on which search engines ignore it. */
+  nosnippetIgnoredOn: string[];
   /** MinHash of the main content (page/min-hash.ts); empty below 50 words. */
   signature: number[];
   /** Hash of the main content without the words of the main heading (page/min-hash.ts). */

@@ -30,6 +30,7 @@ const quotations = new Set([
   'pre',
   'samp',
   'kbd',
+  'var',
   'q',
   'blockquote',
   'textarea',

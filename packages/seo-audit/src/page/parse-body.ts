@@ -17,7 +17,7 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
   return [...tree.byTagName('a'), ...tree.byTagName('area')].flatMap((node) => {
     const href = attribute(node, 'href')?.trim() ?? null;
     // A fragment target, or an element with another role, is not a link.
-    if (href === null && !attribute(node, 'onclick')) return [];
+    if (href === null && !isScripted(node)) return [];
     const rel = (attribute(node, 'rel') ?? '').toLowerCase();
     const text = (
       accessibleName(node) ||
@@ -38,6 +38,14 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
       },
     ];
   });
+}
+
+/** Frameworks write the target into these attributes and the href by script. */
+const scripted =
+  /^(?:on|@|v-on:|\(|ng-)click|^\[?routerlink\]?$|^(?:ng|data)-href$|^ui-sref$|^:?to$/i;
+
+function isScripted({ attribs = {} }: TreeNode): boolean {
+  return Object.entries(attribs).some(([name, value]) => scripted.test(name) && value !== '');
 }
 
 /** The ids and names that a fragment can point to. */

@@ -89,6 +89,11 @@ export async function parsePage(
     structured,
     words: words.length,
     nosnippetWords: splitWords(nosnippetText(tree)).length,
+    nosnippetIgnoredOn: tree.elements.flatMap(({ name = '', attribs }) =>
+      attribs?.['data-nosnippet'] !== undefined && !/^(?:span|div|section)$/.test(name)
+        ? [name]
+        : [],
+    ),
     signature: minHash(words),
     hashWithoutHeading: hashWithout(words, new Set(splitWords(heading))),
     elements: body ? countElements(body) : 0,

@@ -2,7 +2,7 @@
 import { checkNode, comparableText } from './check-structured-node.ts';
 import { findNonPublicUrls } from './find-non-public-urls.ts';
 import { findOtherPage } from './find-other-page.ts';
-import { findStockMismatch, findUnseenRating } from './find-unseen-claims.ts';
+import { findStockMismatch, findUnseenDate, findUnseenRating } from './find-unseen-claims.ts';
 import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownTerms } from './find-vocabulary-problems.ts';
@@ -14,6 +14,7 @@ import {
   imageUrlsOf,
   isReference,
   type JsonNode,
+  logoUrlsOf,
   mainNodes,
   typesOf,
 } from './structured-nodes.ts';
@@ -70,6 +71,7 @@ export async function parseStructuredData(
   problems.push(
     ...findUnseenPrices(nodes, visibleText),
     ...findUnseenRating(nodes, tree, visibleText),
+    ...findUnseenDate(nodes, visibleText),
     ...findStockMismatch(nodes, tree),
     ...findNonPublicUrls(nodes, url),
     ...findOtherPage([...main], tree, url),
@@ -86,6 +88,7 @@ export async function parseStructuredData(
     ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
     references: [...references],
     images: [...new Set(nodes.flatMap(imageUrlsOf))].slice(0, maxImages),
+    logos: [...new Set(nodes.flatMap(logoUrlsOf))].slice(0, maxImages),
     breadcrumbUrls: [...new Set(nodes.flatMap(breadcrumbUrlsOf))].slice(0, maxBreadcrumbUrls),
     problems: withoutDuplicates(problems).slice(0, maxProblems),
   };

@@ -57,6 +57,11 @@ export function breadcrumbUrlsOf(node: JsonNode): string[] {
   });
 }
 
+/** The logo URLs of a node. */
+export function logoUrlsOf({ logo }: JsonNode): string[] {
+  return imageUrlsOf({ logo });
+}
+
 /** The image URLs of a node. */
 export function imageUrlsOf(node: JsonNode): string[] {
   const images = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());

@@ -32,7 +32,10 @@ export async function validateForGoogle(
       const what = `${path.at(-1)?.type ?? rootType}: ${issueMessage}`;
       if (isUnrelatedFeature({ what, path, node: nodeAt(ofType?.[index], steps) }, nodes))
         return [];
-      const isOptional = /\(optional\)/.test(issueMessage);
+      const isTradeNumber = /"gtin"/.test(issueMessage);
+      // A field of merchant listings, and only recommended there; a page without an offer is none.
+      if (isTradeNumber && !nodes.some(({ offers }) => offers)) return [];
+      const isOptional = isTradeNumber || /\(optional\)/.test(issueMessage);
       const id = severity === 'ERROR' ? 'error' : isOptional ? 'optional' : 'warning';
       return [{ id: `structured-google-${id}`, what }];
     });

@@ -52,6 +52,8 @@ export type AuditRun = {
   isRendered: boolean;
   cutShort: string[];
   scope: string | null;
+  /** What the project says about the audited build. */
+  note?: string;
   /** The thresholds of the checks. */
   thresholds: Thresholds;
   sitemaps: { url: string; rows: number }[];
@@ -62,6 +64,8 @@ export type AuditRun = {
   pages: PageSummary[];
   findings: Finding[];
   unusedWaivers: Waiver[];
+  /** Ids of the checks that did not run; earlier versions did not write them. */
+  skipped?: string[];
 };
 
 export function emptyCounts(): Counts {
@@ -77,6 +81,13 @@ export function formatCounts(counts: Counts): string {
         `${formatCount(counts[severity])} ${severity}${counts[severity] === 1 ? '' : 's'}`,
     );
   return parts.join(', ') || 'nothing';
+}
+
+/** Pages that were shown in search most come first; those never shown by their findings. */
+export function sortByImpressions(pages: readonly PageSummary[]): PageSummary[] {
+  const shown = ({ search }: PageSummary) =>
+    Math.max(search?.impressions ?? 0, search?.clicks ?? 0);
+  return sortWorstFirst(pages).sort((a, b) => shown(b) - shown(a));
 }
 
 export function sortWorstFirst(pages: readonly PageSummary[]): PageSummary[] {

@@ -3,6 +3,7 @@
  */
 import type { Finding } from '../finding.ts';
 import { type AuditRun, runVersion } from './audit-run.ts';
+import { placesOf } from './fold-findings.ts';
 
 type TagChange = { route: string; tag: string; before: string; after: string };
 export type Changes = {
@@ -36,6 +37,7 @@ export function compareRuns(before: AuditRun, after: AuditRun): Changes {
     tags,
     newPages: [...later.keys()].filter((route) => !earlier.has(route)),
     removedPages: [...earlier.keys()].filter((route) => !later.has(route)),
+    // A check that did not run in one of them says nothing about what appeared or went.
     newFindings: findingsNotIn(after, before),
     resolvedFindings: findingsNotIn(before, after),
   };
@@ -62,11 +64,26 @@ export function parseRun(text: string, file: string): AuditRun {
 function findingsNotIn(run: AuditRun, other: AuditRun): Finding[] {
   const keyIn =
     ({ origin }: AuditRun) =>
-    ({ id, url, what }: Finding) =>
+    (id: string, { url, what }: { url: string; what: string }) =>
       [id, url, what].map((text) => (origin ? text.replaceAll(origin, '') : text)).join('\n');
-  const known = new Set(openFindings(other).map(keyIn(other)));
+  const keyInOther = keyIn(other);
+  const known = new Set(
+    openFindings(other).flatMap((one) => placesOf(one).map((place) => keyInOther(one.id, place))),
+  );
   const key = keyIn(run);
-  return openFindings(run).filter((finding) => !known.has(key(finding)));
+  const skipped = new Set(other.skipped);
+  return openFindings(run).flatMap((finding) => {
+    if (skipped.has(finding.id)) return [];
+    const places = placesOf(finding).filter((place) => !known.has(key(finding.id, place)));
+    const [first] = places;
+    if (!first) return [];
+    const { urls: _urls, places: _places, ...rest } = finding;
+    return [
+      places.length > 1
+        ? { ...rest, ...first, urls: places.map(({ url }) => url) }
+        : { ...rest, ...first },
+    ];
+  });
 }
 
 function openFindings({ findings }: AuditRun): Finding[] {

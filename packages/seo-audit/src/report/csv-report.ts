@@ -1,20 +1,22 @@
 /** Pages and findings as CSV. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import { csvTable } from './csv-table.ts';
+import { placesOf, urlsOf } from './fold-findings.ts';
 
 const searchHead = ['clicks in search', 'impressions', 'CTR %', 'position', 'not indexed because'];
 
 export function pagesCsv({ pages, findings, search }: AuditRun): string {
   const ids = new Map<string, Set<string>>();
-  for (const { url, id, waived } of findings) {
-    if (waived === null) ids.set(url, (ids.get(url) ?? new Set()).add(id));
+  for (const finding of findings) {
+    if (finding.waived !== null) continue;
+    for (const url of urlsOf(finding)) ids.set(url, (ids.get(url) ?? new Set()).add(finding.id));
   }
   const extracted = [...new Set(pages.flatMap((page) => Object.keys(page.extracted)))];
   const tagNames = [...new Set(pages.flatMap(({ tags }) => Object.keys(tags)))];
   const head = [
     'URL',
     'status',
-    'may be listed',
+    'indexable',
     'errors',
     'warnings',
     'notices',
@@ -26,8 +28,8 @@ export function pagesCsv({ pages, findings, search }: AuditRun): string {
     'words',
     'HTML bytes',
     'elements',
-    'clicks from start',
-    'pages linking here',
+    'crawl depth',
+    'inlinks',
     'findings',
     ...(search ? searchHead : []),
     ...tagNames,
@@ -64,6 +66,7 @@ function searchCells(page: PageSummary | undefined): (string | number)[] {
   return [clicks, impressions, ctr, position ?? '', notListed ?? ''];
 }
 
+/** A row for each page of a finding. */
 export function findingsCsv({ findings, pages, search }: AuditRun): string {
   const pageByUrl = new Map(pages.map((page) => [page.url, page]));
   const head = [
@@ -78,17 +81,12 @@ export function findingsCsv({ findings, pages, search }: AuditRun): string {
     'waived because',
     ...(search ? searchHead : []),
   ];
-  const rows = findings.map(({ severity, id, about, url, what, where, why, fix, waived }) => [
-    severity,
-    id,
-    about,
-    url,
-    what,
-    where,
-    why,
-    fix,
-    waived ?? '',
-    ...(search ? searchCells(pageByUrl.get(url)) : []),
-  ]);
+  const rows = findings.flatMap((finding) => {
+    const { severity, id, about, where, why, fix, waived } = finding;
+    return placesOf(finding).map(({ url, what }) => [
+      ...[severity, id, about, url, what, where, why, fix, waived ?? ''],
+      ...(search ? searchCells(pageByUrl.get(url)) : []),
+    ]);
+  });
   return csvTable([head, ...rows]);
 }

@@ -4,6 +4,17 @@ const fixFilter = document.getElementById('fix-filter');
 const groups = [...document.querySelectorAll('details.finding')];
 const placesOf = (group) => [...group.querySelectorAll('tbody tr')];
 const plain = (node) => (node?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+const lower = new WeakMap();
+const lowerOf = (row) => {
+  if (!lower.has(row)) lower.set(row, plain(row).toLowerCase());
+  return lower.get(row);
+};
+const routes = new WeakMap();
+const routeOf = (row) => {
+  if (!routes.has(row)) routes.set(row, plain(row.cells[0]));
+  return routes.get(row);
+};
+const placeRows = new Map(groups.map((group) => [group, placesOf(group)]));
 const escaped = (text) => text.replace(/[.+?^$()|[\\]{}\\\\]/g, '\\\\$&').replaceAll('*', '.*');
 let openedByFilter = [];
 const filterFindings = () => {
@@ -16,14 +27,17 @@ const filterFindings = () => {
     const fits = (!severity || group.dataset.severity === severity) && (!check || group.dataset.id === check);
     const isNamed = plain(group.querySelector('summary .about')).toLowerCase().includes(wanted) || group.dataset.id.includes(wanted);
     let here = 0;
-    for (const row of placesOf(group)) {
-      row.hidden = !(fits && (isNamed || plain(row).toLowerCase().includes(wanted)) && path.test(plain(row.cells[0])));
+    for (const row of placeRows.get(group)) {
+      const isShown = fits && (isNamed || lowerOf(row).includes(wanted)) && (!page.trim() || path.test(routeOf(row)));
+      if (row.hidden === isShown) row.hidden = !isShown;
       all += 1;
       if (!row.hidden) here += 1;
     }
     group.hidden = here === 0;
     shown += here;
   }
+  const folded = document.querySelector('details.intended');
+  if (folded) folded.hidden = !groups.some((group) => folded.contains(group) && !group.hidden);
   const isNarrow = Boolean(severity || check || wanted || page.trim());
   for (const group of openedByFilter) group.open = false;
   openedByFilter = isNarrow && shown <= 50 ? groups.filter((group) => !group.hidden && !group.open) : [];

@@ -1,33 +1,37 @@
-/** Groups findings by check, in the order of the run; a finding on nearly every page becomes one line. */
+/** Groups findings by check, in the order of the run. */
 import type { Finding } from '../finding.ts';
-import type { AuditRun, PageSummary } from './audit-run.ts';
+import type { AuditRun } from './audit-run.ts';
+import { placesOf, urlsOf } from './fold-findings.ts';
 
-/** A finding with the same text on so many pages that it is about the site. */
-export type RepeatedFinding = { what: string; urls: string[] };
-export type FindingGroup = Omit<Finding, 'url' | 'what' | 'waived'> & {
+/** One cause on several pages. */
+export type RepeatedFinding = { what: string; urls: readonly string[] };
+export type FindingGroup = Omit<Finding, 'url' | 'urls' | 'places' | 'what' | 'waived'> & {
   findings: Finding[];
   repeated: RepeatedFinding[];
-  /** The findings that are not repeated. */
+  /** A row for each page with a text of its own. */
   single: Finding[];
+  /** Pages and texts, where the findings are causes. */
+  places: number;
   /** Search impressions of the pages; null without an export. */
   impressions: number | null;
 };
 
-/** Below this number of pages, findings are always listed one by one. */
-const minRepeats = 5;
-/** The pages that were parsed, or those that are indexable: most checks run on the latter only. */
-const minShare = 0.8;
-
 /** Without waived findings. */
 export function groupFindings({ findings, pages, search }: AuditRun): FindingGroup[] {
   const impressionsByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
-  const isEverywhere = createEverywhereTest(pages);
   const open = findings.filter(({ waived }) => waived === null);
   return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const { url: _url, what: _what, waived: _waived, ...words } = first;
-    const impressions = [...urlsOf(same)].reduce(
+    const {
+      url: _url,
+      urls: _urls,
+      places: _places,
+      what: _what,
+      waived: _waived,
+      ...words
+    } = first;
+    const impressions = [...new Set(same.flatMap(urlsOf))].reduce(
       (sum, url) => sum + (impressionsByUrl.get(url) ?? 0),
       0,
     );
@@ -35,37 +39,17 @@ export function groupFindings({ findings, pages, search }: AuditRun): FindingGro
       {
         ...words,
         findings: same,
-        ...splitRepeated(same, isEverywhere),
+        repeated: same.flatMap(({ what, urls, places }) =>
+          urls && !places ? [{ what, urls }] : [],
+        ),
+        single: same.flatMap((finding) =>
+          finding.urls && !finding.places
+            ? []
+            : placesOf(finding).map((place) => ({ ...finding, ...place })),
+        ),
+        places: same.reduce((sum, finding) => sum + placesOf(finding).length, 0),
         impressions: search && impressions,
       },
     ];
   });
-}
-
-type IsEverywhere = (urls: ReadonlySet<string>) => boolean;
-
-function createEverywhereTest(pages: readonly PageSummary[]): IsEverywhere {
-  const read = pages.filter(({ canonical }) => canonical !== 'unread').length;
-  const listable = new Set(pages.filter((page) => page.isListable).map(({ url }) => url));
-  return (urls) => {
-    if (urls.size < minRepeats) return false;
-    const listed = [...urls].filter((url) => listable.has(url)).length;
-    return (
-      urls.size >= read * minShare || (listed >= minRepeats && listed >= listable.size * minShare)
-    );
-  };
-}
-
-function splitRepeated(findings: Finding[], isEverywhere: IsEverywhere) {
-  const repeated: RepeatedFinding[] = [];
-  for (const [what, same] of Map.groupBy(findings, (finding) => finding.what)) {
-    const urls = urlsOf(same);
-    if (isEverywhere(urls)) repeated.push({ what, urls: [...urls] });
-  }
-  const everywhere = new Set(repeated.map(({ what }) => what));
-  return { repeated, single: findings.filter(({ what }) => !everywhere.has(what)) };
-}
-
-function urlsOf(findings: readonly Finding[]): Set<string> {
-  return new Set(findings.map(({ url }) => url));
 }

@@ -15,9 +15,20 @@ const columns: [label: string, kind: 'text' | 'number'][] = [
   ['Canonical', 'text'],
   ['Words', 'number'],
   ['HTML KB', 'number'],
-  ['Clicks', 'number'],
-  ['Linked from', 'number'],
+  ['Crawl depth', 'number'],
+  ['Inlinks', 'number'],
 ];
+
+/** A browser lays out a table of thousands of rows for seconds: the others wait in a template. */
+const maxRows = 200;
+
+/** The terms of the trade. */
+export const canonicalLabels = {
+  self: 'self',
+  elsewhere: 'canonicalised',
+  none: 'none',
+  unread: '',
+} as const satisfies Record<PageSummary['canonical'], string>;
 
 /** Whether it has columns with Search Console figures. */
 const searchColumn: (typeof columns)[number] = ['Shown', 'number'];
@@ -26,6 +37,7 @@ export function pagesSection(
   { pages, thresholds, search }: AuditRun,
   link: (url: string) => SafeHtml,
 ): SafeHtml {
+  const rows = pages.map((page) => row(page, link, thresholds, search !== null));
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
 <p>Click a column heading to sort. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
 <form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
@@ -34,8 +46,10 @@ export function pagesSection(
 <div class="scroll" tabindex="0" role="region" aria-label="Pages"><table id="page-table"><thead><tr>
 ${[...columns, ...(search ? [searchColumn] : [])].map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
 </tr></thead><tbody>
-${pages.map((page) => row(page, link, thresholds, search !== null))}
-</tbody></table></div></section>`;
+${rows.slice(0, maxRows)}
+</tbody></table></div>
+<template id="more-rows"><table><tbody>${rows.slice(maxRows)}</tbody></table></template>
+${pages.length > maxRows && html`<p id="more-note">${formatCount(pages.length - maxRows)} more pages: with scripts they are sorted and found with these; --csv has them all.</p><p><button type="button" id="more" hidden>Show ${maxRows} more</button></p>`}</section>`;
 }
 
 function row(
@@ -62,7 +76,7 @@ function row(
 ${severities.map((severity) => countCell(severity, counts[severity]))}
 <td data-value="${page.titleWidthPx}">${isRead && meter(page.titleWidthPx, limits['title-px'])}<span class="clip">${tags.title ?? ''}</span></td>
 <td data-value="${page.descriptionWidthPx}">${isRead && meter(page.descriptionWidthPx, limits['description-px'])}<span class="clip">${tags.description ?? ''}</span></td>
-<td>${isRead && page.canonical}</td>
+<td>${isRead && canonicalLabels[page.canonical]}</td>
 <td class="number" data-value="${page.words}">${formatCount(page.words)}</td>
 <td class="number" data-value="${page.htmlBytes}">${Math.round(page.htmlBytes / 1024)}</td>
 <td class="number" data-value="${page.depth ?? 99}">${page.depth ?? '–'}</td>

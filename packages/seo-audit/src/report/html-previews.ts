@@ -26,8 +26,6 @@ export type PreviewParts = {
   imageClass: string | null;
   link: LinkToPage;
   thresholds: Thresholds;
-  /** Whether nearly every page has it. */
-  isEverywhere(finding: Finding): boolean;
   clickPathTo(url: string): string[];
 };
 
@@ -35,8 +33,9 @@ export function pageDetails(parts: PreviewParts): SafeHtml {
   const { page, id, findings, imageClass, link, thresholds } = parts;
   const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
-  const everywhere = open.filter(parts.isEverywhere);
-  const own = open.filter((finding) => !everywhere.includes(finding));
+  const isShared = ({ urls, places }: Finding) => urls !== undefined && places === undefined;
+  const shared = open.filter(isShared);
+  const own = open.filter((finding) => !isShared(finding));
   const isRead = page.canonical !== 'unread';
   const isWeb = /^https?:/.test(url);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
@@ -44,7 +43,7 @@ export function pageDetails(parts: PreviewParts): SafeHtml {
 ${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, imageClass)}</div>`}
 ${
   open.length > 0 &&
-  html`<h4>Findings</h4><ul class="plain">${own.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}${everywhere.length > 0 && html`<li>As on nearly every page: ${everywhere.map(({ about }) => about).join('; ')}</li>`}</ul>`
+  html`<h4>Findings</h4><ul class="plain">${own.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}${shared.length > 0 && html`<li>As on other pages: ${shared.map(({ about }) => about).join('; ')}</li>`}</ul>`
 }
 ${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linkDetails(page, link, parts.clickPathTo)}</div></details>
 `;

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import type { Resource } from '../site.ts';
-import { type AuditRun, sortWorstFirst } from './audit-run.ts';
+import { type AuditRun, sortByImpressions, sortWorstFirst } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { filterScript } from './filter-script.ts';
+import { placesOf } from './fold-findings.ts';
 import { groupFindings } from './group-findings.ts';
 import { changesSection, waiversSection } from './html-changes.ts';
 import { fixSection } from './html-fix-list.ts';
@@ -19,8 +20,8 @@ import { reportStyle } from './report-style.ts';
 import { html, SafeHtml } from './safe-html.ts';
 import { shortestClickPaths } from './shortest-click-paths.ts';
 
-/** Above this number of pages there are no previews, so that the file still opens on a laptop. */
-const maxDetails = 500;
+/** So many pages have previews; of a large site fewer, so that the file opens at once. */
+const [maxDetails, maxDetailsOfMany, manyPages] = [500, 150, 1_000];
 const script = reportScript + filterScript;
 /** Allows only this script, whatever text the audited site contains. */
 const scriptHash = createHash('sha256').update(script).digest('base64');
@@ -32,7 +33,7 @@ export function htmlReport(
   resources: ReadonlyMap<string, Resource>,
 ): string {
   const detailed = sortWorstFirst(run.pages)
-    .slice(0, maxDetails)
+    .slice(0, run.pages.length > manyPages ? maxDetailsOfMany : maxDetails)
     .sort((a, b) => a.route.localeCompare(b.route, 'en'));
   const idByUrl = new Map(detailed.map(({ url }, at) => [url, `page-${at + 1}`]));
   const routeByUrl = new Map(run.pages.map(({ url, route }) => [url, route]));
@@ -44,13 +45,17 @@ export function htmlReport(
   };
   const linkRoute = (route: string) => link(urlByRoute.get(route) ?? route);
   const groups = groupFindings(run);
-  const everywhere = new Set(
-    groups.flatMap(({ id, repeated }) => repeated.map(({ what }) => `${id}\n${what}`)),
-  );
-  const isEverywhere = ({ id, what }: Finding) => everywhere.has(`${id}\n${what}`);
   const clickPathTo = shortestClickPaths(run.pages);
   const pictures = imageStyles(detailed, resources);
-  const findingsByUrl = Map.groupBy(run.findings, ({ url }) => url);
+  const findingsByUrl = new Map<string, Finding[]>();
+  for (const finding of run.findings) {
+    for (const place of placesOf(finding)) {
+      const ofPage = findingsByUrl.get(place.url);
+      const here = { ...finding, ...place };
+      if (ofPage) ofPage.push(here);
+      else findingsByUrl.set(place.url, [here]);
+    }
+  }
   const rest = run.pages.length - detailed.length;
   return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -62,9 +67,9 @@ ${fixSection(groups, link)}
 ${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRoute)}
 ${searchSection(run, link)}
 ${structureSection(run, link)}
-${pagesSection(run, link)}
+${pagesSection(run.search ? { ...run, pages: sortByImpressions(run.pages) } : run, link)}
 <section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${formatCount(rest)} are in the table above and in the spreadsheets.`}</p>
-${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), imageClass: pictures.classOf(page), link, thresholds: run.thresholds, isEverywhere, clickPathTo }))}
+${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), imageClass: pictures.classOf(page), link, thresholds: run.thresholds, clickPathTo }))}
 </section>
 ${waiversSection(run, link)}
 </main>
@@ -74,7 +79,7 @@ ${waiversSection(run, link)}
 }
 
 function head(run: AuditRun, hasChanges: boolean): SafeHtml {
-  const { totals, name, auditedOrigin, origin, cutShort, scope, search } = run;
+  const { totals, name, auditedOrigin, origin, cutShort, scope, note, search } = run;
   const sums: [string, number, string][] = [
     ['error', totals.error, totals.error === 1 ? 'error' : 'errors'],
     ['warning', totals.warning, totals.warning === 1 ? 'warning' : 'warnings'],
@@ -87,7 +92,7 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
   return html`<header><div class="wrap"><h1>SEO audit of ${name}</h1>
 <p class="meta">${dateInWords(run.startedAt)}${copyOrigin}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
 <ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${formatCount(count)}</strong>${label}</li>`)}</ul>
-${scope && html`<p class="note">Scope: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
+${note && html`<p class="note">${note}.</p>`}${scope && html`<p class="note">Scope: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
 <nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${search && html`<li><a href="#search">Search Console</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
 }
 

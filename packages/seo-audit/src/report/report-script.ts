@@ -3,7 +3,24 @@ export const reportScript = `
 document.documentElement.classList.add('js');
 const table = document.getElementById('page-table');
 const body = table.tBodies[0];
-const rows = [...body.rows];
+const pageSize = body.rows.length;
+const waiting = document.getElementById('more-rows').content.querySelector('tbody');
+const rows = [...body.rows, ...waiting.rows];
+let found = rows;
+let limit = pageSize;
+const moreButton = document.getElementById('more');
+const show = () => {
+  body.replaceChildren(...found.slice(0, limit));
+  if (moreButton) moreButton.hidden = found.length <= limit;
+};
+if (moreButton) {
+  document.getElementById('more-note').hidden = true;
+  moreButton.hidden = false;
+  moreButton.addEventListener('click', () => {
+    limit += pageSize;
+    show();
+  });
+}
 const valueOf = (row, at, kind) => {
   const cell = row.cells[at];
   return kind === 'number' ? Number(cell.dataset.value) : cell.textContent.trim().toLowerCase();
@@ -26,25 +43,29 @@ const valueOf = (row, at, kind) => {
       const order = one < two ? -1 : one > two ? 1 : 0;
       return down ? -order : order;
     });
-    body.append(...rows);
+    filter();
   });
 });
 const find = document.getElementById('find');
-const show = document.getElementById('show');
+const showing = document.getElementById('show');
 const kinds = { '': null, error: ['error'], warning: ['error', 'warning'], clean: ['clean'] };
+const texts = new WeakMap();
+const textOf = (row) => {
+  if (!texts.has(row)) texts.set(row, row.textContent.toLowerCase());
+  return texts.get(row);
+};
 const filter = () => {
   const words = find.value.trim().toLowerCase();
-  let count = 0;
-  for (const row of rows) {
-    const wanted = kinds[show.value];
-    row.hidden = !(row.textContent.toLowerCase().includes(words) && (!wanted || wanted.includes(row.dataset.kind)));
-    if (!row.hidden) count += 1;
-  }
+  const wanted = kinds[showing.value];
+  found = rows.filter((row) => textOf(row).includes(words) && (!wanted || wanted.includes(row.dataset.kind)));
+  limit = pageSize;
+  show();
+  const count = found.length;
   document.getElementById('shown').textContent = count + (count === 1 ? ' page' : ' pages');
 };
 find.form.addEventListener('submit', (event) => event.preventDefault());
 find.addEventListener('input', filter);
-show.addEventListener('change', filter);
+showing.addEventListener('change', filter);
 const openTarget = () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target?.tagName === 'DETAILS') {

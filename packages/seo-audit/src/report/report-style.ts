@@ -27,6 +27,7 @@ nav a { display: inline-block; padding-block: .6rem; }
 .badge { display: inline-block; border-radius: 6px; padding: .05rem .5rem; font-size: .8125rem; font-weight: 650; }
 .badge.error { background: var(--error-bg); color: var(--error); } .badge.warning { background: var(--warning-bg); color: var(--warning); } .badge.notice { background: var(--notice-bg); color: var(--notice); }
 details { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; margin-block: .5rem; scroll-margin-top: 1rem; }
+details.page, details.finding { content-visibility: auto; contain-intrinsic-size: auto 3rem; }
 summary { cursor: pointer; padding: .7rem 1rem; min-height: 2.75rem; }
 summary .about, summary .route { font-weight: 600; }
 .count { color: var(--muted); font-variant-numeric: tabular-nums; }
@@ -71,7 +72,7 @@ figure { margin: 0; min-width: 0; } figure:first-child { grid-column: 1 / -1; } 
 .picture { aspect-ratio: 1200 / 630; background: #e8eaed center / cover no-repeat; margin-block-end: .6rem; } .picture.none { display: grid; place-items: center; padding: 1rem; text-align: center; color: #4d5156; }
 .card-host { color: #5f6368; font-size: 12px; text-transform: uppercase; } .card-title { font-weight: 700; font-size: 16px; line-height: 22px; } .card-text { color: #4d5156; font-size: 14px; line-height: 20px; }
 footer { color: var(--muted); border-block-start: 1px solid var(--line); margin-block-start: 3rem; padding-block: 1.5rem 3rem; font-size: .9375rem; }
-@media (width < 40rem) { dl { grid-template-columns: 1fr; } dt { margin-top: .4rem; } .depths th { width: 3.5rem; } .depths thead th { white-space: normal; } .depths .bar { width: 2rem; } .tags, .tags tbody, .tags tr, .tags th, .tags td { display: block; width: auto; border: 0; padding-block: 0; } .tags tr { padding-block: .5rem; border-block-end: 1px solid var(--line); } }
+@media (max-width: 39.99rem) { dl { grid-template-columns: 1fr; } dt { margin-top: .4rem; } .depths th { width: 3.5rem; } .depths thead th { white-space: normal; } .depths .bar { width: 2rem; } .tags, .tags tbody, .tags tr, .tags th, .tags td { display: block; width: auto; border: 0; padding-block: 0; } .tags tr { padding-block: .5rem; border-block-end: 1px solid var(--line); } }
 @media (forced-colors: active) { .badge { border: 1px solid; } .bar { forced-color-adjust: none; } }
 @media print { :root { color-scheme: light; --ink: #000; --muted: #333; --paper: #fff; --surface: #fff; --band: #fff; --line: #999; --accent: #000; --error-bg: #fff; --warning-bg: #fff; --notice-bg: #fff; --error: #000; --warning: #000; --notice: #000; --good: #000; }
   nav, .controls, .js .controls { display: none; } body { font-size: 9.5pt; } .scroll { overflow: visible; border: 0; } .graph svg { width: 100%; height: auto; } #page-table { min-width: 0; font-size: 7.5pt; } th, td { padding: .2rem .35rem; } #page-table tbody th { min-width: 0; } .clip { white-space: normal; } .badge { border: 1px solid; } details, tr, figure { break-inside: avoid; } details.finding { break-inside: auto; } details.page:not([open]) { display: none; } }

@@ -136,7 +136,7 @@ test('extracted values are a column of the page table, and never a formula', asy
   expect(htmlReport(run, null, new Map())).toContain('<th scope="row">price</th><td>₹ 900 |');
 });
 
-test('a finding on nearly every page is one line with examples; others are listed page by page', async () => {
+test('one cause on five pages or more is one finding with its pages; others are listed page by page', async () => {
   const paths = ['/', '/a', '/b', '/c', '/d', '/e', '/f'];
   const bare = (path: string, parts = {}) =>
     goodPage(path, parts).replace(/<meta name="theme-color"[^>]*>/, '');
@@ -149,14 +149,19 @@ test('a finding on nearly every page is one line with examples; others are liste
   expect(theme?.single).toEqual([]);
   const options = { columns: 100, hasColour: false, maxRows: 10, maxPlaces: 5 };
   const text = terminalReport(run, null, options);
-  expect(text).toMatch(/On 7 pages: .*Such\s+as \/, \/a, \/b\n/);
+  expect(run.findings.filter(({ id }) => id === 'theme-color-missing')).toHaveLength(1);
+  expect(run.totals.notice).toBeLessThan(7);
+  expect(run.pages.every(({ counts }) => counts.notice > 0)).toBe(true);
+  // Usually intended: one paragraph at the end.
+  expect(text.replace(/\s+/g, ' ')).toContain('(theme-color-missing, 1)');
+  expect(text).not.toContain('Id: theme-color-missing');
   expect(text).toContain('/a: “Short” has 5 characters');
   const report = htmlReport(run, null, new Map());
-  expect(report).toContain('<strong>7 pages</strong>, such as <a href="#page-1">/</a>');
-  expect(report).toMatch(/<li>As on nearly every page: [^<]*no theme colour/);
+  expect(report).toContain('<strong>7 pages</strong>: <a href="#page-1">/</a>');
+  expect(report).toMatch(/<li>As on other pages: [^<]*no theme colour/);
 });
 
-test('a finding on many noindex pages is not reported as one on nearly every page', async () => {
+test('a cause on many noindex pages is one finding that names them all', async () => {
   const pages = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => [
     path,
     goodPage(path, { head: '<meta name="robots" content="noindex">', h1: '' }),
@@ -164,8 +169,8 @@ test('a finding on many noindex pages is not reported as one on nearly every pag
   const others = ['/', '/g', '/h'].map((path) => [path, goodPage(path)]);
   const run = await runOf(Object.fromEntries([...pages, ...others]));
   const missing = groupFindings(run).find(({ id }) => id === 'h1-missing');
-  expect(missing?.single.length).toBe(6);
-  expect(missing?.repeated).toEqual([]);
+  expect(missing?.single).toEqual([]);
+  expect(missing?.repeated.map(({ urls }) => urls.length)).toEqual([6]);
 });
 
 test('the Content-Security-Policy allows only the report’s own script', async () => {
@@ -174,4 +179,44 @@ test('the Content-Security-Policy allows only the report’s own script', async 
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(report) ?? [];
   expect(createHash('sha256').update(script).digest('base64')).toBe(hash);
   expect(report).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('with search figures, pages and findings come in the order of what was shown', async () => {
+  const site = await siteFromHtml({
+    '/': goodPage('/', { body: '<a href="/a">A page</a><a href="/b">B page</a>' }),
+    '/a': goodPage('/a', { title: '' }),
+    '/b': goodPage('/b', { h1: '' }),
+  });
+  const figures = { clicks: 1_200, impressions: 9_000, ctr: 13, position: 3 };
+  const search = {
+    files: ['Pages.csv'],
+    figures: new Map([[`${testOrigin}/b`, figures]]),
+    notListed: new Map(),
+  };
+  const measured = { startedAt: new Date(0), durationMs: 1, search };
+  const run = summariseRun(site, runChecks(site, allChecks), [], measured);
+  // The warning on the page that people see, before the error on the page that nobody sees.
+  expect(run.findings[0]?.url).toBe(`${testOrigin}/b`);
+  const text = terminalReport(run, null, {
+    columns: 100,
+    hasColour: false,
+    maxRows: 2,
+    maxPlaces: 5,
+  });
+  const flat = text.replace(/\s+/g, ' ');
+  expect(flat.indexOf('Id: h1-missing')).toBeGreaterThan(0);
+  expect(flat.indexOf('Id: h1-missing')).toBeLessThan(flat.indexOf('Id: title-missing'));
+  expect(text.split('\n')[1]).toMatch(/^\/b /);
+});
+
+test('a check that did not run in one of two runs has neither new nor resolved findings', async () => {
+  const texts = { '/': goodPage('/', { h1: '' }) };
+  const before = await runOf(texts);
+  const after = {
+    ...before,
+    findings: before.findings.filter(({ id }) => id !== 'h1-missing'),
+    skipped: ['h1-missing'],
+  };
+  expect(compareRuns(before, after).resolvedFindings).toEqual([]);
+  expect(compareRuns(after, before).newFindings).toEqual([]);
 });

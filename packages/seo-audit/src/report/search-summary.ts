@@ -6,6 +6,7 @@ import type { Finding } from '../finding.ts';
 import { severities } from '../finding.ts';
 import type { SearchData, SearchFigures } from '../search-figures.ts';
 import type { Site } from '../site.ts';
+import { urlsOf } from './fold-findings.ts';
 
 type UnseenUrl = { url: string; figures: SearchFigures | null; notListed: string | null };
 export type SearchSummary = {
@@ -43,27 +44,42 @@ export function summariseSearch(
   };
 }
 
-/** Within a severity, pages with the most impressions come first. */
+/**
+ * First what is on pages that were shown in search, then the rest. In both, by severity, and within a severity the
+ * checks whose pages were shown most. A finding about a file of the site, such as robots.txt, concerns all pages.
+ */
 export function orderByImpressions(
   findings: readonly Finding[],
+  { pages }: Pick<Site, 'pages'>,
   data: SearchData | null,
 ): Finding[] {
   if (!data) return [...findings];
-  const costOf = (url: string) => data.figures.get(url)?.impressions ?? 0;
+  const ofSite = [...pages.keys()].reduce((sum, url) => sum + timesShown(data, url), 0);
+  const costOf = (url: string) => (pages.has(url) ? timesShown(data, url) : ofSite);
   const costs = new Map<string, number>();
   for (const [id, same] of Map.groupBy(findings, (finding) => finding.id)) {
-    const urls = new Set(same.filter(({ waived }) => waived === null).map(({ url }) => url));
+    const urls = new Set(same.filter(({ waived }) => waived === null).flatMap(urlsOf));
     costs.set(
       id,
       [...urls].reduce((sum, url) => sum + costOf(url), 0),
     );
   }
   const place = new Map([...costs.keys()].map((id, at) => [id, at]));
+  const ofFinding = (finding: Finding) =>
+    urlsOf(finding).reduce((sum, url) => sum + costOf(url), 0);
+  const isUnseen = ({ id }: Finding) => Number(!costs.get(id));
   return [...findings].sort(
     (a, b) =>
+      isUnseen(a) - isUnseen(b) ||
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
       (costs.get(b.id) ?? 0) - (costs.get(a.id) ?? 0) ||
       (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0) ||
-      costOf(b.url) - costOf(a.url),
+      ofFinding(b) - ofFinding(a),
   );
+}
+
+/** An export without a column of impressions has clicks at least. */
+function timesShown({ figures }: Pick<SearchData, 'figures'>, url: string): number {
+  const { impressions = 0, clicks = 0 } = figures.get(url) ?? {};
+  return Math.max(impressions, clicks);
 }

@@ -1,11 +1,12 @@
 /** Summarises a site and its findings as a run that can be printed, written and compared. */
-import { pagesIn } from '../checks/pages-in.ts';
+import { isParsed, pagesIn } from '../checks/pages-in.ts';
 import { defaultThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import type { SearchData } from '../search-figures.ts';
 import type { Site } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
 import { type AuditRun, type Counts, emptyCounts, runVersion } from './audit-run.ts';
+import { foldFindings } from './fold-findings.ts';
 import { listLinks } from './link-lists.ts';
 import { orderByImpressions, summariseSearch } from './search-summary.ts';
 import { summarisePage } from './summarise-page.ts';
@@ -21,17 +22,20 @@ export function summariseRun(
     durationMs: number;
     thresholds?: Thresholds;
     search?: SearchData | null;
+    skipped?: readonly string[];
   },
 ): AuditRun {
   const countsByUrl = new Map<string, Counts>();
   const all = emptyCounts();
   let waived = 0;
+  const read = [...site.pages.values()].filter(isParsed).length;
+  const folded = foldFindings(findings, read);
+  for (const { severity, waived: reason } of folded) {
+    if (reason === null) all[severity] += 1;
+    else waived += 1;
+  }
   for (const { url, severity, waived: reason } of findings) {
-    if (reason !== null) {
-      waived += 1;
-      continue;
-    }
-    all[severity] += 1;
+    if (reason !== null) continue;
     const counts = countsByUrl.get(url) ?? emptyCounts();
     counts[severity] += 1;
     countsByUrl.set(url, counts);
@@ -49,6 +53,7 @@ export function summariseRun(
     isRendered: site.isRendered,
     cutShort: site.cutShort,
     scope: site.scope,
+    ...(site.note && { note: site.note }),
     thresholds: context.thresholds ?? defaultThresholds,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
@@ -64,7 +69,8 @@ export function summariseRun(
         }),
       )
       .sort((a, b) => a.route.localeCompare(b.route, 'en')),
-    findings: orderByImpressions(findings, search),
+    findings: orderByImpressions(folded, site, search),
     unusedWaivers,
+    skipped: [...(context.skipped ?? [])],
   };
 }

@@ -1,5 +1,4 @@
 /** Findings, changes and waived findings as paragraphs for the terminal. */
-import type { Finding } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import type { AuditRun } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
@@ -8,23 +7,37 @@ import { type Paint, stripControlCharacters, wrapText } from './printable-text.t
 
 const maxExamples = 3;
 
+/** What is usually intended is one paragraph at the end: ids and counts. */
 export function findingList(
   run: AuditRun,
-  severity: Finding['severity'],
   columns: number,
   maxPlaces: number,
   paint: Paint,
 ): string {
-  const groups = groupFindings(run).filter((group) => group.severity === severity);
+  const everything = groupFindings(run);
+  const groups = everything.filter((group) => !group.isUsuallyIntended);
+  const intended = everything.filter((group) => group.isUsuallyIntended);
   const routeOf = (url: string) =>
     run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
   const line = (text: string) => `    ${wrapText(text, columns - 4, '      ')}`;
-  return groups
-    .map(({ id, about, where, why, fix, findings, repeated, single, impressions }) => {
+  const paragraphs = groups.map(
+    ({
+      id,
+      severity,
+      about,
+      where,
+      why,
+      fix,
+      findings,
+      places: all,
+      repeated,
+      single,
+      impressions,
+    }) => {
       const places = single.slice(0, maxPlaces);
       const more = single.length - places.length;
       return [
-        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${formatCount(findings.length)}${!impressions ? '' : `; pages shown ${formatCount(impressions)} times`})`,
+        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${formatCount(findings.length)}${all > findings.length ? ` in ${formatCount(all)} places` : ''}${!impressions ? '' : `; pages shown ${formatCount(impressions)} times`})`,
         `  ${wrapText(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
         ...repeated.map(({ what, urls }) =>
           line(
@@ -36,8 +49,15 @@ export function findingList(
           ? [`    … and ${formatCount(more)} more (--places, --html, --csv-findings)`]
           : []),
       ].join('\n');
-    })
-    .join('\n\n');
+    },
+  );
+  const folded = intended.map(
+    ({ id, about, findings }) => `${about} (${id}, ${formatCount(findings.length)})`,
+  );
+  const note = `Usually intended; --html and --csv-findings have the places: ${folded.join('; ')}.`;
+  return [...paragraphs, ...(folded.length > 0 ? [wrapText(note, columns, '  ')] : [])].join(
+    '\n\n',
+  );
 }
 
 export function changeList(changes: Changes, columns: number, paint: Paint): string {

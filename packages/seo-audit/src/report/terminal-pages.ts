@@ -1,14 +1,21 @@
 /** The table of pages for the terminal: title bar, tags, number of findings. */
 import { severities } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
-import { type AuditRun, type PageSummary, sortWorstFirst } from './audit-run.ts';
+import { type AuditRun, type PageSummary, sortByImpressions, sortWorstFirst } from './audit-run.ts';
+import { canonicalLabels } from './html-pages.ts';
 import { fitToWidth, type Paint } from './printable-text.ts';
 
 const barCells = 8;
 const gap = '  ';
 
 export function pageTable(run: AuditRun, columns: number, maxRows: number, paint: Paint): string {
-  const rows = run.pages.length > maxRows ? sortWorstFirst(run.pages).slice(0, maxRows) : run.pages;
+  // With search figures, what was shown most comes first.
+  const sorted = run.search
+    ? sortByImpressions(run.pages)
+    : run.pages.length > maxRows
+      ? sortWorstFirst(run.pages)
+      : run.pages;
+  const rows = sorted.slice(0, maxRows);
   const widths = columnWidths(columns, Math.max(5, ...rows.map(({ route }) => [...route].length)));
   const head = [
     fitToWidth('page', widths.route),
@@ -21,16 +28,16 @@ export function pageTable(run: AuditRun, columns: number, maxRows: number, paint
     fitToWidth(page.route, widths.route),
     titleCell(page, widths.title, run.thresholds['title-px'], paint),
     descriptionCell(page, widths.description),
-    fitToWidth(page.canonical === 'unread' ? '' : page.canonical, widths.canonical),
+    fitToWidth(canonicalLabels[page.canonical], widths.canonical),
     countCell(page, paint),
   ]);
   const table = [head, ...lines].map((cells) => cells.join(gap).trimEnd()).join('\n');
-  return table + hiddenRowsNote(run.pages.length - rows.length);
+  return table + hiddenRowsNote(run.pages.length - rows.length, run.search !== null);
 }
 
 /** Column widths that fill the line; the description comes last, where there is room. */
 function columnWidths(columns: number, widestRoute: number) {
-  const [canonical, findings, lengthAlone] = [9, 14, 11];
+  const [canonical, findings, lengthAlone] = [13, 14, 11];
   const route = Math.min(widestRoute, Math.floor(columns * 0.27));
   const rest = columns - route - canonical - findings - 4 * gap.length;
   const hasWords = rest >= 80;
@@ -60,9 +67,9 @@ function descriptionCell({ canonical, tags }: PageSummary, width: number): strin
   return fitToWidth(width > 11 ? `${length.padEnd(4)} ${description}` : length, width);
 }
 
-function hiddenRowsNote(count: number): string {
+function hiddenRowsNote(count: number, isBySearch: boolean): string {
   return count > 0
-    ? `\n… and ${formatCount(count)} more pages with fewer findings (--rows, --html, --csv)`
+    ? `\n… and ${formatCount(count)} more pages ${isBySearch ? 'that were shown less often in search' : 'with fewer findings'} (--rows, --html, --csv)`
     : '';
 }
 

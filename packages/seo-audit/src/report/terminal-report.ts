@@ -1,5 +1,4 @@
 /** The report for a terminal of 80 to 200 columns: the page table, the fixes, the totals. */
-import { severities } from '../finding.ts';
 import { formatCount } from '../format-count.ts';
 import { type AuditRun, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
@@ -23,7 +22,7 @@ export function terminalReport(
   const paint = createPainter(options.hasColour);
   return [
     pageTable(run, columns, options.maxRows, paint),
-    ...severities.map((severity) => findingList(run, severity, columns, options.maxPlaces, paint)),
+    findingList(run, columns, options.maxPlaces, paint),
     changes ? changeList(changes, columns, paint) : '',
     waiverList(run, columns),
     sum(run, paint),
@@ -33,7 +32,7 @@ export function terminalReport(
 }
 
 function sum(run: AuditRun, paint: Paint): string {
-  const { totals, durationMs, name, isRendered, scope, search } = run;
+  const { totals, durationMs, name, isRendered, scope, note, search } = run;
   const { all: unseen = 0 } = search?.unseen ?? {};
   const notSeen =
     unseen > 0
@@ -41,6 +40,10 @@ function sum(run: AuditRun, paint: Paint): string {
       : '';
   const colour = totals.error > 0 ? 'error' : totals.warning > 0 ? 'warning' : 'good';
   const waived = totals.waived > 0 ? ` (${totals.waived} waived)` : '';
-  const pages = `${formatCount(totals.pages)} ${totals.pages === 1 ? 'page' : 'pages'}`;
-  return `${stripControlCharacters(name)}: ${pages}${isRendered ? ', also rendered in a browser' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(formatCounts(totals), colour)}${waived}.${notSeen}${scope ? ` Scope: ${stripControlCharacters(scope)}.` : ''}`;
+  const closed =
+    run.disallowed.all > 0
+      ? ` and ${formatCount(run.disallowed.all)} URLs that robots.txt blocks`
+      : '';
+  const pages = `${formatCount(totals.pages)} ${totals.pages === 1 ? 'page' : 'pages'}${closed}`;
+  return `${stripControlCharacters(name)}: ${pages}${isRendered ? ', also rendered in a browser' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(formatCounts(totals), colour)}${waived}.${notSeen}${note ? ` ${stripControlCharacters(note)}.` : ''}${scope ? ` Scope: ${stripControlCharacters(scope)}.` : ''}`;
 }

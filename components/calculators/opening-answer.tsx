@@ -1,0 +1,84 @@
+/**
+ * The answer that a product page opens with, for an example: who or what it is for as buttons of a GET form, the sum,
+ * one bar. A button leads to the answer with that value at hand; none needs JavaScript.
+ */
+import { calculatorFieldId } from '@/components/calculators/calculator-form';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { answerPath } from '@/lib/site/tool-paths';
+import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
+import type { PageOpening } from '@/lib/tools/calculator-registry/page-openings';
+import { answerTyped } from '@/lib/tools/calculators/answer-typed';
+import type { Calculator } from '@/lib/tools/calculators/calculator';
+import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
+import { BarChart } from './bar-chart';
+import { HeadlineNumbers } from './headline-numbers';
+import { LineChart } from './line-chart';
+import styles from './opening-answer.module.css';
+
+type OpeningAnswerProps = {
+  address: CalculatorAddress;
+  calculator: Calculator;
+  opening: PageOpening;
+  /** Day on which the example is counted. */
+  day: IsoDate;
+};
+
+export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnswerProps) {
+  const { typed, paper } = opening;
+  const { verdict, numbers, chart, lineChart } = answerTyped(calculator, typed, day);
+  const answerHref = `${answerPath(address.path)}?${calculatorSearch(calculator, typed, address.product)}`;
+  return (
+    <>
+      {paper && (
+        <p>
+          {paper} <a href={address.path}>Yes: enter its figures</a>. If not, see an example.
+        </p>
+      )}
+      <Chips address={address} calculator={calculator} opening={opening} />
+      <div className={styles.answer}>
+        <p className={styles.verdict}>{verdict}</p>
+        {numbers && <HeadlineNumbers numbers={numbers} />}
+        {chart && <BarChart drawing={chart} />}
+        {lineChart && <LineChart drawing={lineChart} />}
+      </div>
+      <p className={styles.links}>
+        <a href={address.path}>Enter your own figures</a>
+        {/* An answer is one visitor's: noindex, and closed to crawlers. */}
+        <a href={answerHref} rel="nofollow">
+          Why this answer?
+        </a>
+      </p>
+    </>
+  );
+}
+
+type ChipsProps = Pick<OpeningAnswerProps, 'address' | 'calculator' | 'opening'>;
+
+/** Buttons come before the hidden values: of a repeated key the first counts. */
+function Chips({ address, calculator, opening: { typed, chips, changes } }: ChipsProps) {
+  const action = answerPath(address.path);
+  return (
+    <form action={action} className={styles.chips} aria-describedby={`${calculator.id}-example`}>
+      {chips.map(({ field, text }) => (
+        <button
+          key={field}
+          type="submit"
+          className={styles.chosen}
+          formAction={`${action}#${calculatorFieldId(calculator.id, field)}`}
+        >
+          {text.replace('{}', typed[field] ?? '')}
+        </button>
+      ))}
+      {changes.map(({ field, value, text }) => (
+        <button key={text} type="submit" name={field} value={value}>
+          {text}
+        </button>
+      ))}
+      {address.product && <input type="hidden" name={productField} value={address.product} />}
+      {Object.entries(typed).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <p id={`${calculator.id}-example`}>Example. Tap to change it.</p>
+    </form>
+  );
+}

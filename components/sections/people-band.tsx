@@ -1,0 +1,88 @@
+/**
+ * Who the broker is: people, office, registration, and the insurers it works with. All of it is configuration; nothing
+ * is shown where nothing is configured. On home, about us and the thank-you.
+ */
+import { Inline } from '@/components/ui/prose';
+import { broker, brokerPeople, brokerText } from '@/lib/config/broker.server';
+import { licenceLine } from '@/lib/config/licence';
+import type { Person, Photograph } from '@/lib/config/read-people';
+import { placedInsurerNames } from '@/lib/content/placed-insurers';
+import styles from './people-band.module.css';
+import { Section } from './section';
+
+type PeopleBandProps = { layout?: 'beside' | 'wide' };
+
+export function PeopleBand({ layout = 'beside' }: PeopleBandProps) {
+  const { people, office, since } = brokerPeople();
+  const insurers = placedInsurerNames(brokerText());
+  if (people.length === 0 && !insurers) return null;
+  const { isDemonstration, address } = broker();
+  return (
+    <Section id="people" heading="Who you deal with" layout={layout}>
+      {people.length > 0 && (
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <li key={person.role}>
+              <Portrait person={person} />
+              <p>
+                <b>{person.name}</b>
+                <span>{person.role}</span>
+                {person.since && <span>With us since {person.since}</span>}
+                {person.registration && <span>{person.registration}</span>}
+              </p>
+            </li>
+          ))}
+          {office && (
+            <li>
+              <Picture photograph={office.photograph} alt={office.shows} />
+              <p>
+                <b>Our office</b>
+                <span>{address}</span>
+              </p>
+            </li>
+          )}
+        </ul>
+      )}
+      <div className={styles.facts}>
+        <p>
+          <a href="/legal#certificate">{licenceLine(broker())}</a>
+          {since && `, since ${since}`}
+        </p>
+        {insurers && (
+          <p>
+            <Inline text={insurers} />
+          </p>
+        )}
+        {isDemonstration && <p>Example people, drawn: this copy of the site has no broker.</p>}
+      </div>
+    </Section>
+  );
+}
+
+/** The photograph, or the initials under an umbrella. */
+export function Portrait({ person: { name, photograph } }: { person: Person }) {
+  if (photograph) return <Picture photograph={photograph} alt={`Photograph of ${name}`} />;
+  const initials = name
+    .split(/\s+/)
+    .map(([first]) => first)
+    .slice(0, 2)
+    .join('');
+  return (
+    <svg className={styles.picture} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <path
+        className={styles.canopy}
+        d="M12 48a36 36 0 0 1 72 0q-6-7-12 0-6-7-12 0-6-7-12 0-6-7-12 0-6-7-12 0-6-7-12 0z"
+      />
+      <text x="48" y="78" textAnchor="middle">
+        {initials}
+      </text>
+    </svg>
+  );
+}
+
+function Picture({ photograph, alt }: { photograph: Photograph; alt: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the build has checked its size; there is no optimiser
+    <img className={styles.picture} {...photograph} alt={alt} loading="lazy" decoding="async" />
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * The people and the office of the broker, from a folder of the operator's: people.json and the photographs it names.
+ * Read by the build only (scripts/build/build-site.ts); the running site has the result in its code.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { z } from 'zod';
+import { type ImageSize, imageSize } from './image-size.ts';
+
+/** A page shows at most eight, at 96 px: more bytes would only slow it down. */
+const maxBytes = 150_000;
+const sides = { min: 96, max: 1600 };
+
+const year = z.string().regex(/^(19|20)\d\d$/, 'must be a year such as "2014"');
+const words = z.string().trim().min(1).max(80);
+const photograph = z
+  .string()
+  .regex(/^[\w-]+\.(jpe?g|png)$/, 'must be the name of a JPEG or PNG in the folder');
+
+/** Their names are variables of their own (BROKER_PRINCIPAL_OFFICER): written twice, they would differ one day. */
+const namedElsewhere = ['Principal officer', 'Grievance officer'] as const;
+
+const peopleSchema = z.strictObject({
+  since: year.optional(),
+  office: z.strictObject({ photograph, shows: words }).optional(),
+  people: z
+    .array(
+      z.strictObject({
+        name: words.optional(),
+        role: words,
+        since: year.optional(),
+        registration: words.optional(),
+        photograph: photograph.optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
+});
+
+export type Photograph = ImageSize & { src: string };
+export type Person = {
+  name: string;
+  role: string;
+  since?: string | undefined;
+  registration?: string | undefined;
+  photograph?: Photograph | undefined;
+};
+export type People = {
+  /** Year since which the firm has been registered. */
+  since?: string | undefined;
+  office?: { photograph: Photograph; shows: string } | undefined;
+  people: Person[];
+};
+
+/** Where the build puts a photograph: its name is the hash of its content, so that it may be cached for ever. */
+export type PhotographFile = { from: string; to: string };
+
+export class PeopleError extends Error {
+  override name = 'PeopleError';
+}
+
+type Officers = { principalOfficer: string; grievanceOfficer: string };
+
+/** @throws PeopleError with what is wrong in which file. */
+export function readPeople(
+  folder: string,
+  officers: Officers,
+): { people: People; files: PhotographFile[] } {
+  const list = parseList(join(folder, 'people.json'));
+  const files: PhotographFile[] = [];
+  const publish = (name: string): Photograph => {
+    const { size, file } = readPhotograph(folder, name);
+    files.push(file);
+    return { src: `/_next/static/${file.to}`, ...size };
+  };
+  const people = list.people.map(({ photograph: picture, name, role, ...rest }) => ({
+    ...rest,
+    name: nameOf(role, name, officers),
+    role,
+    photograph: picture === undefined ? undefined : publish(picture),
+  }));
+  const office = list.office && {
+    shows: list.office.shows,
+    photograph: publish(list.office.photograph),
+  };
+  return { people: { since: list.since, office, people }, files };
+}
+
+function parseList(file: string) {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new PeopleError(`BROKER_PEOPLE_DIR: ${file} cannot be read`);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new PeopleError(`${file}: no JSON: ${(error as Error).message}`);
+  }
+  const parsed = peopleSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `  - ${path.join('.') || 'the list'}: ${message}`,
+  );
+  throw new PeopleError(`${file}:\n${problems.join('\n')}`);
+}
+
+function nameOf(role: string, name: string | undefined, officers: Officers): string {
+  const [principal, grievance] = namedElsewhere;
+  const configured =
+    role === principal
+      ? officers.principalOfficer
+      : role === grievance
+        ? officers.grievanceOfficer
+        : undefined;
+  if (configured !== undefined && name !== undefined && name !== configured) {
+    throw new PeopleError(`people.json: the ${role.toLowerCase()} has another name in .env`);
+  }
+  const found = configured ?? name;
+  if (found === undefined) throw new PeopleError(`people.json: "${role}" has no name`);
+  return found;
+}
+
+function readPhotograph(folder: string, name: string) {
+  const from = join(folder, name);
+  const bytes = statSync(from, { throwIfNoEntry: false })?.size;
+  if (bytes === undefined) throw new PeopleError(`${from}: no such file`);
+  if (bytes > maxBytes) {
+    throw new PeopleError(`${from}: ${bytes} bytes; at most ${maxBytes} (150 KB)`);
+  }
+  const content = readFileSync(from);
+  const size = imageSize(content);
+  if (!size) throw new PeopleError(`${from}: neither a JPEG nor a PNG`);
+  if (
+    Math.min(size.width, size.height) < sides.min ||
+    Math.max(size.width, size.height) > sides.max
+  ) {
+    throw new PeopleError(
+      `${from}: ${size.width} × ${size.height} pixels; each side must be ${sides.min} to ${sides.max}`,
+    );
+  }
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { size, file: { from, to: `people/${hash}${extname(name)}` } };
+}

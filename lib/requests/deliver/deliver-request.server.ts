@@ -1,0 +1,81 @@
+/** One send of one claimed request to its desk, and the record's new state afterwards. */
+import 'server-only';
+import { callSeriesOf } from '../../content/requests/call-series.ts';
+import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import { logger } from '../../logging/logger.server.ts';
+import { mailSender } from '../../mail/mail-sender.server.ts';
+import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
+import {
+  type MailAttempt,
+  scheduleMailRetry,
+  toSendResult,
+} from '../../outbox/mail-retry.server.ts';
+import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import type { SendResult } from '../../outbox/sweep-queue.server.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { openFields, openFile } from '../open-request.server.ts';
+import { requestMail } from './request-mail.ts';
+
+export async function deliverRequest(
+  services: Services,
+  row: ServiceRequestRow,
+): Promise<SendResult> {
+  const outcome = await sendRequestMail(services, row);
+  if (outcome.kind !== 'sent') {
+    logger().warn({ reference: row.reference, problem: outcome.detail }, 'mail not sent');
+  }
+  await settleWithRetry(services.store, 'service_request', row, (now) =>
+    nextState(row, outcome, now),
+  );
+  return toSendResult(outcome);
+}
+
+async function sendRequestMail(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {
+  const { env, store } = services;
+  if (isClaimRunningOut(row, store.now(), env.mail.timeoutMs)) {
+    return { kind: 'unreadable', detail: 'claim ran out' };
+  }
+  const opened = openFields(services, row);
+  if (opened.kind === 'unreadable') return { kind: 'unreadable', detail: opened.reason };
+  const { fields } = opened;
+  const createdAt = new Date(row.created_at);
+  const mail = requestMail({
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    fields,
+    createdAt,
+    page: row.page,
+    by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
+    from: env.mail.from,
+    to: env.mail.mailboxes[requestKinds[row.kind].desk],
+    cv: await openFile(services, row),
+    callSeries: callSeriesOf(row.kind, fields, env.broker),
+    isConfirmed: row.answered_at !== null,
+    isOnDoNotCallList:
+      row.kind !== 'stop-calls' &&
+      row.mobile_key !== null &&
+      (await isOnDoNotCallList(store.db, row.mobile_key, store.now())),
+  });
+  return mailSender(env)(mail);
+}
+
+function nextState(
+  row: ServiceRequestRow,
+  outcome: MailAttempt,
+  now: Date,
+): Partial<ServiceRequestRow> {
+  switch (outcome.kind) {
+    case 'sent':
+      return {
+        state: row.answered_at === null ? 'delivered' : 'answered',
+        settled_at: now.toISOString(),
+        last_problem: null,
+        ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
+      };
+    default:
+      return scheduleMailRetry(row, outcome, now);
+  }
+}

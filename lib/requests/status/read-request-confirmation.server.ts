@@ -1,0 +1,108 @@
+/**
+ * Content of the result page, read from its URL and the draft's cookie. The URL names an outcome; the details come from
+ * the record and need its token, so that no URL can claim a request that was never made.
+ */
+import 'server-only';
+import { isRequestKind, type RequestKind } from '../../content/requests/request-kinds.ts';
+import { readDraft } from '../../forms/form-draft.server.ts';
+import { readOrUnavailable } from '../../forms/read-or-unavailable.server.ts';
+import { parseAccessToken } from '../../forms/record-access-token.server.ts';
+import { type CallRecord, readCallRecord } from '../../leads/status/read-call-record.server.ts';
+import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view.server.ts';
+import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';
+import { isPagePath } from '../../site/find-route.ts';
+import { openServices } from '../../store/services.server.ts';
+import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
+import { requestMessages } from '../submit/request-messages.ts';
+import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
+
+export type RequestConfirmationView =
+  | ({ kind: 'accepted' | 'state' } & RequestRecord)
+  | { kind: 'problem'; message: string }
+  /** Its code is still to be entered. */
+  | CodeView
+  | ({ kind: 'call' } & CallRecord)
+  /** The reference from the URL, or empty; no record was read. */
+  | { kind: 'look-up'; reference: string }
+  | {
+      kind: 'form';
+      requestKind: RequestKind;
+      page: string;
+      values: Record<string, string>;
+      errors: Record<string, string>;
+    };
+
+export function readRequestConfirmation(
+  query: SearchParams,
+  draftId: string | undefined,
+  headers: Pick<Headers, 'get'> = new Headers(),
+): Promise<RequestConfirmationView> {
+  return readOrUnavailable(() => readView(query, draftId, headers), requestMessages.unavailable);
+}
+
+async function readView(
+  query: SearchParams,
+  draftId: string | undefined,
+  headers: Pick<Headers, 'get'>,
+): Promise<RequestConfirmationView> {
+  switch (firstValue(query, 'result')) {
+    case 'delivered':
+    case 'queued':
+      return readRecord('accepted', query);
+    case 'state':
+      return readRecord('state', query);
+    case 'code-required':
+      return readCodeView(query, headers, 'allow-calls');
+    case 'stopped-again':
+      return { kind: 'problem', message: requestMessages.stoppedAgain };
+    case 'invalid':
+      return readInvalid(firstValue(query, 'kind'), draftId);
+    case 'not-found':
+      return { kind: 'problem', message: requestMessages.notFound };
+    case 'too-many':
+      return { kind: 'problem', message: requestMessages['too-many'] };
+    case 'not-written':
+      return { kind: 'problem', message: requestMessages['not-written'] };
+    default:
+      return toLookUpView(query);
+  }
+}
+
+/** With the reference only, the page asks for the number or address. */
+async function readRecord(
+  kind: 'accepted' | 'state',
+  query: SearchParams,
+): Promise<RequestConfirmationView> {
+  const services = await openServices();
+  const reference = parseAccessToken(services, firstValue(query, 'pass'), {
+    now: services.store.now(),
+  });
+  if (!reference) return toLookUpView(query);
+  if (reference.startsWith(callBackPrefix)) {
+    const call = await readCallRecord(services, reference);
+    return call ? { kind: 'call', ...call } : toLookUpView(query);
+  }
+  const record = await readRequestRecord(services, reference);
+  return record ? { kind, ...record } : toLookUpView(query);
+}
+
+function toLookUpView(query: SearchParams): RequestConfirmationView {
+  const reference = parseAnyReference(firstValue(query, 'reference'));
+  return { kind: 'look-up', reference: reference ?? '' };
+}
+
+async function readInvalid(
+  kind: string,
+  draftId: string | undefined,
+): Promise<RequestConfirmationView> {
+  if (!isRequestKind(kind)) return { kind: 'problem', message: requestMessages.unknownKind };
+  const draft = await readDraft(draftId, kind);
+  const page = draft?.page ?? '';
+  return {
+    kind: 'form',
+    requestKind: kind,
+    page: isPagePath(page) ? page : '/contact-us',
+    values: draft?.values ?? {},
+    errors: draft?.errors ?? {},
+  };
+}

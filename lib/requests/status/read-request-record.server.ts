@@ -1,0 +1,45 @@
+/** What a visitor sees of a recorded request: its kind and its dates, nothing that was submitted. */
+import 'server-only';
+import { type RequestKind, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { todayInIndia } from '../../dates/iso-date.ts';
+import type { RequestState } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+
+/** ISO dates in Indian time. */
+export type RequestRecord = {
+  reference: string;
+  requestKind: RequestKind;
+  receivedOn: string;
+  by: string | null;
+  state: RequestState;
+  sentOn: string | null;
+  answeredOn: string | null;
+};
+
+/** Null if there is no such request. */
+export async function readRequestRecord(
+  { store, env }: Services,
+  reference: string,
+): Promise<RequestRecord | null> {
+  const row = await store.db
+    .selectFrom('service_request')
+    .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  const createdAt = new Date(row.created_at);
+  return {
+    reference,
+    requestKind: row.kind,
+    // The mail to its desk may still be due.
+    state: row.answered_at === null ? row.state : 'answered',
+    receivedOn: todayInIndia(createdAt),
+    by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
+    sentOn: dayOf(row.settled_at),
+    answeredOn: dayOf(row.answered_at),
+  };
+}
+
+function dayOf(time: string | null): string | null {
+  return time && todayInIndia(new Date(time));
+}

@@ -1,0 +1,144 @@
+/** Stores a service request with its file and, for "stop calls", its effect, in one transaction. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import {
+  noticeVersion,
+  type RequestKind,
+  requestKinds,
+} from '../../content/requests/request-kinds.ts';
+import { dayMs } from '../../dates/iso-date.ts';
+import { addToDoNotCallList, isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import {
+  type DuplicateRule,
+  type InsertOutcome,
+  idempotencyKeyOf,
+  insertIdempotent,
+} from '../../outbox/insert-idempotent.server.ts';
+import { createReference, requestPrefix } from '../../outbox/reference.ts';
+import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
+import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { sha256Hex } from '../../store/sha256-hex.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
+import type { RequestSubmission } from './request-submission.server.ts';
+
+/** @throws the database's error if it could not be stored: then nothing was accepted. */
+export function recordRequest(
+  services: Services,
+  request: RequestSubmission,
+  now: Date,
+): Promise<InsertOutcome<ServiceRequestRow>> {
+  const { store, encryption, env } = services;
+  const row = createRequestRow(services, request, now);
+  return insertIdempotent(store, 'service_request', row, {
+    prefix: requestPrefix,
+    // No daily limit: calls can be stopped however many requests used this contact today.
+    contact: isStop(request.kind) ? null : contactOf(row),
+    perDay: env.serviceRequestsPerContactPerDay,
+    now,
+    check: async (transaction) => {
+      if (request.kind !== 'stop-calls')
+        return { kind: 'checked', duplicates: duplicateRule(request.kind) };
+      const wasOnDoNotCallList = await stopCalls(services, transaction, row, now);
+      // A stop must also end calls that were allowed in between.
+      return {
+        kind: 'checked',
+        duplicates: wasOnDoNotCallList ? duplicateRule(request.kind) : noDuplicates,
+      };
+    },
+    afterInsert: async (transaction) => {
+      if (request.file) {
+        const sealed = encryption.seal(request.file.bytes, row.id);
+        await transaction
+          .insertInto('request_file')
+          .values({
+            request_id: row.id,
+            sealed,
+            bytes: sealed.length,
+            stored_at: now.toISOString(),
+          })
+          .execute();
+      }
+    },
+  });
+}
+
+const isStop = (kind: RequestKind) => kind === 'stop-calls' || kind === 'stop-one-call';
+
+type RequestDuplicates = DuplicateRule & { states: readonly RequestState[] };
+
+const noDuplicates: RequestDuplicates = { states: [] };
+
+function duplicateRule(kind: RequestKind): RequestDuplicates {
+  // An earlier request must not count for one that follows a stop.
+  if (kind === 'allow-calls') return noDuplicates;
+  return isStop(kind)
+    ? { states: ['pending', 'delivered', 'answered'], windowMs: dayMs }
+    : { states: ['pending', 'delivered'] };
+}
+
+/**
+ * Stopping is safe to repeat, so a repetition stops too; only its mail is not sent again within a day. Allowing calls
+ * needs a confirmation (confirm-allow-calls.server.ts).
+ * @returns whether the number was on the do-not-call list already.
+ */
+async function stopCalls(
+  { store }: Services,
+  transaction: Transaction<Tables>,
+  { mobile_key }: ServiceRequestRow,
+  now: Date,
+): Promise<boolean> {
+  if (!mobile_key) return false;
+  // The lock serialises a concurrent call-back: it either waits for this transaction or is withdrawn by it.
+  await acquireAdvisoryLock(store, transaction, mobile_key);
+  const wasOnDoNotCallList = await isOnDoNotCallList(transaction, mobile_key, now);
+  await addToDoNotCallList(transaction, mobile_key, now);
+  return wasOnDoNotCallList;
+}
+
+function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
+  if (mobile_key) return { column: 'mobile_key', key: mobile_key } as const;
+  return email_key ? ({ column: 'email_key', key: email_key } as const) : null;
+}
+
+function createRequestRow(
+  { encryption }: Services,
+  { kind, fields, file, page, idempotencyKey, isHoneypotFilled }: RequestSubmission,
+  now: Date,
+): ServiceRequestRow {
+  const id = randomUUID();
+  const requestContent = JSON.stringify([
+    kind,
+    Object.entries(fields).sort(),
+    file && sha256Hex(file.bytes),
+  ]);
+  const requestKey = encryption.keyedHash(`service-request:${requestContent}`);
+  const { mobile, email } = fields;
+  return {
+    id,
+    reference: createReference(requestPrefix),
+    idempotency_key: idempotencyKeyOf(encryption, idempotencyKey, requestKey),
+    request_key: requestKey,
+    kind,
+    mobile_key: mobile ? mobileKey(encryption, mobile) : null,
+    email_key: email ? emailKey(encryption, email) : null,
+    fields_sealed: encryption.seal(JSON.stringify(fields), id),
+    state: 'pending',
+    attempts: 0,
+    sending_since: null,
+    next_attempt_at: now.toISOString(),
+    possibly_duplicate: 0,
+    last_problem: null,
+    honeypot_filled: isHoneypotFilled ? 1 : 0,
+    consent_version: noticeVersion,
+    consent_hash: sha256Hex(requestKinds[kind].notice.join('\n')),
+    page: page ?? null,
+    created_at: now.toISOString(),
+    settled_at: null,
+    answered_at: null,
+    erase_at: timestampAfter(now, requestKinds[kind].retentionDays * dayMs),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The steps of a submitted service request: parse it by its kind, store it, wake the worker that mails it. Rule:
+ * "queued" is only returned for a row that is on disk. Why the call-back is no kind of request:
+ * lib/leads/submit/call-back-route.server.ts.
+ */
+import 'server-only';
+import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { draftTexts, expiredDraftCookie, writeDraft } from '../../forms/form-draft.server.ts';
+import type { FormRoute, ParsedForm } from '../../forms/form-route.server.ts';
+import { issueAccessToken } from '../../forms/record-access-token.server.ts';
+import type { PostContext } from '../../http/read-post.server.ts';
+import { textField } from '../../input/text-field.ts';
+import { codeRequired } from '../../one-time-codes/code-required.ts';
+import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
+import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
+import { isPagePath } from '../../site/find-route.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { openServices } from '../../store/services.server.ts';
+import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
+import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
+import { maxPdfBytes } from './find-pdf-file-problem.ts';
+import { recordRequest } from './record-request.server.ts';
+import { requestMessages } from './request-messages.ts';
+import {
+  type InvalidRequest,
+  type RequestOutcome,
+  toRequestConfirmationPath,
+  toRequestReply,
+} from './request-outcome.ts';
+import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
+import { findUploadQuotaProblem } from './upload-quota.server.ts';
+
+/** 4,000 characters of a complaint in Devanagari are 36 KB in a URL-encoded form. */
+const maxTextBytes = 64 * 1024;
+
+export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
+  name: 'requests',
+  maxBytes: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
+  messages: requestMessages,
+  clientLimit: (env) => ({
+    purpose: 'service-request',
+    perHour: env.serviceRequestsPerClientPerHour,
+  }),
+  parse,
+  beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'reject'),
+  record: async (submission, { post: { isHoneypotFilled } }) => {
+    const services = await openServices();
+    return recordRequest(services, { ...submission, isHoneypotFilled }, services.store.now());
+  },
+  deliver,
+  toReply: toRequestReply,
+  toConfirmationPath: toRequestConfirmationPath,
+};
+
+async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission, RequestOutcome>> {
+  // The machine's clock, against decision 166: it only decides which days a date field takes, and a form with errors is
+  // answered while the database is away.
+  const parsed = parseRequestSubmission(context.post, new Date());
+  if (parsed.kind === 'invalid')
+    return { kind: 'invalid', outcome: await withDraft(parsed, context) };
+  const quotaProblem = await findUploadQuotaProblem(parsed.submission, context.env);
+  return quotaProblem
+    ? { kind: 'invalid', outcome: await withDraft(quotaProblem, context) }
+    : parsed;
+}
+
+async function withDraft(invalid: InvalidRequest, context: PostContext): Promise<RequestOutcome> {
+  const { requestKind: kind } = invalid;
+  const { isNative, fields, files } = context.post;
+  if (!isNative || !kind) return invalid;
+  const values: Record<string, string> = {};
+  const errors = { ...invalid.errors };
+  for (const { name, type } of requestKinds[kind].fields) {
+    if (type !== 'pdf') Object.assign(values, draftTexts(fields, [name]));
+    else if (files[name]) errors[name] ??= 'Please choose the file again.';
+  }
+  const page = textField(fields, 'page');
+  const draft = { kind, page: isPagePath(page) ? page : undefined, values, errors };
+  return { ...invalid, cookies: [await writeDraft(draft, requestConfirmationPath, context)] };
+}
+
+/** The worker sends the mail; the response does not wait for it. */
+async function deliver(
+  { kind: recorded, row }: RecordedRow<ServiceRequestRow>,
+  { env, headers }: PostContext,
+): Promise<RequestOutcome> {
+  if (recorded === 'inserted') wakeRequestWorker();
+  const services = await openServices();
+  if (isCodeNeeded(row))
+    return codeRequired(row.reference, await sendAllowCallsCode(services, row, headers));
+  const { reference, state, kind, created_at } = row;
+  return {
+    kind: state === 'pending' ? 'queued' : 'delivered',
+    reference,
+    accessToken: issueAccessToken(services, reference, { now: services.store.now() }),
+    by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
+    cookies: [expiredDraftCookie(requestConfirmationPath, env)],
+  };
+}

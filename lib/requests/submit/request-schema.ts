@@ -1,0 +1,73 @@
+/** The zod schema of a request kind, built from its fields: for the browser's form, JSON and native form posts. */
+import * as z from 'zod/mini';
+import type { RequestField } from '../../content/requests/request-fields.ts';
+import { parsedField } from '../../input/parsed-field.ts';
+import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
+import { findPdfFileProblem, pdfMessages } from './find-pdf-file-problem.ts';
+
+const oneOfMessage = 'Give one of these, so that we can answer you.';
+
+/** By field name: text, or in a browser the FileList of a file field. */
+export type RequestDraft = Record<string, string | FileList | undefined>;
+type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
+
+/**
+ * Returns normalised values; an optional empty field is "". Of a CV only size and type are checked here; the server
+ * checks its content (find-pdf-content-problem.server.ts).
+ */
+export function requestSchema(
+  fields: readonly RequestField[],
+  oneOf: readonly string[] = [],
+  now: () => Date = () => new Date(),
+): RequestSchema {
+  const shape = Object.fromEntries(
+    fields.map((field) => [field.name, requestFieldSchema(field, now)]),
+  );
+  const schema = z.object(shape) as unknown as RequestSchema;
+  const [first] = oneOf;
+  if (!first) return schema;
+  return schema.check((context) => {
+    if (oneOf.some((name) => context.value[name])) return;
+    context.issues.push({
+      code: 'custom',
+      path: [first],
+      message: oneOfMessage,
+      input: context.value,
+    });
+  });
+}
+
+function requestFieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknown, unknown> {
+  const { type, required, options = [] } = field;
+  if (type === 'pdf') return pdfSchema(required);
+  const row = type === 'choice' ? undefined : fieldTypes[type];
+  const message = row?.message ?? choiceMessage;
+  const maxLength = field.maxLength ?? row?.maxLength ?? 80;
+  const text = z.string(message).check(z.maxLength(maxLength * 2, tooLongMessage(maxLength)));
+  const value = parsedField(
+    text,
+    (typed) => {
+      if (!required && typed.trim() === '') return '';
+      if (!row) return options.some((option) => option.value === typed) ? typed : null;
+      return row.parse(typed, now());
+    },
+    message,
+  );
+  const bounded = z.pipe(
+    value,
+    z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))),
+  );
+  if (required) return bounded;
+  // The form's null: radio buttons of which none is selected. Its false: a box without a tick.
+  const orEmpty = z.transform((raw: unknown) => (raw === false ? '' : (raw ?? '')));
+  return z._default(z.pipe(orEmpty, bounded), '');
+}
+
+/** In the browser: a FileList. */
+function pdfSchema(required: boolean) {
+  return z.any().check((context) => {
+    const [file] = Array.from((context.value ?? []) as ArrayLike<{ name: string; size: number }>);
+    const problem = file ? findPdfFileProblem(file) : required ? pdfMessages.missing : null;
+    if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+  });
+}

@@ -1,0 +1,75 @@
+/** Validates a submitted service request by the fields of its kind: normalised values, or errors by field. */
+import 'server-only';
+import {
+  isRequestKind,
+  type RequestKind,
+  requestKinds,
+} from '../../content/requests/request-kinds.ts';
+import { isIdempotencyKey } from '../../forms/idempotency-key.ts';
+import type { FormPost } from '../../http/form-post.server.ts';
+import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import { textField } from '../../input/text-field.ts';
+import { isPagePath } from '../../site/find-route.ts';
+import { findPdfContentProblem } from './find-pdf-content-problem.server.ts';
+import { requestMessages } from './request-messages.ts';
+import type { InvalidRequest } from './request-outcome.ts';
+import { requestSchema } from './request-schema.ts';
+
+export type RequestSubmission = {
+  kind: RequestKind;
+  /** By field name; empty fields are absent. */
+  fields: Readonly<Record<string, string>>;
+  file?: PostedFile | undefined;
+  page?: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** The honeypot field was filled in (lib/http/form-post.server.ts). */
+  isHoneypotFilled?: boolean | undefined;
+};
+
+type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidRequest;
+
+export function parseRequestSubmission(
+  { fields, files }: Pick<FormPost, 'fields' | 'files'>,
+  now: Date,
+): ParsedRequest {
+  const { kind, idempotencyKey } = fields;
+  const page = textField(fields, 'page');
+  if (!isRequestKind(kind) || requestKinds[kind].isNeverPosted)
+    return unknownForm(null, 'kind', requestMessages.unknownKind);
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+    return unknownForm(kind, 'idempotencyKey', requestMessages.idempotencyKey);
+  }
+  const row = requestKinds[kind];
+  const texts = row.fields.filter(({ type }) => type !== 'pdf');
+  const parsed = requestSchema(texts, row.oneOf, () => now).safeParse(fields);
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
+  const pdfField = row.fields.find(({ type }) => type === 'pdf');
+  const file = pdfField && files[pdfField.name];
+  const problem = file ? findPdfContentProblem(file.bytes) : null;
+  if (pdfField && problem) errors[pdfField.name] = problem;
+  if (!parsed.success || problem) return { kind: 'invalid', requestKind: kind, errors };
+  return {
+    kind: 'valid',
+    submission: {
+      kind,
+      fields: Object.fromEntries(
+        Object.entries(parsed.data).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+        ),
+      ),
+      file,
+      // An unknown page is dropped: no reason to lose the request.
+      page: isPagePath(page) ? page : undefined,
+      idempotencyKey,
+    },
+  };
+}
+
+function unknownForm(
+  requestKind: RequestKind | null,
+  field: string,
+  message: string,
+): InvalidRequest {
+  return { kind: 'invalid', requestKind, errors: { [field]: message } };
+}

@@ -1,0 +1,53 @@
+/**
+ * Disk quota of all uploaded files together: call-backs are written to the same disk. A twentieth of it may be used in
+ * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
+ */
+import 'server-only';
+import type { Environment } from '../../config/parse-environment.ts';
+import { requestKinds } from '../../content/requests/request-kinds.ts';
+import { hourMs } from '../../dates/iso-date.ts';
+import { logger } from '../../logging/logger.server.ts';
+import { openStore } from '../../store/open-store.server.ts';
+import type { Store } from '../../store/schema/schema.ts';
+import { timestampBefore } from '../../store/timestamps.ts';
+import type { InvalidRequest } from './request-outcome.ts';
+import type { RequestSubmission } from './request-submission.server.ts';
+
+const hoursToFill = 20;
+const bytesPerMb = 1024 * 1024;
+
+/** The request is accepted without its file: null if there is none, or if there is room for it. */
+export async function findUploadQuotaProblem(
+  { kind, file }: RequestSubmission,
+  { uploadsMaxMb, broker }: Environment,
+): Promise<InvalidRequest | null> {
+  const field = requestKinds[kind].fields.find(({ type }) => type === 'pdf');
+  if (!field || !file) return null;
+  const stored = await storedBytes().catch(() => null);
+  // If the database is unavailable, the insert that follows reports it.
+  if (stored === null) return null;
+  const maxBytes = uploadsMaxMb * bytesPerMb;
+  // As stored, in base64.
+  const length = Math.ceil((file.bytes.length * 4) / 3);
+  if (stored.all + length <= maxBytes && stored.ofHour + length <= maxBytes / hoursToFill)
+    return null;
+  logger().warn('a file was refused: the room for files is used up (UPLOADS_MAX_MB)');
+  const message = `We cannot store more files just now. Take the file out and send the form without it, or call us: ${broker.phone}.`;
+  return { kind: 'invalid', requestKind: kind, errors: { [field.name]: message } };
+}
+
+async function storedBytes(): Promise<{ all: number; ofHour: number }> {
+  const store = await openStore();
+  const [all, ofHour] = await Promise.all([sumStoredBytes(store), sumStoredBytes(store, hourMs)]);
+  return { all, ofHour };
+}
+
+async function sumStoredBytes({ db, now }: Store, withinMs?: number): Promise<number> {
+  const since = withinMs === undefined ? null : timestampBefore(now(), withinMs);
+  const { bytes } = await db
+    .selectFrom('request_file')
+    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+    .$if(since !== null, (files) => files.where('stored_at', '>', since))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}

@@ -1,0 +1,38 @@
+import { productRoutes } from '../../site/find-route.ts';
+import { answerTyped } from '../calculators/answer-typed.ts';
+import { calculatorsFor } from './page-calculators.ts';
+import { openingOf } from './page-openings.ts';
+
+const opened = productRoutes.flatMap(({ path }) => {
+  const opening = openingOf(path);
+  const [calculator] = calculatorsFor(path);
+  return opening && calculator ? [{ path, opening, calculator }] : [];
+});
+
+test('every product page opens with an example, but for those with a tariff', () => {
+  const paths = productRoutes.map(({ path }) => path);
+  expect(paths.filter((path) => !openingOf(path))).toEqual(['/car-insurance', '/bike-insurance']);
+});
+
+test.each(opened)(
+  '$path: the example and each change of it have an answer',
+  ({ opening, calculator }) => {
+    const { typed, chips, changes } = opening;
+    for (const { field } of [...chips, ...changes]) expect(calculator.fields).toHaveProperty(field);
+    for (const { field } of chips) expect(typed).toHaveProperty(field);
+    for (const { field, value } of changes) {
+      expect(() =>
+        answerTyped(calculator, { ...typed, [field]: value }, '2026-11-27'),
+      ).not.toThrow();
+    }
+  },
+);
+
+// Otherwise a page that was built last month would be wrong today.
+test.each(opened)('$path: the answer does not depend on the day', ({ opening, calculator }) => {
+  const [one, other] = (['2026-11-27', '2027-03-01'] as const).map((day) => {
+    const { verdict, numbers, chart, lineChart } = answerTyped(calculator, opening.typed, day);
+    return { verdict, numbers, chart, lineChart };
+  });
+  expect(one).toEqual(other);
+});

@@ -1,0 +1,79 @@
+/** Options of the commands: what none of them knows is an error. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { parseIsoDate, startOfDayInIndia } from '../../lib/dates/iso-date.ts';
+import { type Contact, parseContact } from '../../lib/input/contact.ts';
+import { errorMessage } from '../../lib/process/error-message.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
+import { CommandError, failWithUsageError } from './command-error.ts';
+
+// An operator at night needs one line, not a stack trace.
+process.on('uncaughtException', (error) => {
+  console.error(errorMessage(error));
+  process.exit(error instanceof CommandError ? error.status : 1);
+});
+
+/** The message of an option's parser, then how the command is used. */
+export function failAndPrintUsage(error: unknown, usage: string): never {
+  return failWithUsageError(`${errorMessage(error)}\n\n${usage}`);
+}
+
+/** @param usage printed by --help, which exits with status 0 and does nothing else. */
+export function parseOptions<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  printHelp(usage);
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return failAndPrintUsage(error, usage);
+  }
+}
+
+/** For a command that hands its words to another parser. */
+export function readWords(usage: string): string[] {
+  printHelp(usage);
+  return process.argv.slice(2);
+}
+
+/** As `parseOptions`, for a command that also takes a file. @returns `values` of the options, and `positionals`. */
+export function parseArguments<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  printHelp(usage);
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return failAndPrintUsage(error, usage);
+  }
+}
+
+/** The day begins at midnight in India. */
+export function parseSince(value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  const date = parseIsoDate(value);
+  if (!date) failWithUsageError('--since is a date such as 2026-11-21');
+  return startOfDayInIndia(date);
+}
+
+/** Fifty for a screen; JSON and files default to all. */
+export function parseLimit(value: string | undefined, isForProgram: boolean): number {
+  const limit = Number(value ?? (isForProgram ? Number.MAX_SAFE_INTEGER : 50));
+  if (!Number.isInteger(limit) || limit < 1) failWithUsageError('--limit is a whole number from 1');
+  return limit;
+}
+
+/** `--of`: ten digits or an e-mail address. */
+export function parseContactOption(value: string): Contact {
+  return parseContact(value) ?? failWithUsageError('--of is ten digits or an e-mail address.');
+}
+
+/** `--reason`, which the audit trail keeps. */
+export function parseReason(value: string | undefined): string {
+  return value?.trim().slice(0, 500) || failWithUsageError('Why?  --reason "…"');
+}
+
+export function failWithoutReference(typed: string): never {
+  return failWithUsageError(`${typed} is not a reference: check it for a typing error`);
+}

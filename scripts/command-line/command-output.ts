@@ -1,0 +1,54 @@
+/** How commands print their answer: a table for a terminal, or JSON. */
+
+/** The answer of every command with `--json`. */
+export function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+/** On standard error: standard output has the answer only. */
+export function printProgress(text: string): void {
+  console.error(text);
+}
+
+/** Columns are aligned. */
+export function textTable(columns: string[], rows: string[][]): string {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+export function formatAge(created: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(created)) / 60_000);
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
+}
+
+export function formatCount(shown: number, total: number): string {
+  return shown < total
+    ? `\nThe newest ${shown} of ${total}; --limit ${total} shows all.`
+    : `\n${total} in all.`;
+}
+
+/** The state, and notes for the desk before it calls or writes. */
+export function formatState(
+  state: string,
+  isPossiblyDuplicate: boolean,
+  isHoneypotFilled: boolean,
+  exceededLimit: string | null = null,
+): string {
+  const notes = [
+    isPossiblyDuplicate && 'maybe twice',
+    isHoneypotFilled && 'honeypot filled',
+    exceededLimit && `marked: ${exceededLimit}`,
+  ];
+  const noteText = notes.filter(Boolean).join(', ');
+  return noteText ? `${state} (${noteText})` : state;
+}

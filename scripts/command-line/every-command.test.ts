@@ -1,0 +1,258 @@
+/** An operator's command prints its answer and nothing else: each runs in a process of its own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
+import { callBackPrefix, createReference, requestPrefix } from '../../lib/outbox/reference.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { servicesFor } from '../../lib/store/services.server.ts';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+
+let data: ReturnType<typeof temporaryDataDir>;
+
+beforeAll(() => {
+  data = temporaryDataDir();
+});
+
+afterAll(() => data.remove());
+
+function run(program: string, parameters: string[], cwd?: string) {
+  return spawnSync(program, parameters, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: data.dataDir, GREETING_IN_SHELL: 'shell' },
+  });
+}
+
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+/** The command that npm passes to the shell, without npm, which takes as long as the command itself. */
+const runScript = (name: string, parameters: string[], variables: Record<string, string> = {}) =>
+  spawnSync('sh', ['-c', `${scripts[name]} "$@"`, name, ...parameters], {
+    encoding: 'utf8',
+    // A build or server that starts by mistake is ended with the test.
+    timeout: 60_000,
+    env: {
+      ...process.env,
+      PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      DATA_DIR: data.dataDir,
+      ...variables,
+    },
+  });
+
+test('npm run --silent leads -- --json is JSON on standard output: npm adds nothing', () => {
+  const { status, stdout, stderr } = run('npm', ['run', '--silent', 'leads', '--', '--json']);
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+});
+
+test.each(['leads', 'requests', 'vitals', 'policies', 'keys:rotate', 'stop-calls', 'desk-events'])(
+  '%s --json is JSON on standard output, and nothing else anywhere',
+  (command) => {
+    const { status, stdout, stderr } = runScript(command, ['--json']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(() => JSON.parse(stdout)).not.toThrow();
+  },
+);
+
+test.each(['leads', 'requests'])('%s says that there are none', (command) => {
+  const { stdout, stderr } = runScript(command, []);
+  expect({ stdout, stderr }).toEqual({
+    stdout: `No requests found in ${join(data.dataDir, 'site.sqlite')}.\n`,
+    stderr: '',
+  });
+});
+
+test.each([
+  ['leads', '--limit', '--limit is a whole number'],
+  ['requests', '--kind', '--kind is one of '],
+  ['vitals', '--day', "Unknown option '--day'"],
+  ['policies', '--limit', '--limit is a whole number'],
+  ['desk-events', '--action', '--action is one of signed-in'],
+  ['stop-calls', '--prove', 'That is not a mobile number'],
+  ['leads', '--withdraw', 'x is not a reference'],
+  ['leads', '--show', 'x is not a reference'],
+  ['leads', '--of', '--of is ten digits'],
+  ['keys:rotate', '--key', "Unknown option '--key'"],
+  ['demo', '--prot', "Unknown option '--prot'"],
+  ['build', '--stand-in', "Unknown option '--stand-in'"],
+  ['lead-service', '--port', '"x" is not a port'],
+  ['bench', '--part', '--part is a whole number'],
+  ['bench', '--visit', "Unknown option '--visit'"],
+])('a wrong option of %s is said on standard error, with status 2', (command, option, message) => {
+  const { status, stdout, stderr } = runScript(command, [option, 'x']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr.startsWith(message)).toBe(true);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  ['policies:import', ['list.csv', '--map', 'x'], '--map takes field=column, not "x".'],
+  ['plans:import', ['list.csv', '--map', 'x'], '--map takes field=column, not "x".'],
+  [
+    'hospitals:import',
+    ['list.csv', '--insurer', 'A', '--as-of', '2026-06-29', '--map', 'x'],
+    '--map takes field=column, not "x".',
+  ],
+  ['policies:import', ['LIST', '--confirm', 'x'], '--confirm takes insurer, not "x".'],
+  ['hospitals:import', ['--undo'], 'Which list?  --undo --insurer "Name"'],
+  ['policies:import', ['LIST', '--map', 'colour=A'], '--map knows no "colour"'],
+  ['plans:import', ['LIST', '--map', 'age=Z'], '--map age=Z: there is no such column'],
+  [
+    'hospitals:import',
+    ['LIST', '--insurer', 'A', '--as-of', '2026-06-29', '--map', 'name=Z'],
+    '--map name=Z: there is no such column',
+  ],
+  ['bench', ['no-such'], 'No benchmark is called no-such'],
+  ['bench', ['/motor'], 'Options and paths need the name of a benchmark'],
+])('wrong usage of %s %j has status 2, and nothing is changed', (command, words, message) => {
+  const file = join(data.dataDir, 'list.csv');
+  writeFileSync(file, 'Hospital,City,Policy No\nRuby Hall,Pune,12/34\n');
+  const { status, stdout, stderr } = runScript(
+    command,
+    words.map((word) => (word === 'LIST' ? file : word)),
+  );
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr.endsWith('are as they were.\n')).toBe(command.endsWith(':import'));
+});
+
+const [call, request] = [createReference(callBackPrefix), createReference(requestPrefix)];
+
+test.each([
+  ['leads', ['--withdraw', call], `No request has the reference ${call}`],
+  ['leads', ['--show', call], `No request has the reference ${call}`],
+  ['leads', ['--of', '9876543210', '--erase', '--reason', 'x'], 'Nothing has this number'],
+  ['stop-calls', ['--prove', '9876543210'], 'This number is not on the list.'],
+  ['stop-calls', ['--import', 'no-such.csv'], 'no file'],
+  ['requests', ['--show', request], `No request has the reference ${request}`],
+  ['requests', ['--answered', request], `No request has the reference ${request}`],
+  ['requests', ['--allow-calls', request], `No request has the reference ${request}`],
+  ['policies', ['--number', '12/34', '--accesses'], 'No policy has this number.'],
+  ['plans:import', ['--remove', 'X1'], 'No plan with the UIN X1 is loaded.'],
+  ['plans:import', ['--undo'], 'This load cannot be taken back any more'],
+  ['hospitals:import', ['--undo', '--insurer', 'A'], 'This load cannot be taken back any more'],
+  ['hospitals:import', ['--remove', '--insurer', 'A'], 'No such list of A is in force.'],
+  ['policies:import', ['no-such.csv'], 'no file'],
+])('%s %j finds nothing: status 1, said on standard error', (command, words, message) => {
+  const { status, stdout, stderr } = runScript(command, words);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(message);
+});
+
+test('what a command does is an event; its file is for its owner only', () => {
+  expect(runScript('stop-calls', ['98765', '43211']).stdout).toContain('Calls are stopped until');
+  expect(runScript('stop-calls', ['--prove', '+91 98765 43211']).stdout).toContain('by command');
+  const file = join(data.dataDir, 'events.csv');
+  expect(runScript('desk-events', ['--csv', file]).stdout).toMatch(/^\d+ events written to /);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const events = JSON.parse(runScript('desk-events', ['--json', '--worker', 'by command']).stdout);
+  const seen = events.map(({ action, subject }: Record<string, string>) => [action, subject]);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['stopped-number', '••••••••11'],
+      ['proved-stop', '••••••••11'],
+      ['exported', 'audit trail'],
+    ]),
+  );
+});
+
+test('several calls are withdrawn in any spelling, and shown with their story', async () => {
+  const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const { encryption } = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const references: string[] = [];
+  for (const product of [2, 3] as const) {
+    const options = { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 0 } as const;
+    const lead = { ...validCallBack, product };
+    const recorded = await recordLead(store, encryption, lead, { ...options, now: store.now() });
+    if (recorded.kind === 'inserted') references.push(recorded.row.reference);
+  }
+  await store.db.destroy();
+  const spoken = references.join(' ').toLowerCase().replaceAll('-', ' ').split(' ');
+  const { stdout, status } = runScript('leads', ['--withdraw', ...spoken]);
+  expect({ status, lines: stdout.trim().split('\n') }).toEqual({
+    status: 0,
+    lines: references.map(
+      (one) => `${one} may have been delivered already: tell the call desk not to call.`,
+    ),
+  });
+  expect(runScript('leads', ['--show', references[0] ?? '']).stdout).toMatch(
+    /withdrew +by command/,
+  );
+});
+
+/** Commands that run only our own scripts; the others pass --help to Next, Biome or Jest. */
+const ownCommands = Object.entries(scripts)
+  .filter(([, words]) => /^(?:exec )?node [^&]*\b(?:scripts|server)\/\S+$/.test(words))
+  .map(([name]) => name);
+
+test('our own commands are found in package.json', () => {
+  expect(ownCommands).toEqual(expect.arrayContaining(['start', 'build', 'demo', 'leads', 'bench']));
+});
+
+test.each(ownCommands)('npm run %s -- --help prints the usage, and does nothing', (command) => {
+  const untouched = join(data.dataDir, 'of-help');
+  const { status, stdout, stderr } = runScript(command, ['--help'], {
+    DATA_DIR: untouched,
+    LEAD_SERVICE_PORT: '0',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(new RegExp(`npm (?:run )?${command}\\b`));
+  expect(stdout).not.toMatch(/\n\s+at /);
+  expect(existsSync(untouched)).toBe(false);
+});
+
+test('the error for a database that cannot be opened names it and the cause', () => {
+  const broken = temporaryDataDir();
+  writeFileSync(
+    join(broken.dataDir, 'site.sqlite'),
+    'no database at all, and long enough to be read',
+  );
+  const { status, stderr } = runScript('leads', [], { DATA_DIR: broken.dataDir });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`${join(broken.dataDir, 'site.sqlite')}: file is not a database\n`);
+  broken.remove();
+});
+
+test('a failing command prints its message without a stack trace', () => {
+  const loud = runScript('leads', [], { LOG_LEVEL: 'loud' });
+  expect(loud.status).toBe(1);
+  expect(loud.stderr).toContain('LOG_LEVEL');
+  expect(loud.stderr).not.toMatch(/\n\s+at /);
+});
+
+test.each([['05/11/2026'], ['2026-02-30']])('--since %s is not a date', (since) => {
+  const { status, stderr } = runScript('leads', ['--since', since]);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: '--since is a date such as 2026-11-21\n',
+  });
+});
+
+describe('.env', () => {
+  const loader = resolve('lib/config/load-env.ts');
+  const show = 'console.log(process.env.GREETING_IN_FILE, process.env.GREETING_IN_SHELL)';
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'env-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const printed = () => {
+    const { stdout, stderr } = run(process.execPath, ['--import', loader, '-e', show], folder);
+    return stdout + stderr;
+  };
+
+  test('is read, and variables of the shell take precedence', () => {
+    writeFileSync(join(folder, '.env'), 'GREETING_IN_FILE=file\nGREETING_IN_SHELL=file\n');
+    expect(printed()).toBe('file shell\n');
+  });
+
+  test('may be missing without a warning', () => {
+    expect(printed()).toBe('undefined shell\n');
+  });
+});

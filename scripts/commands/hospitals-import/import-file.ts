@@ -1,0 +1,42 @@
+/** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
+import { basename } from 'node:path';
+import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+import { loadHospitals } from '../../../lib/desk/import-lists.server.ts';
+import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
+import { servicesFor } from '../../../lib/store/services.server.ts';
+import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import { printProgress } from '../../command-line/command-output.ts';
+import { withStore } from '../../command-line/with-store.ts';
+import type { HospitalImportOptions } from './import-options.ts';
+import { reportImport } from './report-import.ts';
+import { waitForSite } from './wait-for-site.ts';
+import { writeImportedRows } from './write-imported-rows.ts';
+
+export async function importFile(options: HospitalImportOptions): Promise<void> {
+  const { file, insurer, isDryRun } = options;
+  printProgress(`Reading ${basename(file)} …`);
+  await withStore(async (store, env) => {
+    const onPlan = (plan: HospitalImportPlan) => {
+      console.log(reportImport(options, plan));
+      const rowsFile = writeImportedRows(env.dataDir, insurer, plan, store.now());
+      if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
+    };
+    const steps = { onProgress: printProgress, onPlan };
+    const { open } = await loadHospitals(servicesFor(store, env), byCommand, options, steps);
+    if (open.length > 0 && !isDryRun)
+      throw new ImportProblem(
+        [
+          ...open.map(({ text }) => text),
+          `If that is right, continue with --confirm ${[...new Set(open.map(({ id }) => id))].join(',')}`,
+        ].join('\n'),
+      );
+    for (const { text, id } of open) console.log(`To be confirmed (--confirm ${id}): ${text}`);
+    if (isDryRun) return;
+    await waitForSite(store);
+    if (!env.hasHospitalLists)
+      printProgress(
+        'The page still says that no list is loaded: set HOSPITAL_LISTS=true and build again.',
+      );
+  });
+  console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The list is in force.');
+}

@@ -1,0 +1,11 @@
+/** `npm run leads -- --conversions google`: a file for Google Ads, on standard output. */
+import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+import { exportConversions } from '../../../lib/desk/export-records.server.ts';
+import type { Services } from '../../../lib/store/services.server.ts';
+import type { LeadsOptions } from './leads-options.ts';
+
+export async function printConversions(services: Services, options: LeadsOptions): Promise<void> {
+  const name = options['conversion-name']?.trim() ?? '';
+  const { csv } = await exportConversions(services, byCommand, name, options.filter);
+  process.stdout.write(csv);
+}

@@ -1,0 +1,38 @@
+/** `npm run leads -- --show`: one call with its story. */
+import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+import { openRecord } from '../../../lib/desk/open-record.server.ts';
+import { readRecord } from '../../../lib/desk/record-story.server.ts';
+import { parseDeskSearch } from '../../../lib/desk/search-words.ts';
+import type { Services } from '../../../lib/store/services.server.ts';
+import { failWithUnknownReference } from '../../command-line/command-error.ts';
+import { failWithoutReference } from '../../command-line/command-options.ts';
+import { printJson, textTable } from '../../command-line/command-output.ts';
+import type { LeadsOptions } from './leads-options.ts';
+
+/** @param typed its reference in any spelling. */
+export async function showLead(
+  services: Services,
+  typed: string,
+  options: LeadsOptions,
+): Promise<void> {
+  const search = parseDeskSearch(typed);
+  if (search.kind !== 'reference') failWithoutReference(typed);
+  const found = await readRecord(services, search.reference);
+  if (!found) failWithUnknownReference(search.reference);
+  const opened = options.reveal
+    ? await openRecord(services, byCommand, search.reference)
+    : { kind: 'masked' as const };
+  if (options.json) return printJson({ ...found, opened });
+  const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};
+  for (const [name, value] of Object.entries({ ...found.record, ...revealed }))
+    console.log(
+      `${name}: ${typeof value === 'object' && value ? JSON.stringify(value) : (value ?? '')}`,
+    );
+  const cells = found.story.map(({ at, what, text, worker }) => [
+    at ?? '',
+    what,
+    worker ?? '',
+    text.replaceAll('\n', ' / '),
+  ]);
+  console.log(`\n${textTable(['when', 'what', 'who', ''], cells)}`);
+}

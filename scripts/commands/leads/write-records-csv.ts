@@ -1,0 +1,30 @@
+/** `npm run leads -- --csv`: a day's records, or a person's, as a file that only its owner can read. */
+import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+import { exportRecords } from '../../../lib/desk/export-records.server.ts';
+import { type DeskSearch, isDeskSearch, parseDeskSearch } from '../../../lib/desk/search-words.ts';
+import type { Services } from '../../../lib/store/services.server.ts';
+import { failWithUsageError } from '../../command-line/command-error.ts';
+import { writePrivateFile } from '../../command-line/write-private-file.ts';
+import type { LeadsOptions } from './leads-options.ts';
+
+export async function writeRecordsCsv(
+  services: Services,
+  file: string,
+  options: LeadsOptions,
+): Promise<void> {
+  const { csv, rows } = await exportRecords(services, byCommand, exportedSearch(options), {
+    isRevealed: options.reveal,
+    onlyUnreached: options.unreached,
+  });
+  writePrivateFile(file, csv);
+  console.log(`${rows} records written to ${file}.`);
+}
+
+function exportedSearch(options: LeadsOptions): DeskSearch {
+  const typed = options.of ?? options.day;
+  if (typed === undefined) failWithUsageError('Which?  --day 2026-11-26, or --of MOBILE-OR-EMAIL');
+  const search = parseDeskSearch(typed);
+  if (!isDeskSearch(search) || search.kind !== (options.of === undefined ? 'day' : 'contact'))
+    failWithUsageError(`${typed} is not understood: --day 2026-11-26, --of MOBILE-OR-EMAIL`);
+  return search;
+}

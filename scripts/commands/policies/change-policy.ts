@@ -1,0 +1,45 @@
+/** `npm run policies -- --withdraw`, `--restore`, and `--from-mobile` with `--to-mobile`: changes of one policy. */
+import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+import { changePolicy, type PolicyChange } from '../../../lib/desk/change-policy.server.ts';
+import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';
+import type { Services } from '../../../lib/store/services.server.ts';
+import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';
+import { parseReason } from '../../command-line/command-options.ts';
+import type { PoliciesOptions } from './policies-options.ts';
+import { selectPolicy } from './select-policies.ts';
+
+export async function withdrawPolicy(services: Services, options: PoliciesOptions): Promise<void> {
+  if (!(await change(services, options, { kind: 'withdraw' })))
+    failWithError('It is withdrawn already.');
+  console.log('Withdrawn: its customer no longer sees it.');
+}
+
+export async function restorePolicy(services: Services, options: PoliciesOptions): Promise<void> {
+  if (!(await change(services, options, { kind: 'restore' })))
+    failWithError('It is not withdrawn.');
+  console.log('Restored: its customer sees it again.');
+}
+
+export async function replaceMobile(services: Services, options: PoliciesOptions): Promise<void> {
+  const from = parseMobile(options['from-mobile'] ?? '');
+  const to = parseMobile(options['to-mobile'] ?? '');
+  if (!from || !to) failWithUsageError('--from-mobile and --to-mobile are ten digits each.');
+  const move: PolicyChange = {
+    kind: 'contact',
+    from: { channel: 'sms', address: from },
+    to: { channel: 'sms', address: to },
+  };
+  if (!(await change(services, options, move)))
+    failWithError('The policy does not have the mobile of --from-mobile.');
+  console.log(`The policy belongs to ${maskMobile(to)} now.`);
+}
+
+/** @returns false where there is nothing to change. */
+async function change(
+  services: Services,
+  options: PoliciesOptions,
+  what: PolicyChange,
+): Promise<boolean> {
+  const policy = await selectPolicy(services, options);
+  return changePolicy(services, byCommand, policy, what, parseReason(options.reason));
+}

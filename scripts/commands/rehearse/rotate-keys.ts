@@ -1,0 +1,21 @@
+/** Rotate keys: a new DATA_ENCRYPTION_KEY in three rounds, without a stop. */
+import { documentedCommands } from './documented-commands.ts';
+import { type LiveSite, makeKey } from './install.ts';
+import type { Rehearsal } from './rehearsal.ts';
+
+/** @returns the new key, and how many values were encrypted with it: "812 values". */
+export async function rotateKeys(
+  rehearsal: Rehearsal,
+  { configure, instances, dataKey: oldKey }: LiveSite,
+): Promise<{ newKey: string; values: string }> {
+  const newKey = await makeKey(rehearsal);
+  configure({ DATA_ENCRYPTION_KEY_PREVIOUS: newKey });
+  await instances.restartOneByOne();
+  configure({ DATA_ENCRYPTION_KEY: newKey, DATA_ENCRYPTION_KEY_PREVIOUS: oldKey });
+  await instances.restartOneByOne();
+  const printed = await rehearsal.run(documentedCommands.rotate);
+  if (!printed.includes('Nothing is left')) throw new Error(printed);
+  configure({ DATA_ENCRYPTION_KEY: newKey });
+  await instances.restartOneByOne();
+  return { newKey, values: /\d+ values/.exec(printed)?.[0] ?? '' };
+}

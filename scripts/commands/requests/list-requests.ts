@@ -1,0 +1,53 @@
+/** `npm run requests` without a mode, and `--csv`: the requests, newest first. */
+import {
+  type ListedRequest,
+  readRequests,
+  toListedRequest,
+} from '../../../lib/requests/list/request-list.server.ts';
+import { describeLocation } from '../../../lib/store/open-store.server.ts';
+import type { Services } from '../../../lib/store/services.server.ts';
+import {
+  formatAge,
+  formatCount,
+  formatState,
+  printJson,
+  textTable,
+} from '../../command-line/command-output.ts';
+import { recordSight } from './record-sight.ts';
+import type { RequestsOptions } from './requests-options.ts';
+import { writeRequestsCsv } from './write-requests-csv.ts';
+
+export async function listRequests(services: Services, options: RequestsOptions): Promise<void> {
+  const { requests: rows, total } = await readRequests(services, options.filter);
+  const requests = rows.map((row) => toListedRequest(services, row, options.reveal));
+  if (requests.length > 0)
+    await recordSight(services, options, null, `a list of ${requests.length} requests`);
+  if (options.csv !== undefined) {
+    writeRequestsCsv(options.csv, requests);
+    return console.log(`${requests.length} requests written to ${options.csv}.`);
+  }
+  if (options.json) return printJson(options.reveal ? requests : requests.map(withoutFields));
+  if (requests.length === 0)
+    return console.log(`No requests found in ${describeLocation(services.env)}.`);
+  const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'call from', 'page'];
+  console.log(textTable([...columns, 'last problem'], requests.map(cellsOf)));
+  console.log(formatCount(requests.length, total));
+}
+
+function cellsOf(request: ListedRequest): string[] {
+  return [
+    request.reference,
+    request.kind,
+    formatState(request.state, request.isPossiblyDuplicate, request.isHoneypotFilled),
+    formatAge(request.createdAt),
+    String(request.attempts),
+    request.by ?? '',
+    request.callSeries ?? '',
+    request.page,
+    request.lastProblem,
+  ];
+}
+
+function withoutFields({ fields, ...record }: ListedRequest) {
+  return record;
+}

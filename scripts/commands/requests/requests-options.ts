@@ -1,0 +1,50 @@
+/** Options of `npm run requests`, validated before the database is opened. */
+import { isRequestKind, requestKindNames } from '../../../lib/content/requests/request-kinds.ts';
+import { requestStates } from '../../../lib/store/schema/outbox-schema.ts';
+import { failWithUsageError } from '../../command-line/command-error.ts';
+import { parseLimit, parseOptions, parseSince } from '../../command-line/command-options.ts';
+
+const usage = `Lists the received service requests, and sets their state.
+npm run requests -- [--status ${requestStates.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
+npm run requests -- --show SR-XXXX-XXXX [--reveal]   one request; typed fields only with --reveal
+npm run requests -- --answered SR-XXXX-XXXX          marks it as answered by the desk
+npm run requests -- --allow-calls SR-XXXX-XXXX       for a request without a code, after a call from the number
+npm run requests -- --csv requests.csv [--reveal]    the list as a file that only its owner can read`;
+
+const parseWords = () =>
+  parseOptions(usage, {
+    status: { type: 'string' },
+    kind: { type: 'string' },
+    since: { type: 'string' },
+    limit: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    reveal: { type: 'boolean', default: false },
+    show: { type: 'string' },
+    answered: { type: 'string' },
+    'allow-calls': { type: 'string' },
+    csv: { type: 'string' },
+  });
+
+export type RequestsOptions = ReturnType<typeof parseRequestsOptions>;
+
+/** @returns the options by name, and what selects requests. */
+export function parseRequestsOptions() {
+  const values = parseWords();
+  return { ...values, filter: parseFilter(values) };
+}
+
+function parseFilter(values: ReturnType<typeof parseWords>) {
+  const { status, kind } = values;
+  const state = requestStates.find((each) => each === status);
+  if (status !== undefined && !state)
+    failWithUsageError(`--status is one of ${requestStates.join(', ')}`);
+  if (kind !== undefined && !isRequestKind(kind)) {
+    failWithUsageError(`--kind is one of ${requestKindNames.join(', ')}`);
+  }
+  return {
+    state,
+    kind: isRequestKind(kind) ? kind : undefined,
+    since: parseSince(values.since),
+    limit: parseLimit(values.limit, values.json || values.csv !== undefined),
+  };
+}

@@ -1,0 +1,33 @@
+/** Whether the production build is newer than its sources: an audit of an outdated one says nothing of them. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sources of the pages; tests and documents are not. */
+const sourcePaths = [
+  ...['app', 'components', 'lib', 'public', 'middleware.ts', 'next.config.ts'],
+  ...['package-lock.json', 'scripts/build', 'server'],
+];
+
+/** @returns the build's date, and by what it is older, or null. @throws with a one-line message without a build. */
+export function readBuildAge(buildDir: string): { builtAt: Date; age: string | null } {
+  const builtAt = existsSync(join(buildDir, 'BUILD_ID')) && statSync(join(buildDir, 'BUILD_ID'));
+  if (!builtAt) {
+    throw new Error('No production build found: run npm run build:stand-in first.');
+  }
+  const newer = sourcePaths.flatMap(filesIn).filter((file) => statSync(file).mtime > builtAt.mtime);
+  const others = newer.length === 1 ? '' : ` and ${newer.length - 1} other files`;
+  const age = `The build of ${formatBuildTime(builtAt.mtime)} is older than ${newer[0]}${others}`;
+  return { builtAt: builtAt.mtime, age: newer.length > 0 ? age : null };
+}
+
+export function formatBuildTime(time: Date): string {
+  return time.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+function filesIn(source: string): string[] {
+  if (!existsSync(source)) return [];
+  if (statSync(source).isFile()) return [source];
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test\.tsx?|md)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
