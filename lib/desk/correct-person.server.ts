@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Contact } from '../input/contact.ts';
-import { withdrawLeads } from '../leads/withdraw-lead.server.ts';
+import { affectedCalls, withdrawLeads } from '../leads/withdraw-lead.server.ts';
 import { changeContact, findPolicies } from '../policies/policy-admin.server.ts';
 import { openFields } from '../requests/open-request.server.ts';
 import { endAllSessions } from '../sessions/end-sessions.server.ts';
@@ -13,7 +13,6 @@ import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from './audit-trail.server.ts';
-import { affectedCalls } from './erase-person.server.ts';
 import { findRowsOf, maskContact } from './records.server.ts';
 
 export type Correction =

@@ -9,7 +9,7 @@ import { consentRetryBar, minDataRetention } from '../content/figures/broker-rul
 import { dayMs, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
 import { eraseExpiredLeads } from '../leads/retention.server.ts';
-import { withdrawLeads } from '../leads/withdraw-lead.server.ts';
+import { type AffectedCalls, affectedCalls, withdrawLeads } from '../leads/withdraw-lead.server.ts';
 import { erasePolicies } from '../policies/erase-policies.server.ts';
 import { findPolicies } from '../policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../policies/policy-details.ts';
@@ -55,13 +55,7 @@ type ErasureRow = {
   | { outcome: 'kept'; until: IsoDate; why: keyof typeof keepingReasons }
 );
 
-export type Erasure = {
-  rows: ErasureRow[];
-  /** Calls that Lead.svc has, or may have because a send was on its way: tell the callers. */
-  mayBeCalled: string[];
-  /** Calls that were waiting and are not made. */
-  withdrawn: string[];
-};
+export type Erasure = AffectedCalls & { rows: ErasureRow[] };
 
 /** What `erasePerson` would do now; changes nothing. */
 export async function planErasure(services: Services, contact: Contact): Promise<Erasure> {
@@ -84,7 +78,7 @@ export async function erasePerson(
   const planned = await planErasure(services, contact);
   if (planned.rows.length === 0) return null;
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
-  let withdrawn: Pick<Erasure, 'withdrawn' | 'mayBeCalled'> = planned;
+  let calls: AffectedCalls = planned;
   const gone = await erasePolicies(
     services,
     policies.map(({ row }) => row),
@@ -95,7 +89,7 @@ export async function erasePerson(
         await acquireAdvisoryLock(store, transaction, key);
         // Read again: a call may have been requested, or sent, since.
         const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
-        withdrawn = affectedCalls(leads, store.now());
+        calls = affectedCalls(leads, store.now());
         if (contact.channel === 'sms')
           await withdrawLeads(transaction, { mobileKey: key }, store.now());
         await shortenRetention(transaction, leads, requests);
@@ -121,7 +115,7 @@ export async function erasePerson(
   await eraseExpiredLeads(services, now);
   await eraseExpiredRequests(services, now);
   for (const contactKey of new Set([...gone, key])) await endAllSessions(services, contactKey);
-  return { ...planned, ...withdrawn };
+  return { ...planned, ...calls };
 }
 
 /** What the law does not keep goes now; the sweeper's own functions then erase what is due. */
@@ -209,27 +203,5 @@ async function toErasure(
         : []),
     ],
     ...affectedCalls(leads, store.now()),
-  };
-}
-
-/** The calls of a person that a withdrawal of all ends, and those that Lead.svc may make all the same. */
-export function affectedCalls(
-  leads: readonly LeadRow[],
-  now: Date,
-): Pick<Erasure, 'withdrawn' | 'mayBeCalled'> {
-  const waiting = leads.filter(({ state }) => state === 'pending' || state === 'unconfirmed');
-  const isOnItsWay = ({ sending_since, possibly_duplicate }: LeadRow) =>
-    sending_since !== null || possibly_duplicate === 1;
-  const references = (rows: readonly LeadRow[]) => rows.map(({ reference }) => reference);
-  return {
-    withdrawn: references(waiting.filter((lead) => !isOnItsWay(lead))),
-    mayBeCalled: references([
-      ...waiting.filter(isOnItsWay),
-      ...leads.filter(
-        // No call follows an older one.
-        ({ state, withdrawn_at, expires_at }) =>
-          state === 'delivered' && withdrawn_at === null && expires_at > now.toISOString(),
-      ),
-    ]),
   };
 }

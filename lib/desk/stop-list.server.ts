@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { dayMs, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { maskMobile, parseMobile } from '../input/mobile.ts';
-import { addToDoNotCallList, stoppedUntil } from '../leads/do-not-call-list.server.ts';
-import { withdrawLeads } from '../leads/withdraw-lead.server.ts';
+import { addToDoNotCallList, stopNumbers, stoppedUntil } from '../leads/do-not-call-list.server.ts';
+import { affectedCalls, withdrawLeads } from '../leads/withdraw-lead.server.ts';
 import { ImportProblem } from '../spreadsheets/import-problem.ts';
 import { readOnlySheet } from '../spreadsheets/read-sheets.server.ts';
 import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
@@ -15,7 +15,6 @@ import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from './audit-trail.server.ts';
-import { affectedCalls } from './erase-person.server.ts';
 import { findRowsOf } from './records.server.ts';
 
 export type StopOutcome =
@@ -30,7 +29,7 @@ export type StopOutcome =
       until: string;
     };
 
-/** @param typed in any spelling. A number that is on the list is stopped again, from today. */
+/** @param typed in any spelling. A number that is on the list keeps its first day; its time begins again. */
 export async function stopNumber(
   services: Services,
   actor: DeskActor,
@@ -223,17 +222,7 @@ export async function importStopList(
       { ...actor, action: 'imported-stop-list', subject: null, detail },
       transaction,
     );
-    const stopped = { stopped_at: now.toISOString(), until: stoppedUntil(now) };
-    for (const { batch } of inBatches([...keys], batchSize)) {
-      await transaction
-        .insertInto('stopped_number')
-        .values(batch.map((mobile_key) => ({ mobile_key, ...stopped })))
-        .onConflict((conflict) =>
-          // The day on which the number was stopped first is what an entry proves.
-          conflict.column('mobile_key').doUpdateSet({ until: stopped.until }),
-        )
-        .execute();
-    }
+    await stopNumbers(transaction, [...keys], now);
     await onCommit?.(transaction);
     return withdrawLeads(transaction, 'stopped-numbers', now);
   });
