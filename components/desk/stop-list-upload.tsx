@@ -2,8 +2,8 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import { readDeskEvents } from '@/lib/desk/audit-trail.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { DeskForm } from './desk-form';
 
 export function StopListUpload({ desk }: { desk: SignedInDesk }) {

@@ -14,11 +14,11 @@ import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { recordDeskEvent } from './audit-trail.server.ts';
 import { type DeskMessage, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
-import { deskFormToken, readWorker, type Worker } from './desk-sessions.server.ts';
+import { deskFormToken, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
+import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 export type DeskPostContext = {
   services: Services;

@@ -1,11 +1,12 @@
 /** Lists the desk's audit trail: who did what, when and from where, on pages and by command. */
+
+import { exportDeskEvents } from '../../lib/desk/export/export-records.server.ts';
 import {
   byCommand,
   type DeskEventFilter,
   isDeskEventAction,
   readDeskEvents,
-} from '../../lib/desk/audit-trail.server.ts';
-import { exportDeskEvents } from '../../lib/desk/export-records.server.ts';
+} from '../../lib/desk/trail/audit-trail.server.ts';
 import { parseAnyReference } from '../../lib/outbox/reference.ts';
 import { deskEventActions } from '../../lib/store/schema/desk-event-actions.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';

@@ -1,7 +1,8 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
+
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
-import { undoHospitals } from '../../lib/desk/import-lists.server.ts';
+import { undoHospitals } from '../../lib/desk/lists/import-lists.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { withImportLock } from '../../lib/imports/import-lock.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import {

@@ -1,8 +1,8 @@
 /** Imports insurers' own plans with their rates. */
 import type { Environment } from '../../lib/config/parse-environment.ts';
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
-import { loadPlans, undoPlans } from '../../lib/desk/import-lists.server.ts';
+import { loadPlans, undoPlans } from '../../lib/desk/lists/import-lists.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import {

@@ -1,6 +1,7 @@
 /** Imports a desk's list of policies with their documents. */
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
-import { loadPolicies } from '../../lib/desk/import-lists.server.ts';
+
+import { loadPolicies } from '../../lib/desk/lists/import-lists.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { describeRows } from '../../lib/policies/import/import-policies.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';

@@ -1,12 +1,13 @@
 /** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
+
 import {
   countStopList,
   importStopList,
   proveStop,
   type StopListReport,
   stopNumber,
-} from '../../lib/desk/stop-list.server.ts';
+} from '../../lib/desk/stop-list/stop-list.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';

@@ -134,7 +134,7 @@ test('wrong codes are events, and three use the code up', async () => {
     answers.push((await post('session', { code: typed }, asked.cookie)).location?.split(/[=#]/)[1]);
   expect(answers).toEqual(['code', 'wrong-code', 'wrong-code', 'used-up', 'used-up']);
   const { openServices } = await import('@/lib/store/services.server');
-  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   const { events } = await readDeskEvents(await openServices(), { worker: asha, limit: 3 });
   for (const event of events)
     expect(event).toMatchObject({ action: 'sign-in-refused', detail: 'wrong code' });

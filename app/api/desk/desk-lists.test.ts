@@ -62,7 +62,7 @@ async function signInAs(email: string) {
 }
 
 async function tokenFor(cookie: string, action: string) {
-  const { deskFormToken, readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const { deskFormToken, readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const headers = new Headers({ cookie, 'user-agent': agent });
   const worker = await readWorker(services, headers, services.store.now());
   return deskFormToken(services, worker ?? { sessionId: 'x' }, action);

@@ -118,17 +118,17 @@ const sessionOf = ({ cookie }: { cookie: string }) =>
   /__Host-desk=[\w-]{43}/.exec(cookie)?.[0] ?? '';
 
 async function workerOf(cookie: string, now = services.store.now(), userAgent = agent) {
-  const { readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const { readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
   return readWorker(services, new Headers({ cookie, 'user-agent': userAgent }), now);
 }
 
 async function tokenFor(cookie: string, action: string) {
-  const { deskFormToken } = await import('@/lib/desk/desk-sessions.server');
+  const { deskFormToken } = await import('@/lib/desk/sign-in/desk-sessions.server');
   return deskFormToken(services, (await workerOf(cookie)) ?? { sessionId: 'x' }, action);
 }
 
 async function lastEvent() {
-  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   return (await readDeskEvents(services, { limit: 1 })).events[0];
 }
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 async function signIn(address: string): Promise<string> {
-  const { openDeskSession } = await import('@/lib/desk/desk-sessions.server');
+  const { openDeskSession } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const headers = new Headers({ 'user-agent': agent });
   const line = await openDeskSession(
     services,
@@ -48,7 +48,7 @@ async function signIn(address: string): Promise<string> {
 }
 
 async function tokenOf(cookie: string, action: string): Promise<string> {
-  const { deskFormToken, readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const { deskFormToken, readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const sent = new Headers({ cookie, 'user-agent': agent });
   const worker = await readWorker(services, sent, services.store.now());
   return deskFormToken(services, worker ?? { sessionId: '' }, action);
@@ -118,13 +118,13 @@ async function setLead(id: string, columns: Record<string, string | number | nul
 }
 
 async function notReached(reference: string, note = '') {
-  const { noteCall } = await import('@/lib/desk/call-notes.server');
+  const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const actor = { worker: asha, from: null };
   await noteCall(services, actor, reference, { outcome: 'not-reached', note });
 }
 
 async function lastEvent() {
-  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   return (await readDeskEvents(services, { limit: 1 })).events[0];
 }
 
@@ -174,7 +174,7 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   const { location } = await post(cookie, 'stop-calls', { mobile: '98765 43210' });
   const key = await keyOf(mobile);
   expect(location).toBe(`/desk/stop-calls?who=${key}&tell=${reference}&message=stop-done#message`);
-  const { readStop } = await import('@/lib/desk/stop-list.server');
+  const { readStop } = await import('@/lib/desk/stop-list/stop-list.server');
   expect(await readStop(services, key)).toMatchObject({
     entry: { until: expect.any(String) },
     history: [{ what: 'stopped-by-desk', by: asha }],
@@ -230,7 +230,7 @@ test('nobody, a mistyped one, one of whom only a stop is left, and a made-up add
 });
 
 test('a person is found by a mail address too, of a request or a policy', async () => {
-  const { findContact } = await import('@/lib/desk/find-contact.server');
+  const { findContact } = await import('@/lib/desk/people/find-contact.server');
   const { emailKey } = await import('@/lib/store/field-encryption.server');
   await question({ email: 'Asha@Example.in' });
   const found = await findContact(services, emailKey(services.encryption, 'asha@example.in'));
@@ -258,7 +258,7 @@ test('a number is corrected in a request, and the address of the answer is the n
   expect(await correct('9876500042')).toBe(
     `/desk/people?who=${next}&tell=${lead.reference}&message=person-corrected#message`,
   );
-  const { findRecords } = await import('@/lib/desk/records.server');
+  const { findRecords } = await import('@/lib/desk/records/find-records.server');
   const contact = { channel: 'sms', address: '9876500042' } as const;
   expect((await findRecords(services, { kind: 'contact', contact })).records).toMatchObject([
     { reference },
@@ -277,7 +277,7 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   const folder = mkdtempSync(join(tmpdir(), 'stop-list-'));
   const file = join(folder, '=1+1.csv');
   writeFileSync(file, `Mobile\n${mobile}\n9876500001\n`);
-  const { importStopList } = await import('@/lib/desk/stop-list.server');
+  const { importStopList } = await import('@/lib/desk/stop-list/stop-list.server');
   await importStopList(services, { worker: ravi, from: null }, { file, isDryRun: false });
   rmSync(folder, { recursive: true });
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
@@ -315,7 +315,7 @@ test('the unreached are those that may still be called, of all days, masked with
   const old = await call({ product: 5 });
   for (const { id } of [again, made, withdrawn, old]) await setLead(id, { state: 'delivered' });
   for (const { reference } of [again, made, withdrawn, old]) await notReached(reference);
-  const { noteCall } = await import('@/lib/desk/call-notes.server');
+  const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const earlier = new Date(Date.now() - 60_000).toISOString();
   await services.store.db.updateTable('call_note').set({ at: earlier }).execute();
   await noteCall(services, { worker: asha, from: null }, made.reference, {
@@ -348,7 +348,7 @@ test('the trail as CSV has the filter of its page', async () => {
   await post(desk, 'stop-calls', { mobile });
   const cookie = await signIn(ravi);
   await post(cookie, 'stop-calls', { mobile });
-  const { listDeskWorkers } = await import('@/lib/desk/audit-trail.server');
+  const { listDeskWorkers } = await import('@/lib/desk/trail/audit-trail.server');
   const workers = await listDeskWorkers(services);
   expect(workers.map(({ worker }) => worker)).toEqual([asha, ravi]);
   const worker = workers[0]?.key ?? '';

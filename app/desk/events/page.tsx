@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import { listDeskWorkers, readDeskEvents } from '@/lib/desk/audit-trail.server';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
-import { parseEventFilter } from '@/lib/desk/event-filter';
 import { requireWorker } from '@/lib/desk/require-worker.server';
+import { listDeskWorkers, readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
+import { parseEventFilter } from '@/lib/desk/trail/event-filter';
 import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import { addDays, type IsoDate, parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { isSearchError, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, keyShape, resultId } from '@/lib/desk/desk-paths';
-import { findRecords, type KeyedSearch } from '@/lib/desk/records.server';
+import { findRecords, type KeyedSearch } from '@/lib/desk/records/find-records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps, type SearchParams } from '@/lib/url-state/search-params';

@@ -10,10 +10,10 @@ import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kind
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import { type DeskMessage, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskPeoplePath, erasurePath, personPath } from '@/lib/desk/desk-paths';
-import { findContact } from '@/lib/desk/find-contact.server';
-import { findRecords, maskContact } from '@/lib/desk/records.server';
+import { findContact } from '@/lib/desk/people/find-contact.server';
+import { findRecords } from '@/lib/desk/records/find-records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
-import type { Contact } from '@/lib/input/contact';
+import { type Contact, maskContact } from '@/lib/input/contact';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';

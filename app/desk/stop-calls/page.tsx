@@ -13,7 +13,7 @@ import { hasRole } from '@/lib/desk/desk-action.server';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { keyShape } from '@/lib/desk/desk-paths';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
-import { countStopList, readStop } from '@/lib/desk/stop-list.server';
+import { countStopList, readStop } from '@/lib/desk/stop-list/stop-list.server';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 

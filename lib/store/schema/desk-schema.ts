@@ -14,7 +14,7 @@ type DeskEventTable = {
   erase_at: string;
 };
 
-/** A signed-in worker (lib/desk/desk-sessions.server.ts). */
+/** A signed-in worker (lib/desk/sign-in/desk-sessions.server.ts). */
 type DeskSessionTable = {
   id: string;
   /** Keyed hash of the cookie. */
@@ -42,7 +42,7 @@ type CallNoteTable = {
 export type UploadKind = 'hospitals' | 'plans' | 'policies' | 'stop-list';
 export type ListUploadState = 'reading' | 'read' | 'refused' | 'loading' | 'loaded';
 
-/** An uploaded list on its way into force (lib/desk/list-uploads.server.ts). */
+/** An uploaded list on its way into force (lib/desk/lists/list-uploads.server.ts). */
 type ListUploadTable = {
   id: string;
   kind: UploadKind;

@@ -1,7 +1,7 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
 import { basename } from 'node:path';
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
-import { loadHospitals } from '../../../lib/desk/import-lists.server.ts';
+import { loadHospitals } from '../../../lib/desk/lists/import-lists.server.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { servicesFor } from '../../../lib/store/services.server.ts';
 import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';

@@ -1,23 +1,22 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
-import { codeAction, sessionAction } from '@/lib/desk/code-sign-in.server';
+
 import { deskRoute } from '@/lib/desk/desk-route.server';
 import {
   exportConversionsAction,
   exportEventsAction,
   exportRecordsAction,
-} from '@/lib/desk/export-actions.server';
+} from '@/lib/desk/export/export-actions.server';
 import {
   discardListAction,
   loadListAction,
   undoListAction,
   uploadListAction,
-} from '@/lib/desk/list-actions.server';
+} from '@/lib/desk/lists/list-actions.server';
 import {
   correctPersonAction,
   erasePersonAction,
   findPersonAction,
-} from '@/lib/desk/people-actions.server';
-import { signedInAction, signInAction } from '@/lib/desk/provider-sign-in.server';
+} from '@/lib/desk/people/people-actions.server';
 import {
   allowCallsAction,
   answerAction,
@@ -26,9 +25,11 @@ import {
   openAction,
   stopCallerAction,
   withdrawAction,
-} from '@/lib/desk/record-actions.server';
-import { signOutAction } from '@/lib/desk/sign-in.server';
-import { proveStopAction, stopCallsAction } from '@/lib/desk/stop-actions.server';
+} from '@/lib/desk/records/record-actions.server';
+import { codeAction, sessionAction } from '@/lib/desk/sign-in/code-sign-in.server';
+import { signedInAction, signInAction } from '@/lib/desk/sign-in/provider-sign-in.server';
+import { signOutAction } from '@/lib/desk/sign-in/sign-in.server';
+import { proveStopAction, stopCallsAction } from '@/lib/desk/stop-list/stop-actions.server';
 
 const answer = deskRoute([
   signInAction,

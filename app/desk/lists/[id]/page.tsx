@@ -4,7 +4,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { UploadView } from '@/components/desk/upload-view';
 import { messagePath, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import { readListUpload } from '@/lib/desk/list-uploads.server';
+import { readListUpload } from '@/lib/desk/lists/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
