@@ -7,7 +7,6 @@ import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { deskListsPath } from '@/lib/desk/desk-paths';
 import type { ListUpload, UploadReport } from '@/lib/desk/lists/list-uploads.server';
-import { optionsInWords } from '@/lib/desk/lists/options-in-words';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
@@ -86,7 +85,7 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
               key={nth}
               id={`confirm-${id}-${nth}`}
               name={`confirm-${id}`}
-              label={`It is right: ${optionsInWords(text)}`}
+              label={`It is right: ${text}`}
               value="yes"
               required
             />
@@ -120,7 +119,7 @@ function Problem({ text }: { text: string }) {
     <ul>
       {text.split('\n').map((line, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-        <li key={nth}>{optionsInWords(line)}</li>
+        <li key={nth}>{line}</li>
       ))}
     </ul>
   );
@@ -133,7 +132,7 @@ function Report({ report, isLoaded }: { report: UploadReport; isLoaded: boolean 
       <h2>What was read</h2>
       {lines.map((line, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-        <p key={nth}>{optionsInWords(line)}</p>
+        <p key={nth}>{line}</p>
       ))}
       <PlainTable caption={isLoaded ? 'What was loaded' : 'What it would change'} rows={counts} />
       {rejectedCount > 0 && (

@@ -2,6 +2,7 @@
  * Reads an uploaded list, or puts it in force; runs in a thread of its own (list-worker.ts). What becomes of it is in
  * the row of the upload: nobody needs to wait for it.
  */
+import { inPageWords } from '../../spreadsheets/import-options.ts';
 import 'server-only';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -51,7 +52,7 @@ export async function runListJob(services: Services, id: string): Promise<void> 
   } catch (error) {
     const isOurs = error instanceof ImportProblem;
     if (!isOurs) logger().error({ problem: errorName(error) }, 'list upload');
-    const problem = isOurs ? error.message : 'Something went wrong on our side.';
+    const problem = isOurs ? inPageWords(error.text) : 'Something went wrong on our side.';
     const state = error instanceof UnfinishedImport ? 'loaded' : 'refused';
     await finishStep(services, upload, state, { report: upload.report, problem });
   } finally {
@@ -76,7 +77,7 @@ async function load(
   const steps = {
     // Lines that begin with a space count rows.
     onProgress: (text: string) => {
-      if (!text.startsWith(' ') && !text.endsWith('…')) lines.push(text);
+      if (!text.startsWith(' ') && !text.endsWith('…')) lines.push(inPageWords(text));
     },
     onCommit: (transaction: Parameters<typeof markLoaded>[2]) =>
       markLoaded(services, upload.id, transaction),
@@ -172,14 +173,14 @@ function reportOfHospitals(
   const all = [...rejected, ...excluded.rejected];
   const isWorkbook = read.length > 1;
   return {
-    lines: [...sheets, ...merges],
+    lines: [...sheets.map(inPageWords), ...merges],
     counts: counts.map(([label, value]) => [label.replace(/^ +/, 'rejected: '), value]),
     rejected: all.slice(0, maxListedRows).map(({ sheet, row, reason }) => ({
       row: isWorkbook ? `${sheet}, ${row}` : `${row}`,
       reason,
     })),
     rejectedCount: all.length,
-    questions: open,
+    questions: open.map(({ id, text }) => ({ id, text: inPageWords(text) })),
   };
 }
 
