@@ -174,11 +174,14 @@ for (const javaScriptEnabled of [true, false]) {
       mimeType: 'text/csv',
       buffer: Buffer.from(`Mobile,Name\n${mobile.replace('98', '97')},x\nnobody,y\n`),
     });
-    await page.getByRole('button', { name: 'Check this file' }).click();
-    await expect(page.getByText('Nothing is changed yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Read the file' }).click();
+    // The page loads itself again until the file is read.
+    await expect(page.getByText('Nothing is changed yet')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('not a mobile number')).toBeVisible();
-    await page.getByRole('button', { name: 'Put these numbers on the list' }).click();
-    await expect(page.getByText('The numbers are on the list.')).toBeVisible();
+    await expect(page.getByText('This cannot be taken back')).toBeVisible();
+    await page.getByRole('button', { name: 'Put it in force' }).click();
+    await expect(page.getByText('The numbers are on the list.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'Stop calls' }).click();
     await expect(page.getByText('dnc.csv: 1 added, 0 renewed, 1 rejected')).toBeVisible();
     await context.close();
   });
@@ -190,7 +193,7 @@ test('a desk worker reaches no page of the managers', async ({ browser }) => {
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   for (const path of ['people', 'exports', 'events']) {
     await page.goto(`/desk/${path}`);
-    await expect(page).toHaveURL(/\/desk\?problem=role$/);
+    await expect(page).toHaveURL(/\/desk\?message=role#message$/);
     await expect(page.getByText('Only a manager may do this.')).toBeVisible();
   }
   await page.goto('/desk/stop-calls');

@@ -222,7 +222,7 @@ test.describe('an office worker’s day', () => {
       await press('textbox', /^Note/);
       await page.keyboard.type('Rings, nobody answers');
       await press('button', 'Not reached');
-      await expect(page.locator('#problem')).toBeFocused();
+      await expect(page.locator('#message')).toBeFocused();
       await expect(page.getByText('Saved: not reached.')).toBeVisible();
       await expect(page.getByText('Rings, nobody answers')).toBeVisible();
       await expect(page.getByText('A second call: not reached')).toBeVisible();

@@ -6,8 +6,10 @@ import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
 import { formatShortDay } from '@/lib/dates/format-date';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { deskFindPath, parseDeskProblem } from '@/lib/desk/desk-paths';
-import { type DeskRecord, findRecords, findWaiting } from '@/lib/desk/records.server';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskFindPath } from '@/lib/desk/desk-paths';
+import { findRecords, findWaiting } from '@/lib/desk/records/find-records.server';
+import type { DeskRecord } from '@/lib/desk/records/records.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { countText, joinWords } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -16,7 +18,7 @@ export const dynamic = 'auto';
 
 export default async function TodayPage(props: PageProps) {
   const desk = await requireWorker('desk');
-  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   const { services, now } = desk;
   const { records, isCut } = await findWaiting(services);
   const today = todayInIndia(now);
@@ -25,7 +27,7 @@ export default async function TodayPage(props: PageProps) {
   const others = records.filter((record) => !isForDeskRecord(record));
   const day = `${deskFindPath}?day=${today}`;
   return (
-    <DeskPage heading={`Today, ${formatShortDay(today)}`} desk={desk} problem={problem}>
+    <DeskPage heading={`Today, ${formatShortDay(today)}`} desk={desk} message={message}>
       <SearchForm desk={desk} />
       <section className={styles.section}>
         <h2>For you: {countRecords(own)}</h2>

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { FormCard } from '@/components/forms/form-card';
 import { deskApiPath } from '@/lib/desk/desk-paths';
-import { deskFormToken } from '@/lib/desk/desk-sessions.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { deskFormToken } from '@/lib/desk/sign-in/desk-sessions.server';
 
 type DeskFormProps = {
   /** Of `requireWorker`. */

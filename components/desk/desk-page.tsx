@@ -5,8 +5,8 @@ import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
 import type { DeskRole } from '@/lib/config/desk-settings';
 import { hasRole } from '@/lib/desk/desk-action.server';
+import { type DeskMessage, deskMessageId, deskMessages, isError } from '@/lib/desk/desk-messages';
 import {
-  type DeskProblem,
   deskEventsPath,
   deskExportsPath,
   deskFindPath,
@@ -14,11 +14,9 @@ import {
   deskListsPath,
   deskPath,
   deskPeoplePath,
-  deskProblems,
   deskStopCallsPath,
 } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
-import { problemId } from '@/lib/forms/confirmation-url';
 import { DeskForm } from './desk-form';
 import { StatusLine } from './status-line';
 import styles from './worker-bar.module.css';
@@ -27,7 +25,7 @@ type DeskPageProps = {
   heading: string;
   /** Undefined on the sign-in. */
   desk?: SignedInDesk;
-  problem?: DeskProblem | null;
+  message?: DeskMessage | null;
   children: ReactNode;
 };
 
@@ -42,7 +40,7 @@ const pages: readonly { href: string; label: string; role: DeskRole }[] = [
   { href: deskEventsPath, label: 'Who did what', role: 'manager' },
 ];
 
-export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
+export function DeskPage({ heading, desk, message, children }: DeskPageProps) {
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
       <p>{broker().name}, desk</p>
@@ -50,9 +48,9 @@ export function DeskPage({ heading, desk, problem, children }: DeskPageProps) {
       <h1 id={deskHeadingId} tabIndex={-1}>
         {heading}
       </h1>
-      {problem && (
-        <div id={problemId} tabIndex={-1} role="alert">
-          <Note title={deskProblems[problem]} />
+      {message && (
+        <div id={deskMessageId} tabIndex={-1} role={isError(message) ? 'alert' : 'status'}>
+          <Note title={deskMessages[message]} />
         </div>
       )}
       {children}

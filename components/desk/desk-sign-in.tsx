@@ -5,7 +5,8 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { type DeskProblem, deskApiPath, deskProblems, deskSignInPath } from '@/lib/desk/desk-paths';
+import { type DeskMessage, deskMessages } from '@/lib/desk/desk-messages';
+import { deskApiPath, deskSignInPath } from '@/lib/desk/desk-paths';
 import { codeDigits } from '@/lib/one-time-codes/one-time-code';
 
 export function ProviderSignIn() {
@@ -28,7 +29,7 @@ export function AddressForm({ isWrong }: { isWrong: boolean }) {
         autoComplete="email"
         maxLength={254}
         required
-        {...(isWrong && { error: deskProblems.address })}
+        {...(isWrong && { error: deskMessages.address })}
       />
       <Button type="submit" isWide>
         Send me a code
@@ -39,10 +40,10 @@ export function AddressForm({ isWrong }: { isWrong: boolean }) {
 
 export function DeskCodeForm({
   code,
-  problem,
+  message,
 }: {
   code: WaitingCode;
-  problem: DeskProblem | null;
+  message: DeskMessage | null;
 }) {
   return (
     <CodeEntry
@@ -53,12 +54,12 @@ export function DeskCodeForm({
       hint={`Valid until ${formatTime(nowInIndia(code.expiresAt).time)}.`}
       button="Sign in"
       problem={
-        problem && {
-          text: deskProblems[problem],
-          isOfField: problem === 'code' || problem === 'wrong-code',
+        message && {
+          text: deskMessages[message],
+          isOfField: message === 'code' || message === 'wrong-code',
         }
       }
-      messages={deskProblems}
+      messages={deskMessages}
       otherWays={<a href={`${deskSignInPath}?address=other`}>Use another address</a>}
     >
       <p>

@@ -5,7 +5,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import { formatDate } from '@/lib/dates/format-date';
-import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/erase-person.server';
+import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/people/erase-person.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import type { Contact } from '@/lib/input/contact';
 import { countText } from '@/lib/text/words';

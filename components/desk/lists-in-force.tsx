@@ -4,7 +4,7 @@ import { Table } from '@/components/ui/table';
 import { formatDate, formatDateTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import type { ListUpload } from '@/lib/desk/list-uploads.server';
+import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
 import type { UndoableList } from '@/lib/tools/hospitals/import/replace-list.server';
@@ -25,8 +25,8 @@ export function UploadedFiles({ uploads }: { uploads: readonly ListUpload[] }) {
         {uploads.map((upload) => (
           <li key={upload.id}>
             <a href={`${deskListsPath}/${upload.id}`}>
-              {upload.options.insurer ? `${upload.options.insurer}, ${upload.kind}` : upload.kind},{' '}
-              {timeOf(upload.createdAt)}
+              {upload.options.insurer && `${upload.options.insurer}, `}
+              {upload.kind.replace('-', ' ')}, {timeOf(upload.createdAt)}
             </a>
             : {uploadStates(upload).short}
           </li>

@@ -2,7 +2,7 @@
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { openedId } from '@/lib/desk/desk-paths';
-import type { PolicyRecord } from '@/lib/desk/records.server';
+import type { PolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { type Fact, Facts } from './facts';
 import { OpenForm } from './record-forms';

@@ -2,7 +2,7 @@
 import tableStyles from '@/components/ui/table.module.css';
 import { formatDate } from '@/lib/dates/format-date';
 import { deskRecordPath } from '@/lib/desk/desk-paths';
-import type { DeskRecord } from '@/lib/desk/records.server';
+import type { DeskRecord } from '@/lib/desk/records/records.server';
 import { aboutText, dueText, stateText, timeText } from './record-words';
 import styles from './records.module.css';
 

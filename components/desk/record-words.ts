@@ -3,8 +3,8 @@ import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kind
 import { formatDate, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { minutesBetween, nowInIndia } from '@/lib/dates/local-date-time';
-import type { StoryEntry } from '@/lib/desk/record-story.server';
-import type { CallRecord, RequestRecord, Waiting } from '@/lib/desk/records.server';
+import type { StoryEntry } from '@/lib/desk/records/record-story.server';
+import type { CallRecord, RequestRecord, Waiting } from '@/lib/desk/records/records.server';
 import { slotMinutes } from '@/lib/lead-service/time-slots';
 
 type Waits = NonNullable<Waiting>;

@@ -1,13 +1,14 @@
 /** Finds a record by whatever the caller says. A post: what is typed is in no address and no log. */
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { type DeskProblem, deskProblems, searchFieldId } from '@/lib/desk/desk-paths';
+import { deskMessages, type SearchError } from '@/lib/desk/desk-messages';
+import { searchFieldId } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { DeskForm } from './desk-form';
 
-type SearchFormProps = { desk: SignedInDesk; problem?: DeskProblem | null };
+type SearchFormProps = { desk: SignedInDesk; error?: SearchError | null };
 
-export function SearchForm({ desk, problem }: SearchFormProps) {
+export function SearchForm({ desk, error }: SearchFormProps) {
   return (
     <DeskForm desk={desk} action="find" layout="question">
       <TextField
@@ -20,7 +21,7 @@ export function SearchForm({ desk, problem }: SearchFormProps) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={254}
-        {...(problem && { error: deskProblems[problem] })}
+        {...(error && { error: deskMessages[error] })}
       />
       <Button type="submit" variant="tool">
         Find

@@ -1,6 +1,6 @@
 /** Calls that Lead.svc has, or may have: nobody can call them back from here. */
 import { Note } from '@/components/ui/note';
-import { parseReferences } from '@/lib/desk/search-words';
+import { parseReferences } from '@/lib/desk/records/search-words';
 
 /** @param typed the references, from the address of the page. */
 export function TellCallers({ typed }: { typed: string }) {

@@ -6,8 +6,7 @@ import tableStyles from '@/components/ui/table.module.css';
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import type { ListUpload, UploadReport } from '@/lib/desk/list-uploads.server';
-import { optionsInWords } from '@/lib/desk/options-in-words';
+import type { ListUpload, UploadReport } from '@/lib/desk/lists/list-uploads.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
@@ -15,8 +14,16 @@ import { DeskForm } from './desk-form';
 /** Until a thread has ended, the page loads itself again. */
 const reloadSeconds = 3;
 
+const shown = 'In force. The site shows it within a minute.';
+const inForceTexts = {
+  hospitals: shown,
+  plans: shown,
+  policies: shown,
+  'stop-list': 'In force. The numbers are on the list.',
+} as const;
+
 /** `short`: for the list of uploads. */
-export function uploadStates({ state, isStopped, problem }: ListUpload) {
+export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
   if (isStopped) {
     const title =
       state === 'reading'
@@ -36,7 +43,7 @@ export function uploadStates({ state, isStopped, problem }: ListUpload) {
     case 'loaded':
       return {
         short: 'in force',
-        title: problem ?? 'In force. The site shows it within a minute.',
+        title: problem ?? inForceTexts[kind],
         isRunning: false,
       };
   }
@@ -78,11 +85,17 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
               key={nth}
               id={`confirm-${id}-${nth}`}
               name={`confirm-${id}`}
-              label={`It is right: ${optionsInWords(text)}`}
+              label={`It is right: ${text}`}
               value="yes"
               required
             />
           ))}
+          {upload.kind === 'stop-list' && (
+            <p>
+              Waiting calls to these numbers are withdrawn. This cannot be taken back: only the
+              holder of a number can allow calls again.
+            </p>
+          )}
           <Button type="submit">Put it in force</Button>
         </DeskForm>
       )}
@@ -106,7 +119,7 @@ function Problem({ text }: { text: string }) {
     <ul>
       {text.split('\n').map((line, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-        <li key={nth}>{optionsInWords(line)}</li>
+        <li key={nth}>{line}</li>
       ))}
     </ul>
   );
@@ -119,7 +132,7 @@ function Report({ report, isLoaded }: { report: UploadReport; isLoaded: boolean 
       <h2>What was read</h2>
       {lines.map((line, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-        <p key={nth}>{optionsInWords(line)}</p>
+        <p key={nth}>{line}</p>
       ))}
       <PlainTable caption={isLoaded ? 'What was loaded' : 'What it would change'} rows={counts} />
       {rejectedCount > 0 && (

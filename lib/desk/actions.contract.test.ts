@@ -24,18 +24,31 @@ import { recordRequest } from '../requests/submit/record-request.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { answerRequest } from './answer-request.server.ts';
-import { type DeskActor, listDeskWorkers, readDeskEvents } from './audit-trail.server.ts';
-import { eraseExpiredNotes, noteCall, readCallNotes } from './call-notes.server.ts';
-import { changePolicy, erasePoliciesAs, type PolicyChange } from './change-policy.server.ts';
-import { correctPerson } from './correct-person.server.ts';
-import { erasePerson, planErasure } from './erase-person.server.ts';
-import { exportConversions, exportDeskEvents, exportRecords } from './export-records.server.ts';
-import { openRecord } from './open-record.server.ts';
-import { readRecord } from './record-story.server.ts';
-import { findRecords, findWaiting } from './records.server.ts';
-import { countStopList, importStopList, proveStop, stopNumber } from './stop-list.server.ts';
-import { withdrawCalls } from './withdraw-calls.server.ts';
+import {
+  exportConversions,
+  exportDeskEvents,
+  exportRecords,
+} from './export/export-records.server.ts';
+import { correctPerson } from './people/correct-person.server.ts';
+import { erasePerson, planErasure } from './people/erase-person.server.ts';
+import { answerRequest } from './records/answer-request.server.ts';
+import { eraseExpiredNotes, noteCall, readCallNotes } from './records/call-notes.server.ts';
+import {
+  changePolicy,
+  erasePoliciesAs,
+  type PolicyChange,
+} from './records/change-policy.server.ts';
+import { findRecords, findWaiting } from './records/find-records.server.ts';
+import { openRecord } from './records/open-record.server.ts';
+import { readRecord } from './records/record-story.server.ts';
+import { withdrawCalls } from './records/withdraw-calls.server.ts';
+import {
+  countStopList,
+  importStopList,
+  proveStop,
+  stopNumber,
+} from './stop-list/stop-list.server.ts';
+import { type DeskActor, listDeskWorkers, readDeskEvents } from './trail/audit-trail.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -305,8 +318,7 @@ onBothDatabases(cleared, (database) => {
       .set({ state: 'delivered', conversion_id: 'c', click_ids: '{}' })
       .where('id', '=', delivered.id)
       .execute();
-    const read = (isDryRun: boolean) =>
-      importStopList(services, actor, { file, name: 'stop.csv', isDryRun });
+    const read = (isDryRun: boolean) => importStopList(services, actor, { file, isDryRun });
     const report = {
       column: 'Mobile No',
       rows: 5,
@@ -551,7 +563,7 @@ onBothDatabases(cleared, (database) => {
       answer: () => answerRequest(services, actor, request.reference),
       stop: () => stopNumber(services, actor, asha.address),
       prove: () => proveStop(services, actor, asha.address),
-      import: () => importStopList(services, actor, { file, name: 'x', isDryRun: false }),
+      import: () => importStopList(services, actor, { file, isDryRun: false }),
       correct: () => correctPerson(services, actor, { from: asha, to }, 'x'),
       change: () => changePolicy(services, actor, policy, { kind: 'withdraw' }, 'x'),
       erase: () => erasePerson(services, actor, asha, { reason: 'x' }),

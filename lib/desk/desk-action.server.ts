@@ -12,11 +12,13 @@ import { formMessages, formReply } from '../http/form-reply.ts';
 import { type HandlerReply, handleRequest, seeOther } from '../http/handle-request.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
+import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { recordDeskEvent } from './audit-trail.server.ts';
-import { type DeskProblem, deskPath, deskSignInPath } from './desk-paths.ts';
+import { type DeskMessage, messagePath } from './desk-messages.ts';
+import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
-import { deskFormToken, readWorker, type Worker } from './desk-sessions.server.ts';
+import { deskFormToken, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
+import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 export type DeskPostContext = {
   services: Services;
@@ -36,19 +38,19 @@ export type DeskReply =
   /** A file: an export. */
   | { outcome: string; response: Response };
 
-/** `valid`: what `run` gets; `invalid`: the page that says what is wrong. */
-type DeskParsed<Submission> =
+/** `valid`: what `run` gets; `invalid`: the page that says what is wrong (`invalidPost`). */
+type ParsedPost<Submission> =
   | { kind: 'valid'; submission: Submission }
-  | { kind: 'invalid'; outcome: string; page: string };
+  | { kind: 'invalid'; reply: DeskReply };
 
-export type DeskAction<Submission> = {
-  /** The path below /api/desk/; `<DeskForm action>` has the same word. */
+export type DeskActionDefinition<Submission> = {
+  /** The path below /api/desk/; `<DeskForm action>` has the same word. The handler is exported as `<name>Action`. */
   name: string;
   /** The least role; a manager may do all that the desk may. */
   role: DeskRole;
   /** Uploads, in bytes; without it files are refused. */
   maxUploadBytes?: number;
-  parse: (post: FormPost) => DeskParsed<Submission> | Promise<DeskParsed<Submission>>;
+  parse: (post: FormPost) => ParsedPost<Submission> | Promise<ParsedPost<Submission>>;
   run: (submission: Submission, context: DeskContext) => Promise<DeskReply>;
 };
 
@@ -64,19 +66,19 @@ const messages = {
   'not-written': 'Something went wrong on our side. Nothing was changed.',
 };
 
-export function deskAction<Submission>(action: DeskAction<Submission>): DeskHandler {
+export function deskAction<Submission>(action: DeskActionDefinition<Submission>): DeskHandler {
   return deskPost(
     action.name,
     async (context) => {
       const { services, headers, post, now } = context;
       const worker = await readWorker(services, headers, now);
-      if (!worker) return problemReply('ended', deskSignInPath);
-      if (!isTokenOf(deskFormToken(services, worker, action.name), post.fields.token)) {
+      if (!worker) return messageReply('ended', deskSignInPath);
+      if (!isTokenOf(deskFormToken(services, worker, action.name), postedText(post, 'token'))) {
         return refuse(context, worker, action.name, 'form');
       }
       if (!hasRole(worker, action.role)) return refuse(context, worker, action.name, 'role');
       const parsed = await action.parse(post);
-      if (parsed.kind === 'invalid') return { outcome: parsed.outcome, page: parsed.page };
+      if (parsed.kind === 'invalid') return parsed.reply;
       return action.run(parsed.submission, { ...context, worker });
     },
     action.maxUploadBytes,
@@ -103,7 +105,7 @@ export function deskPost(
     const services = await openServices();
     // Megabytes are read for a worker only.
     if (maxUploadBytes && !(await readWorker(services, headers, services.store.now()))) {
-      return { response: seeOther(`${deskSignInPath}?problem=ended`), outcome: 'ended' };
+      return toHandlerReply(messageReply('ended', deskSignInPath));
     }
     const read = await readFormPost(request, ownOrigins, limits, uploads);
     if (read.kind !== 'post') {
@@ -111,9 +113,7 @@ export function deskPost(
       return { response, outcome: read.kind === 'rejected' ? read.reason : read.kind };
     }
     const now = services.store.now();
-    const reply = await work({ services, headers, client, post: read.post, now });
-    if ('response' in reply) return reply;
-    return { response: seeOther(reply.page, ...(reply.cookies ?? [])), outcome: reply.outcome };
+    return toHandlerReply(await work({ services, headers, client, post: read.post, now }));
   };
   return {
     name,
@@ -127,16 +127,27 @@ export function deskPost(
   };
 }
 
-export function problemReply(problem: DeskProblem, path: string): DeskReply {
-  return { outcome: problem, page: `${path}?problem=${problem}` };
+function toHandlerReply(reply: DeskReply): HandlerReply {
+  if ('response' in reply) return reply;
+  return { response: seeOther(reply.page, ...(reply.cookies ?? [])), outcome: reply.outcome };
 }
 
-/** Longer than any reason. */
+/** A page that says the message. @param path may have a query. @param fragment a field, in place of the message. */
+export function messageReply(message: DeskMessage, path: string, fragment?: string): DeskReply {
+  return { outcome: message, page: messagePath(path, message, fragment) };
+}
+
+/** What `parse` returns for a post that cannot be run. */
+export function invalidPost(...reply: Parameters<typeof messageReply>) {
+  return { kind: 'invalid', reply: messageReply(...reply) } as const;
+}
+
+/** Longer than any reason and any note. */
 const maxTextChars = 500;
 
 /** The text of a posted field; empty if it has none. */
-export function postedText(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, maxTextChars) : '';
+export function postedText({ fields }: FormPost, name: string): string {
+  return textField(fields, name).trim().slice(0, maxTextChars);
 }
 
 /** The fields of an audit event that say who acts. */
@@ -152,20 +163,19 @@ async function refuse(
   { services }: DeskPostContext,
   worker: Worker,
   name: string,
-  problem: 'form' | 'role',
+  reason: 'form' | 'role',
 ): Promise<DeskReply> {
-  const detail = `${name}: ${problem}`;
+  const detail = `${name}: ${reason}`;
   await recordDeskEvent(services, {
     ...actorOf(worker),
     action: 'refused',
     subject: null,
     detail,
   });
-  return problemReply(problem, deskPath);
+  return messageReply(reason, deskPath);
 }
 
-function isTokenOf(expected: string, given: unknown): boolean {
-  if (typeof given !== 'string') return false;
+function isTokenOf(expected: string, given: string): boolean {
   const [own, other] = [Buffer.from(expected), Buffer.from(given)];
   return own.length === other.length && timingSafeEqual(own, other);
 }

@@ -5,11 +5,12 @@ import { redirect } from 'next/navigation';
 import type { DeskRole } from '../config/desk-settings.ts';
 import { environment } from '../config/environment.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { recordDeskEvent } from './audit-trail.server.ts';
 import { actorOf, hasRole } from './desk-action.server.ts';
+import { messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
-import { hasDeskSessionCookie, readWorker, type Worker } from './desk-sessions.server.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
+import { hasDeskSessionCookie, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
+import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 /** What a page gets, and `<DeskForm>` needs. */
 export type SignedInDesk = { services: Services; worker: Worker; now: Date };
@@ -25,9 +26,8 @@ export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
   const now = services.store.now();
   const worker = await readWorker(services, sent, now);
   if (!worker) {
-    redirect(
-      hasDeskSessionCookie(services, sent) ? `${deskSignInPath}?problem=ended` : deskSignInPath,
-    );
+    const hadSession = hasDeskSessionCookie(services, sent);
+    redirect(hadSession ? messagePath(deskSignInPath, 'ended') : deskSignInPath);
   }
   if (!hasRole(worker, role)) {
     await recordDeskEvent(services, {
@@ -36,7 +36,7 @@ export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
       subject: null,
       detail: 'page: role',
     });
-    redirect(`${deskPath}?problem=role`);
+    redirect(messagePath(deskPath, 'role'));
   }
   return { services, worker, now };
 }

@@ -1,5 +1,5 @@
 /** How a person is reached with a code, and found by it: a mobile number or an e-mail address. */
-import { parseMobile } from './mobile.ts';
+import { maskMobile, parseMobile } from './mobile.ts';
 import { parseEmail } from './parse-field-text.ts';
 
 /** @property address ten digits, or an e-mail address. */
@@ -15,4 +15,14 @@ export function parseContact(typed: string): Contact | null {
   if (mobile) return { channel: 'sms', address: mobile };
   const email = parseEmail(typed);
   return email ? { channel: 'email', address: email } : null;
+}
+
+/** "a•••@example.in" */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email].slice(0, 1).join('')}•••${email.slice(Math.max(at, 0))}`;
+}
+
+export function maskContact({ channel, address }: Contact): string {
+  return channel === 'sms' ? maskMobile(address) : maskEmail(address);
 }

@@ -6,6 +6,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
@@ -18,18 +19,43 @@ export function stoppedUntil(now: Date): string {
   return timestampAfter(now, consentRetryBar.clock.days * dayMs);
 }
 
+const batchSize = 500;
+
+/**
+ * Stops the numbers from now on. An entry in force keeps its first day, which is what it proves, and its time begins
+ * again. Waiting calls stay: `addToDoNotCallList` withdraws them too.
+ */
+export async function stopNumbers(db: Db, mobileKeys: readonly string[], now: Date): Promise<void> {
+  const stopped = { stopped_at: now.toISOString(), until: stoppedUntil(now) };
+  for (const { batch } of inBatches(mobileKeys, batchSize)) {
+    await db
+      .insertInto('stopped_number')
+      .values(batch.map((mobile_key) => ({ mobile_key, ...stopped })))
+      .onConflict((conflict) =>
+        conflict.column('mobile_key').doUpdateSet((row) => ({
+          until: stopped.until,
+          stopped_at: row
+            .case()
+            .when('stopped_number.until', '>', stopped.stopped_at)
+            .then(row.ref('stopped_number.stopped_at'))
+            .else(row.ref('excluded.stopped_at'))
+            .end(),
+        })),
+      )
+      .execute();
+  }
+}
+
 /** Also withdraws every waiting call. @returns how many. */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
-  const stopped = { stopped_at: now.toISOString(), until: stoppedUntil(now) };
-  await db
-    .insertInto('stopped_number')
-    .values({ mobile_key: mobileKey, ...stopped })
-    .onConflict((conflict) => conflict.column('mobile_key').doUpdateSet(stopped))
-    .execute();
+  await stopNumbers(db, [mobileKey], now);
   return withdrawLeads(db, { mobileKey }, now);
 }
 
-/** @param requestedAt time of the owner's request: a later stop stays. @returns whether the number was removed. */
+/**
+ * @param requestedAt time of the owner's request: a later stop stays. `until` tells when the latest was, because
+ * `stopped_at` is the first. @returns whether the number was removed.
+ */
 export async function removeFromDoNotCallList(
   db: Db,
   mobileKey: string,
@@ -38,7 +64,7 @@ export async function removeFromDoNotCallList(
   await db
     .deleteFrom('stopped_number')
     .where('mobile_key', '=', mobileKey)
-    .where('stopped_at', '<=', requestedAt.toISOString())
+    .where('until', '<=', stoppedUntil(requestedAt))
     .execute();
   return !(await isOnDoNotCallList(db, mobileKey, requestedAt));
 }

@@ -20,6 +20,12 @@ import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
+import {
+  addToDoNotCallList,
+  removeFromDoNotCallList,
+  stopNumbers,
+  stoppedUntil,
+} from './do-not-call-list.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import type { CallBackSubmission } from './submit/call-back-submission.ts';
 import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
@@ -346,6 +352,25 @@ onBothDatabases(['lead'], (database) => {
     expect(await withdraw('CB-2222-2222')).toBeNull();
     await sweepLeads(services, initialUpstreamHealth());
     expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('a number that is stopped again keeps its first day, and the later stop counts', async () => {
+    const { db } = services.store;
+    const on = (day: number) => new Date(Date.UTC(2026, 10, 1) + day * dayMs);
+    const stops = () => db.selectFrom('stopped_number').select(['stopped_at', 'until']).execute();
+    const entry = (first: number, last: number) => [
+      { stopped_at: on(first).toISOString(), until: stoppedUntil(on(last)) },
+    ];
+    await addToDoNotCallList(db, 'key', on(0));
+    await stopNumbers(db, ['key'], on(10));
+    expect(await stops()).toEqual(entry(0, 10));
+    expect(await removeFromDoNotCallList(db, 'key', on(5))).toBe(false);
+    expect(await stops()).toEqual(entry(0, 10));
+    // The entry before is over: this one is new.
+    await addToDoNotCallList(db, 'key', on(200));
+    expect(await stops()).toEqual(entry(200, 200));
+    expect(await removeFromDoNotCallList(db, 'key', on(201))).toBe(true);
+    expect(await stops()).toEqual([]);
   });
 
   test('a call that an earlier release withdrew gets the time of its withdrawal', async () => {

@@ -74,10 +74,35 @@ export async function withdrawLead(
   await withdrawLeads(db, { reference }, now);
   const lead = await readByReference(db, 'lead', reference);
   if (!lead) return null;
-  const { state, sending_since, possibly_duplicate } = lead;
-  // A send in progress, or without a usable response, may have reached Lead.svc: then the desk must be told.
-  const mayBeCalled =
-    state === 'delivered' ||
-    (state === 'expired' && (sending_since !== null || possibly_duplicate === 1));
-  return { lead, mayBeCalled };
+  return { lead, mayBeCalled: mayBeCalled(lead) };
+}
+
+type SentColumns = Pick<LeadRow, 'state' | 'sending_since' | 'possibly_duplicate'>;
+
+/** A send in progress, or without a usable response, may have reached Lead.svc: then the desk must be told. */
+function mayBeCalled({ state, sending_since, possibly_duplicate }: SentColumns): boolean {
+  const isOnItsWay = sending_since !== null || possibly_duplicate === 1;
+  return state === 'delivered' || (state !== 'refused' && isOnItsWay);
+}
+
+/** By reference. */
+export type AffectedCalls = {
+  /** Waiting calls that are not made. */
+  withdrawn: string[];
+  /** Calls that Lead.svc has, or may have: tell the callers. */
+  mayBeCalled: string[];
+};
+
+/** What a withdrawal of all these calls does; read before it, in its transaction. */
+export function affectedCalls(leads: readonly LeadRow[], now: Date): AffectedCalls {
+  const open = leads.filter(({ state, withdrawn_at, expires_at }) => {
+    // No call follows an older one.
+    if (state === 'delivered') return withdrawn_at === null && expires_at > now.toISOString();
+    return state === 'pending' || state === 'unconfirmed';
+  });
+  const references = (rows: readonly LeadRow[]) => rows.map(({ reference }) => reference);
+  return {
+    withdrawn: references(open.filter((lead) => !mayBeCalled(lead))),
+    mayBeCalled: references(open.filter(mayBeCalled)),
+  };
 }

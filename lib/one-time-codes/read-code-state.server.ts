@@ -1,6 +1,6 @@
 /** The state of a code for the page on which it is entered. Rule: it is the same for known and unknown contacts. */
 import 'server-only';
-import { maskMobile } from '../input/mobile.ts';
+import { maskContact } from '../input/contact.ts';
 import { mailFolder } from '../mail/file-mail.server.ts';
 import { smsFolder } from '../sms/file-sms.server.ts';
 import type { Services } from '../store/services.server.ts';
@@ -26,7 +26,7 @@ export async function readCodeState(
     kind: 'waiting',
     purpose,
     channel: row.channel,
-    maskedAddress: row.channel === 'sms' ? maskMobile(address) : maskEmail(address),
+    maskedAddress: maskContact({ channel: row.channel, address }),
     resendAfterSeconds: Math.max(0, Math.ceil((minResendMs - ageMs) / 1000)),
     triesLeft: maxCodeAttempts - row.tries,
     expiresAt: new Date(row.expires_at),
@@ -39,9 +39,4 @@ export async function readCodeState(
           ? smsFolder(env.dataDir)
           : mailFolder(env.dataDir),
   };
-}
-
-function maskEmail(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `${address.slice(0, 1)}•••${address.slice(at)}`;
 }

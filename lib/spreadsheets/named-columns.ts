@@ -1,4 +1,5 @@
 /** Finds the columns of a list by their headers, whatever their names and order. */
+import { importOption } from './import-options.ts';
 import { ImportProblem, WrongOption } from './import-problem.ts';
 
 /** Rows above the header: titles, dates, "List of network hospitals". */
@@ -48,7 +49,9 @@ export function findNamedColumns<Field extends string>(
   const fields = Object.keys(columnNames.names) as Field[];
   for (const field of map.keys()) {
     if (!fields.some((one) => one === field))
-      throw new WrongOption(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
+      throw new WrongOption(
+        `${importOption('columns')} knows no "${field}": it takes ${fields.join(', ')}.`,
+      );
   }
   const best = findHeader(columnNames, rows, map);
   const found = best ?? { headerRow: 0, header: rows[0] ?? [], at: new Map<Field, number[]>() };
@@ -60,7 +63,7 @@ export function findNamedColumns<Field extends string>(
   for (const [field, column] of map) {
     if (findColumn(columnNames, found.header, column) < 0)
       throw new WrongOption(
-        `--map ${field}=${column}: there is no such column. There are: ${formatCells(found.header)}.`,
+        `${importOption('columns', `${field}=${column}`)}: there is no such column. There are: ${formatCells(found.header)}.`,
       );
   }
   assertColumns(found, columnNames.required);
@@ -75,7 +78,7 @@ export function assertColumns<Field extends string>(
   const missing = required.filter((any) => !any.some((field) => at.has(field)));
   if (missing.length === 0) return;
   throw new ImportProblem(
-    `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with --map ${missing[0]?.[0]}=COLUMN; there are: ${formatCells(header)}.`,
+    `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with ${importOption('columns', `${missing[0]?.[0]}=COLUMN`)}; there are: ${formatCells(header)}.`,
   );
 }
 
@@ -104,7 +107,7 @@ export function describeNamedColumns<Field extends string>(
   const unreadNames = formatCells(
     header.filter((cell, index) => !readColumns.has(index) && !isReadElsewhere(cell)),
   );
-  const unreadNote = unreadNames && `; not read: ${unreadNames} (--map field=COLUMN reads one)`;
+  const unreadNote = unreadNames && `; not read: ${unreadNames}${importOption('one-more-column')}`;
   return `Columns read: ${readFields.join(', ')}${unreadNote}`;
 }
 

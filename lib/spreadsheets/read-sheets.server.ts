@@ -13,10 +13,10 @@ export type ListFileSheets = { readAs: string; sheets: readonly Sheet[] };
 
 const maxRows = 500_000;
 
-/** @param file its path, or its bytes. @throws ImportProblem */
-export async function readSheets(file: string | Buffer): Promise<ListFileSheets> {
-  const bytes = typeof file === 'string' ? readListFile(file) : file;
-  if (typeof file === 'string' && /\.xls[xm]$/i.test(file) && !isZip(bytes))
+/** @param file its path. @throws ImportProblem */
+export async function readSheets(file: string): Promise<ListFileSheets> {
+  const bytes = readListFile(file);
+  if (/\.xls[xm]$/i.test(file) && !isZip(bytes))
     throw new ImportProblem(
       'The file is no workbook, although its name says so. Save it again as XLSX or CSV.',
     );
@@ -34,7 +34,7 @@ export async function readSheets(file: string | Buffer): Promise<ListFileSheets>
 }
 
 /** For lists that are one table: a second visible sheet is refused, not ignored. */
-export async function readOnlySheet(file: string | Buffer): Promise<Sheet> {
+export async function readOnlySheet(file: string): Promise<Sheet> {
   const { sheets } = await readSheets(file);
   const filledSheets = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
   const [only, ...more] = filledSheets;

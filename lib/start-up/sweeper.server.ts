@@ -3,12 +3,11 @@
  * a call.
  */
 import 'server-only';
-import { deleteExpiredDeskEvents } from '../desk/audit-trail.server.ts';
-import { eraseExpiredNotes } from '../desk/call-notes.server.ts';
-import { deleteExpiredDeskSessions } from '../desk/desk-sessions.server.ts';
-import { deleteExpiredUploads } from '../desk/list-uploads.server.ts';
-import { deleteLeftFolders } from '../desk/run-list-job.server.ts';
-import { deleteOldUploads } from '../desk/waiting-upload.server.ts';
+import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
+import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
+import { deleteExpiredDeskSessions } from '../desk/sign-in/desk-sessions.server.ts';
+import { deleteExpiredUploads } from '../desk/lists/list-uploads.server.ts';
+import { deleteLeftFolders } from '../desk/lists/run-list-job.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
@@ -132,7 +131,6 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
 async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
   const notes = await eraseExpiredNotes(services);
   const events = await deleteExpiredDeskEvents(services);
-  deleteOldUploads(services);
   const uploads = await deleteExpiredUploads(services);
   await deleteLeftFolders(services);
   if (notes + events + uploads > 0)

@@ -1,13 +1,14 @@
 /** Lists the desk's audit trail: who did what, when and from where, on pages and by command. */
+
+import { exportDeskEvents } from '../../lib/desk/export/export-records.server.ts';
 import {
   byCommand,
   type DeskEventFilter,
-  isDeskAction,
+  isDeskEventAction,
   readDeskEvents,
-} from '../../lib/desk/audit-trail.server.ts';
-import { exportDeskEvents } from '../../lib/desk/export-records.server.ts';
+} from '../../lib/desk/trail/audit-trail.server.ts';
 import { parseAnyReference } from '../../lib/outbox/reference.ts';
-import { deskActions } from '../../lib/store/desk-actions.ts';
+import { deskEventActions } from '../../lib/store/schema/desk-event-actions.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseLimit, parseOptions, parseSince } from '../command-line/command-options.ts';
@@ -19,7 +20,7 @@ const usage = `Lists the desk's audit trail, the newest first. Nothing can chang
 npm run desk-events -- [--worker asha@example.in | --worker "by command"] [--action opened-number]
                        [--subject CB-XXXX-XXXX] [--since 2026-11-21] [--limit 50] [--json]
 npm run desk-events -- --csv events.csv       the list as a file that only its owner can read
-Actions: ${deskActions.join(', ')}.`;
+Actions: ${deskEventActions.join(', ')}.`;
 
 const values = parseOptions(usage, {
   worker: { type: 'string' },
@@ -31,11 +32,11 @@ const values = parseOptions(usage, {
   csv: { type: 'string' },
 });
 const { action } = values;
-if (action !== undefined && !isDeskAction(action))
-  failWithUsageError(`--action is one of ${deskActions.join(', ')}`);
+if (action !== undefined && !isDeskEventAction(action))
+  failWithUsageError(`--action is one of ${deskEventActions.join(', ')}`);
 const filter: DeskEventFilter = {
   worker: values.worker,
-  action: isDeskAction(action) ? action : undefined,
+  action: isDeskEventAction(action) ? action : undefined,
   subject: values.subject && (parseAnyReference(values.subject) ?? values.subject),
   since: parseSince(values.since),
   limit: parseLimit(values.limit, values.json),

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { readDeskEvents } from '../../lib/desk/audit-trail.server.ts';
+import { readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';

@@ -1,7 +1,8 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
-import { deskProblems } from '../../lib/desk/desk-paths.ts';
-import { undoHospitals } from '../../lib/desk/import-lists.server.ts';
+
+import { deskMessages } from '../../lib/desk/desk-messages.ts';
+import { undoHospitals } from '../../lib/desk/lists/import-lists.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { withImportLock } from '../../lib/imports/import-lock.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import {
@@ -59,7 +60,7 @@ async function undo(list: ListId): Promise<void> {
     if (isTakenBack) await waitForSite(store);
     return isTakenBack;
   });
-  if (!isUndone) failWithError(deskProblems['list-kept']);
+  if (!isUndone) failWithError(deskMessages['list-kept']);
   console.log(`The last load of ${list.insurer} is taken back.`);
 }
 

@@ -1,8 +1,10 @@
 /** Imports insurers' own plans with their rates. */
+
 import type { Environment } from '../../lib/config/parse-environment.ts';
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
-import { deskProblems } from '../../lib/desk/desk-paths.ts';
-import { loadPlans, undoPlans } from '../../lib/desk/import-lists.server.ts';
+import { deskMessages } from '../../lib/desk/desk-messages.ts';
+import { loadPlans, undoPlans } from '../../lib/desk/lists/import-lists.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import {
@@ -46,7 +48,7 @@ function run(file: string | undefined): Promise<void> {
 }
 
 async function undo(services: Services): Promise<void> {
-  if (!(await undoPlans(services, byCommand))) failWithError(deskProblems['list-kept']);
+  if (!(await undoPlans(services, byCommand))) failWithError(deskMessages['list-kept']);
   console.log('The last load of plans is taken back.');
 }
 
@@ -62,7 +64,7 @@ async function importPlansFile(
 ): Promise<void> {
   const isDryRun = values['dry-run'];
   const onProgress = (text: string) => {
-    if (!values.json) printProgress(text);
+    if (!values.json) printProgress(inCommandWords(text));
   };
   const services = servicesFor(store, env);
   const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });

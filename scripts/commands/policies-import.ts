@@ -1,7 +1,9 @@
 /** Imports a desk's list of policies with their documents. */
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
-import { loadPolicies } from '../../lib/desk/import-lists.server.ts';
+
+import { loadPolicies } from '../../lib/desk/lists/import-lists.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { describeRows } from '../../lib/policies/import/import-policies.server.ts';
+import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, parseMap } from '../command-line/command-import.ts';
@@ -41,7 +43,7 @@ function run(file: string): Promise<void> {
         isDryRun: values['dry-run'],
         isInsurerConfirmed: values.confirm === 'insurer',
       },
-      { onProgress: printProgress },
+      { onProgress: (text) => printProgress(inCommandWords(text)) },
     );
     const { skippedRows, unknownInsurers, ...counts } = report;
     const rows = Object.entries({ ...counts, 'set aside': skippedRows.length });

@@ -1,13 +1,13 @@
 /** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
-import { basename } from 'node:path';
-import { byCommand } from '../../lib/desk/audit-trail.server.ts';
+
 import {
   countStopList,
   importStopList,
   proveStop,
   type StopListReport,
   stopNumber,
-} from '../../lib/desk/stop-list.server.ts';
+} from '../../lib/desk/stop-list/stop-list.server.ts';
+import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';
@@ -82,8 +82,7 @@ async function count(services: Services): Promise<void> {
 async function importFile(services: Services, file: string): Promise<void> {
   const isDryRun = values['dry-run'];
   try {
-    const options = { file, name: basename(file), isDryRun };
-    const report = await importStopList(services, byCommand, options);
+    const report = await importStopList(services, byCommand, { file, isDryRun });
     if (values.json) return printJson(report);
     printReport(report);
     console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');

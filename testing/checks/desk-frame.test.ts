@@ -1,5 +1,6 @@
 /** No page or handler of the desk is without the checks of its frame. */
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -26,12 +27,13 @@ test('below /desk and /api/desk nothing else answers', () => {
   expect(globSync('app/api/desk/**/route.ts')).toEqual(['app/api/desk/[...action]/route.ts']);
 });
 
-test('every handler is a step of the sign-in or a deskAction', () => {
+test('every handler is a step of the sign-in or a deskAction, and is named after its path', async () => {
   const route = read('app/api/desk/[...action]/route.ts');
   const [, list = ''] = /deskRoute\(\[([^\]]*)\]\)/.exec(route) ?? [];
   const handlers = list.match(/\w+/g) ?? [];
-  const signIn = ['startWithProvider', 'finishWithProvider', 'requestDeskCode', 'enterDeskCode'];
-  const sources = globSync('lib/desk/*.server.ts').map(read).join('\n');
+  const signIn = ['signInAction', 'signedInAction', 'codeAction', 'sessionAction'];
+  const files = globSync('lib/desk/**/*.server.ts');
+  const sources = files.map(read).join('\n');
   const others = handlers.filter((name) => {
     const isAction = new RegExp(`export const ${name} = (?:deskAction|recordAction)[<(]`);
     return !signIn.includes(name) && !isAction.test(sources);
@@ -39,4 +41,15 @@ test('every handler is a step of the sign-in or a deskAction', () => {
   expect(handlers.length).toBeGreaterThan(10);
   expect(others).toEqual([]);
   expect(sources).toMatch(/function recordAction\([^)]*\) \{\n {2}return deskAction</);
+  const modules = files.filter((file) =>
+    /export const \w+ = \w*(?:Action|Post|Get)[<(]/.test(read(file)),
+  );
+  const exported: [string, string][] = [];
+  for (const file of modules)
+    for (const [key, value] of Object.entries((await import(resolve(file))) as object))
+      if (typeof value === 'object' && value && 'respond' in value)
+        exported.push([key, value.name]);
+  const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  for (const [key, name] of exported) expect(key).toBe(`${camelCase(name)}Action`);
+  expect(exported.map(([key]) => key).sort()).toEqual([...handlers].sort());
 });

@@ -114,7 +114,8 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/customer-login': 'signing in and out, the pages of a customer',
-    'lib/desk': 'what the call desk does with records of all kinds, and its audit trail',
+    'lib/desk':
+      'the call desk: sign-in/, records/, people/, stop-list/, lists/ of insurers, export/, trail/; its actions and messages',
     'lib/tools/hospitals/ranking': 'the order of candidates',
     'lib/tools/hospitals/answer': 'a page of results and a corrected query',
     'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',

@@ -97,7 +97,7 @@ test('limits are the same for both, and those of the customer login are others',
   const ofCustomer = { purpose: 'sign-in', contact, isKnown: true } as const;
   for (let n = 0; n < 5; n++)
     await requestCode(services, new Headers(), ofCustomer, services.store.now());
-  const expected = [...Array(3).fill('/desk/sign-in'), '/desk/sign-in?problem=too-many'];
+  const expected = [...Array(3).fill('/desk/sign-in'), '/desk/sign-in?message=too-many#message'];
   expect(await ask(asha)).toEqual(expected);
   expect(await ask('stranger@broker.test')).toEqual(expected);
 });
@@ -105,10 +105,10 @@ test('limits are the same for both, and those of the customer login are others',
 test('a code of the customer login is none of the desk, and another browser has none', async () => {
   const asked = await post('code', { address: asha });
   const code = codeOf(sentMails()[0]);
-  expect((await post('session', { code })).location).toBe('/desk/sign-in?problem=no-code');
+  expect((await post('session', { code })).location).toBe('/desk/sign-in?message=no-code#message');
   withDatabase(site.dataDir, (db) => db.exec("UPDATE one_time_code SET purpose = 'sign-in'"));
   const tried = await post('session', { code }, asked.cookie);
-  expect(tried.location).toBe('/desk/sign-in?problem=no-code');
+  expect(tried.location).toBe('/desk/sign-in?message=no-code#message');
   expect(sessions()).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('who leaves the list within ten minutes does not get in with the code', asy
   const code = codeOf(sentMails()[0]);
   const tried = await post('session', { code }, asked.cookie);
   env.desk = before;
-  expect(tried.location).toBe('/desk/sign-in?problem=wrong-code');
+  expect(tried.location).toBe('/desk/sign-in?message=wrong-code#message');
   expect(sessions()).toEqual([]);
 });
 
@@ -131,10 +131,10 @@ test('wrong codes are events, and three use the code up', async () => {
   const wrong = code.replace(/.$/, (last) => String((Number(last) + 1) % 10));
   const answers = [];
   for (const typed of ['12', wrong, wrong, wrong, code])
-    answers.push((await post('session', { code: typed }, asked.cookie)).location?.split('=')[1]);
+    answers.push((await post('session', { code: typed }, asked.cookie)).location?.split(/[=#]/)[1]);
   expect(answers).toEqual(['code', 'wrong-code', 'wrong-code', 'used-up', 'used-up']);
   const { openServices } = await import('@/lib/store/services.server');
-  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   const { events } = await readDeskEvents(await openServices(), { worker: asha, limit: 3 });
   for (const event of events)
     expect(event).toMatchObject({ action: 'sign-in-refused', detail: 'wrong code' });
@@ -143,7 +143,9 @@ test('wrong codes are events, and three use the code up', async () => {
 test.each(['', 'asha', '9876543210', 'asha@bro\u212Aer.test'])(
   '"%s" is no address, and nothing is written',
   async (address) => {
-    expect((await post('code', { address })).location).toBe('/desk/sign-in?problem=address');
+    expect((await post('code', { address })).location).toBe(
+      '/desk/sign-in?message=address#message',
+    );
     expect(
       withDatabase(site.dataDir, (db) => db.prepare('SELECT id FROM one_time_code').all()),
     ).toEqual([]);

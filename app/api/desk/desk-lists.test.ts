@@ -17,7 +17,13 @@ let route: (request: Request) => Response | Promise<Response>;
 let provider: IdentityProviderStandIn;
 let services: import('@/lib/store/services.server').Services;
 
-const cleared = ['desk_session', 'list_upload', 'hospital_list', 'earlier_version'];
+const cleared = [
+  'desk_session',
+  'list_upload',
+  'hospital_list',
+  'earlier_version',
+  'stopped_number',
+];
 const site = siteWithCodes(cleared, async () => {
   provider = await startIdentityProviderStandIn({ people: [{ email: asha }, { email: ravi }] });
   return {
@@ -56,7 +62,7 @@ async function signInAs(email: string) {
 }
 
 async function tokenFor(cookie: string, action: string) {
-  const { deskFormToken, readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const { deskFormToken, readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const headers = new Headers({ cookie, 'user-agent': agent });
   const worker = await readWorker(services, headers, services.store.now());
   return deskFormToken(services, worker ?? { sessionId: 'x' }, action);
@@ -111,12 +117,14 @@ test('a manager uploads, reads, loads and takes back; each answer comes before t
   const loaded = await post(cookie, 'load-list', { id });
   expect(loaded.location).toBe(uploaded.location);
   expect(uploads()).toMatchObject([{ state: 'loading' }]);
-  expect((await post(cookie, 'discard-list', { id })).location).toContain('problem=list-running');
+  expect((await post(cookie, 'discard-list', { id })).location).toContain('message=list-running');
   await waitUntilIdle();
   expect(uploads()).toMatchObject([{ state: 'loaded' }]);
   expect(lists()).toMatchObject([{ insurer, hospitals: 3 }]);
   const list = { kind: 'hospitals', insurer, listKind: 'network' };
-  expect((await post(cookie, 'undo-list', list)).location).toBe('/desk/lists?problem=list-undone');
+  expect((await post(cookie, 'undo-list', list)).location).toBe(
+    '/desk/lists?message=list-undone#message',
+  );
   expect(lists()).toEqual([]);
   expect((await post(cookie, 'undo-list', list)).location).toContain('list-kept');
 }, 60_000);
@@ -138,11 +146,28 @@ test.each<[string, Fields, string]>([
   ['a day to come', { asOf: '2999-01-01' }, 'list-day'],
   ['a day long ago', { asOf: '1999-01-01' }, 'list-day'],
   ['half a column', { columns: 'pin=' }, 'list-columns'],
-])('%s is said, and nothing is stored', async (_, over, problem) => {
+])('%s is said, and nothing is stored', async (_, over, message) => {
   const { location } = await post(await signInAs(ravi), 'upload-list', upload(over));
-  expect(location).toBe(`/desk/lists?problem=${problem}`);
+  expect(location).toBe(`/desk/lists?message=${message}#message`);
   expect(uploads()).toEqual([]);
 });
+
+test('the broker’s own stop list is read by a thread; its form is on the page of stopped calls', async () => {
+  const cookie = await signInAs(ravi);
+  const numbers = () =>
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT until FROM stopped_number').all());
+  const file = fileOf('Mobile,Name\n98765 43210,Asha\nnobody,x\n', 'dnc.csv');
+  const uploaded = await post(cookie, 'upload-list', { kind: 'stop-list', list: file });
+  expect(uploads()).toMatchObject([{ state: 'reading' }]);
+  await waitUntilIdle();
+  expect([uploads(), numbers()]).toEqual([[{ state: 'read' }], []]);
+  const id = uploaded.location.split('/').at(-1) ?? '';
+  expect((await post(cookie, 'load-list', { id })).location).toBe(`/desk/lists/${id}`);
+  await waitUntilIdle();
+  expect([uploads(), numbers()]).toEqual([[{ state: 'loaded' }], [{ until: expect.any(String) }]]);
+  const empty = await post(cookie, 'upload-list', { kind: 'stop-list', list: fileOf('') });
+  expect(empty.location).toBe('/desk/stop-calls?message=list-file#message');
+}, 60_000);
 
 test('a worker who is no manager, a forged form and an upload to another action store nothing', async () => {
   const cookie = await signInAs(asha);
@@ -150,12 +175,12 @@ test('a worker who is no manager, a forged form and an upload to another action 
     const fields = action === 'upload-list' ? upload() : { id: 'x' };
     expect([action, (await post(cookie, action, fields)).location]).toEqual([
       action,
-      '/desk?problem=role',
+      '/desk?message=role#message',
     ]);
   }
   const manager = await signInAs(ravi);
   const forged = await post(manager, 'upload-list', upload(), 'forged');
-  expect(forged.location).toBe('/desk?problem=form');
+  expect(forged.location).toBe('/desk?message=form#message');
   expect((await post(manager, 'load-list', upload())).status).toBeGreaterThanOrEqual(400);
   expect(uploads()).toEqual([]);
 });
@@ -184,7 +209,7 @@ test('an upload that is gone is said', async () => {
   const cookie = await signInAs(ravi);
   for (const action of ['load-list', 'discard-list'])
     expect((await post(cookie, action, { id: 'x' })).location).toBe(
-      '/desk/lists?problem=list-gone',
+      '/desk/lists?message=list-gone#message',
     );
 });
 
@@ -193,6 +218,6 @@ test('the body of an upload is read for a worker only', async () => {
   form.set('list', fileOf('x'));
   const unread = request('upload-list', '', form);
   const answer = await route(unread);
-  expect(answer.headers.get('location')).toBe('/desk/sign-in?problem=ended');
+  expect(answer.headers.get('location')).toBe('/desk/sign-in?message=ended#message');
   expect(unread.bodyUsed).toBe(false);
 });

@@ -118,17 +118,17 @@ const sessionOf = ({ cookie }: { cookie: string }) =>
   /__Host-desk=[\w-]{43}/.exec(cookie)?.[0] ?? '';
 
 async function workerOf(cookie: string, now = services.store.now(), userAgent = agent) {
-  const { readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const { readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
   return readWorker(services, new Headers({ cookie, 'user-agent': userAgent }), now);
 }
 
 async function tokenFor(cookie: string, action: string) {
-  const { deskFormToken } = await import('@/lib/desk/desk-sessions.server');
+  const { deskFormToken } = await import('@/lib/desk/sign-in/desk-sessions.server');
   return deskFormToken(services, (await workerOf(cookie)) ?? { sessionId: 'x' }, action);
 }
 
 async function lastEvent() {
-  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   return (await readDeskEvents(services, { limit: 1 })).events[0];
 }
 
@@ -222,7 +222,7 @@ test.each([
 ])('%s with %j is refused, and the event says why', async (email, claims, detail) => {
   provider.setClaims(claims);
   const refused = await signInAs(email);
-  expect(refused.location).toBe('/desk/sign-in?problem=refused');
+  expect(refused.location).toBe('/desk/sign-in?message=refused#message');
   expect(sessions()).toEqual([]);
   expect(await lastEvent()).toMatchObject({ action: 'sign-in-refused', detail });
 });
@@ -235,7 +235,7 @@ test.each([
   ['an old token', { exp: 1_000_000 }],
 ])('an ID token with %s opens nothing', async (_, claims) => {
   provider.setClaims(claims);
-  expect((await signInAs(asha)).location).toBe('/desk/sign-in?problem=provider');
+  expect((await signInAs(asha)).location).toBe('/desk/sign-in?message=provider#message');
   expect(sessions()).toEqual([]);
 });
 
@@ -251,10 +251,12 @@ test('another state, another browser, a replay and no cookie open nothing', asyn
     [changed.href, cookie],
     [back, cookie.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))],
   ] as const)
-    expect((await send(link, { cookie: held })).location).toBe('/desk/sign-in?problem=not-started');
+    expect((await send(link, { cookie: held })).location).toBe(
+      '/desk/sign-in?message=not-started#message',
+    );
   expect((await send(back, { cookie })).location).toBe('/desk');
   // The code is used: the provider refuses it.
-  expect((await send(back, { cookie })).location).toBe('/desk/sign-in?problem=provider');
+  expect((await send(back, { cookie })).location).toBe('/desk/sign-in?message=provider#message');
   expect(sessions()).toHaveLength(1);
 });
 
@@ -263,14 +265,16 @@ test('what the provider answers with an error is a refusal', async () => {
   const state = new URL(url).searchParams.get('state');
   const iss = encodeURIComponent(provider.issuer);
   const denied = await send(`signed-in?error=access_denied&state=${state}&iss=${iss}`, { cookie });
-  expect(denied.location).toBe('/desk/sign-in?problem=refused');
+  expect(denied.location).toBe('/desk/sign-in?message=refused#message');
 });
 
 test('an issuer that is another one in the redirect opens nothing (mix-up)', async () => {
   const { url, cookie } = await start();
   const back = new URL(await provider.signIn(url, asha));
   back.searchParams.set('iss', 'https://evil.test');
-  expect((await send(back.href, { cookie })).location).toBe('/desk/sign-in?problem=provider');
+  expect((await send(back.href, { cookie })).location).toBe(
+    '/desk/sign-in?message=provider#message',
+  );
 });
 
 test('a rotated key signs in; one that the provider does not publish never does', async () => {
@@ -281,7 +285,7 @@ test('a rotated key signs in; one that the provider does not publish never does'
   expect(first.location === '/desk' || (await signInAs(asha)).location === '/desk').toBe(true);
   provider.rotateKey(false);
   for (let tries = 0; tries < 2; tries++)
-    expect((await signInAs(asha)).location).toBe('/desk/sign-in?problem=provider');
+    expect((await signInAs(asha)).location).toBe('/desk/sign-in?message=provider#message');
   provider.rotateKey();
 });
 
@@ -290,9 +294,9 @@ test('a provider that is away or slow is a page within seconds, and works again 
   const back = await provider.signIn(url, asha);
   for (const mode of ['broken', 'slow'] as const) {
     provider.setMode(mode);
-    expect((await send(back, { cookie })).location).toBe('/desk/sign-in?problem=provider');
+    expect((await send(back, { cookie })).location).toBe('/desk/sign-in?message=provider#message');
     // The discovery is forgotten: the start asks and fails too.
-    expect((await send('sign-in')).location).toBe('/desk/sign-in?problem=provider');
+    expect((await send('sign-in')).location).toBe('/desk/sign-in?message=provider#message');
   }
   provider.setMode('ok');
   expect((await signInAs(asha)).location).toBe('/desk');
@@ -349,18 +353,18 @@ test('sign-out ends the row: a copied cookie opens nothing, and the event is wri
   const cookie = sessionOf(await signInAs(asha));
   const token = await tokenFor(cookie, 'sign-out');
   const left = await send('sign-out', { cookie, fields: { token } });
-  expect(left.location).toBe('/desk/sign-in?problem=signed-out');
+  expect(left.location).toBe('/desk/sign-in?message=signed-out#message');
   expect(left.lines[0]).toMatch(/^__Host-desk=; Max-Age=0; Path=\/; HttpOnly; Secure/);
   expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-out' });
   expect(await workerOf(cookie)).toBeNull();
   const again = await send('sign-out', { cookie, fields: { token } });
-  expect(again.location).toBe('/desk/sign-in?problem=ended');
+  expect(again.location).toBe('/desk/sign-in?message=ended#message');
 });
 
 test('a code by mail is no way in where a provider is configured', async () => {
   for (const name of ['code', 'session'])
     expect((await send(name, { fields: { address: asha, code: '12345678' } })).location).toBe(
-      '/desk/sign-in?problem=not-started',
+      '/desk/sign-in?message=not-started#message',
     );
 });
 
@@ -368,7 +372,7 @@ describe('every action', () => {
   let ran: string[] = [];
   let action: Handler;
   beforeAll(async () => {
-    const { deskAction } = await import('@/lib/desk/desk-action.server');
+    const { deskAction, invalidPost } = await import('@/lib/desk/desk-action.server');
     const { deskRoute } = await import('@/lib/desk/desk-route.server');
     action = deskRoute([
       deskAction({
@@ -376,7 +380,7 @@ describe('every action', () => {
         role: 'manager',
         parse: ({ fields }) =>
           fields.note === 'bad'
-            ? { kind: 'invalid', outcome: 'bad', page: '/desk?problem=address' }
+            ? invalidPost('address', '/desk')
             : { kind: 'valid', submission: String(fields.note) },
         run: async (note, { worker }) => {
           ran.push(`${worker.worker}: ${note}`);
@@ -423,7 +427,7 @@ describe('every action', () => {
 
   test('says what is not valid on a page', async () => {
     const answer = await post(manager, () => ({ fields: { note: 'bad' } }));
-    expect(answer.location).toBe('/desk?problem=address');
+    expect(answer.location).toBe('/desk?message=address#message');
     expect(ran).toEqual([]);
   });
 
@@ -444,25 +448,33 @@ describe('every action', () => {
       { status: 415 },
     ],
     ['larger than a form', () => ({ fields: { note: 'x'.repeat(70_000) } }), { status: 413 }],
-    ['without a token', () => ({ fields: { token: '' } }), { location: '/desk?problem=form' }],
+    [
+      'without a token',
+      () => ({ fields: { token: '' } }),
+      { location: '/desk?message=form#message' },
+    ],
     [
       'with the token of another action',
       async (cookie) => ({ fields: { token: await tokenFor(cookie, 'sign-out') } }),
-      { location: '/desk?problem=form' },
+      { location: '/desk?message=form#message' },
     ],
     [
       'with the token of another session',
       async () => ({ fields: { token: await tokenFor(sessionOf(await signInAs(asha)), 'try') } }),
-      { location: '/desk?problem=form' },
+      { location: '/desk?message=form#message' },
     ],
-    ['without a session', () => ({ cookie: '' }), { location: '/desk/sign-in?problem=ended' }],
+    [
+      'without a session',
+      () => ({ cookie: '' }),
+      { location: '/desk/sign-in?message=ended#message' },
+    ],
   ])('does not run for a post %s', async (_, change, expected) => {
     expect(await post(manager, change)).toMatchObject(expected);
     expect(ran).toEqual([]);
   });
 
   test('does not run for a worker without the role', async () => {
-    expect(await post(asha)).toMatchObject({ location: '/desk?problem=role' });
+    expect(await post(asha)).toMatchObject({ location: '/desk?message=role#message' });
     expect(ran).toEqual([]);
   });
 
@@ -481,7 +493,7 @@ describe('every action', () => {
     const { store } = services;
     await store.db.schema.alterTable('desk_event').renameTo('desk_event_away').execute();
     try {
-      expect((await signInAs(asha)).location).toBe('/desk/sign-in?problem=failed');
+      expect((await signInAs(asha)).location).toBe('/desk/sign-in?message=failed#message');
       expect(sessions()).toEqual([]);
     } finally {
       await store.db.schema.alterTable('desk_event_away').renameTo('desk_event').execute();

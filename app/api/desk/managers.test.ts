@@ -1,5 +1,6 @@
 /** The actions of stopped calls, people and exports on a temporary database: what they do and answer, by role. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/53
 let route: (request: Request) => Promise<Response>;
 let services: import('@/lib/store/services.server').Services;
 
-const site = siteWithCodes(
+siteWithCodes(
   ['desk_session', 'lead', 'service_request', 'call_note', 'stopped_number', 'policy'],
   async () => ({
     SITE_ORIGIN: origin,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 
 async function signIn(address: string): Promise<string> {
-  const { openDeskSession } = await import('@/lib/desk/desk-sessions.server');
+  const { openDeskSession } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const headers = new Headers({ 'user-agent': agent });
   const line = await openDeskSession(
     services,
@@ -47,7 +48,7 @@ async function signIn(address: string): Promise<string> {
 }
 
 async function tokenOf(cookie: string, action: string): Promise<string> {
-  const { deskFormToken, readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const { deskFormToken, readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const sent = new Headers({ cookie, 'user-agent': agent });
   const worker = await readWorker(services, sent, services.store.now());
   return deskFormToken(services, worker ?? { sessionId: '' }, action);
@@ -117,13 +118,13 @@ async function setLead(id: string, columns: Record<string, string | number | nul
 }
 
 async function notReached(reference: string, note = '') {
-  const { noteCall } = await import('@/lib/desk/call-notes.server');
+  const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const actor = { worker: asha, from: null };
   await noteCall(services, actor, reference, { outcome: 'not-reached', note });
 }
 
 async function lastEvent() {
-  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   return (await readDeskEvents(services, { limit: 1 })).events[0];
 }
 
@@ -135,8 +136,6 @@ async function keyOf(address: string): Promise<string> {
 const cellsOf = (csv: string) => (parse(csv, { bom: true }) as string[][]).flat();
 
 const managersActions = [
-  'check-stop-list',
-  'import-stop-list',
   'find-person',
   'correct-person',
   'erase-person',
@@ -155,7 +154,7 @@ test.each(managersActions)(
       which: 'unreached',
       name: 'Call',
     });
-    expect(answer).toMatchObject({ status: 303, location: '/desk?problem=role', text: '' });
+    expect(answer).toMatchObject({ status: 303, location: '/desk?message=role#message', text: '' });
     expect(await lastEvent()).toMatchObject({
       worker: asha,
       action: 'refused',
@@ -174,8 +173,8 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   const cookie = await signIn(asha);
   const { location } = await post(cookie, 'stop-calls', { mobile: '98765 43210' });
   const key = await keyOf(mobile);
-  expect(location).toBe(`/desk/stop-calls?who=${key}&problem=stop-done&tell=${reference}`);
-  const { readStop } = await import('@/lib/desk/stop-list.server');
+  expect(location).toBe(`/desk/stop-calls?who=${key}&tell=${reference}&message=stop-done#message`);
+  const { readStop } = await import('@/lib/desk/stop-list/stop-list.server');
   expect(await readStop(services, key)).toMatchObject({
     entry: { until: expect.any(String) },
     history: [{ what: 'stopped-by-desk', by: asha }],
@@ -185,81 +184,8 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   await post(cookie, 'prove-stop', { mobile });
   expect(await lastEvent()).toMatchObject({ action: 'proved-stop', subject: '••••••••10' });
   expect((await post(cookie, 'stop-calls', { mobile: '12345' })).location).toBe(
-    '/desk/stop-calls?problem=stop-no-mobile',
+    '/desk/stop-calls?message=stop-no-mobile#message',
   );
-});
-
-test('a list is uploaded, waits sealed for its worker alone, and is put on the list once', async () => {
-  const cookie = await signIn(ravi);
-  const file = { name: 'dnc.csv', text: `Mobile,Name\n${mobile},Asha\nnobody,x\n` };
-  const { location } = await post(cookie, 'check-stop-list', {}, file);
-  const id = /^\/desk\/stop-calls\?upload=([\da-f-]{36})$/.exec(location)?.[1] ?? '';
-  const count = async () =>
-    (await services.store.db.selectFrom('stopped_number').selectAll().execute()).length;
-  expect(await count()).toBe(0);
-  const folder = join(site.dataDir, 'desk-uploads');
-  expect(readdirSync(folder)).toEqual([id]);
-  expect(readFileSync(join(folder, id), 'utf8')).not.toMatch(/98765|Asha|dnc/);
-  const stranger = await post(await signIn(ravi), 'import-stop-list', { upload: id });
-  expect(stranger.location).toBe('/desk/stop-calls?problem=stop-file-over');
-  const done = await post(cookie, 'import-stop-list', { upload: id });
-  expect(done.location).toBe('/desk/stop-calls?problem=stop-imported');
-  expect(await count()).toBe(1);
-  expect(await lastEvent()).toMatchObject({
-    worker: ravi,
-    action: 'imported-stop-list',
-    detail: 'dnc.csv: 1 added, 0 renewed, 1 rejected',
-  });
-  expect(readdirSync(folder)).toEqual([]);
-  const again = await post(cookie, 'import-stop-list', { upload: id });
-  expect(again.location).toBe('/desk/stop-calls?problem=stop-file-over');
-});
-
-test('a list of 200,000 rows is read', async () => {
-  const { importStopList } = await import('@/lib/desk/stop-list.server');
-  const file = Buffer.from(`Mobile,Name\n${`${mobile},Asha\n`.repeat(200_000)}`);
-  const options = { file, name: 'dnc.csv', isDryRun: true };
-  expect(await importStopList(services, { worker: ravi, from: null }, options)).toMatchObject({
-    rows: 200_000,
-    added: 1,
-    repeated: 199_999,
-  });
-});
-
-test.each([
-  ['no file', undefined, 'stop-no-file'],
-  ['an empty one', { name: 'a.csv', text: '' }, 'stop-no-file'],
-])('attack: %s changes nothing', async (_, file, problem) => {
-  const cookie = await signIn(ravi);
-  const { location } = await post(cookie, 'check-stop-list', {}, file);
-  expect(location).toBe(`/desk/stop-calls?problem=${problem}`);
-});
-
-test('attack: a file of rubbish, or a path in place of an upload, is not imported', async () => {
-  const cookie = await signIn(ravi);
-  const file = { name: 'a.xlsx', text: 'PK rubbish' };
-  const { location } = await post(cookie, 'check-stop-list', {}, file);
-  const upload = new URL(location, origin).searchParams.get('upload') ?? '';
-  expect((await post(cookie, 'import-stop-list', { upload })).location).toBe(
-    '/desk/stop-calls?problem=stop-file-wrong',
-  );
-  expect((await post(cookie, 'import-stop-list', { upload: '../site.sqlite' })).location).toBe(
-    '/desk/stop-calls?problem=stop-file-over',
-  );
-});
-
-test('an upload that nobody confirmed is gone after half an hour', async () => {
-  const { deleteOldUploads, keepUpload, readUpload } = await import(
-    '@/lib/desk/waiting-upload.server'
-  );
-  const owner = { sessionId: 'x' };
-  const id = keepUpload(services, owner, { name: 'a.csv', bytes: Buffer.from('a') });
-  expect(readUpload(services, owner, id)).toMatchObject({ name: 'a.csv' });
-  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
-  expect(readUpload(services, owner, id)).toBeNull();
-  deleteOldUploads(services);
-  later.mockRestore();
-  expect(readdirSync(join(site.dataDir, 'desk-uploads'))).not.toContain(id);
 });
 
 test('a person is found, and erased only with a reason and a tick; the callers must be told', async () => {
@@ -272,13 +198,15 @@ test('a person is found, and erased only with a reason and a tick; the callers m
   expect((await post(cookie, 'find-person', { contact: '+91 98765-43210' })).location).toBe(own);
   const erase = async (fields: Record<string, string>) =>
     (await post(cookie, 'erase-person', { who: key, ...fields })).location;
-  expect(await erase({ confirm: 'yes' })).toBe(`${own}&problem=person-no-reason&step=erase`);
+  expect(await erase({ confirm: 'yes' })).toBe(
+    `${own}&step=erase&message=person-no-reason#message`,
+  );
   expect(await erase({ reason: 'a letter' })).toBe(
-    `${own}&problem=person-not-confirmed&step=erase`,
+    `${own}&step=erase&message=person-not-confirmed#message`,
   );
   expect(await services.store.db.selectFrom('policy').select('id').execute()).toHaveLength(1);
   expect(await erase({ reason: 'a letter', confirm: 'yes' })).toBe(
-    `${own}&problem=person-erased&tell=${sending.reference}`,
+    `${own}&tell=${sending.reference}&message=person-erased#message`,
   );
   expect(await services.store.db.selectFrom('policy').select('id').execute()).toEqual([]);
   expect(await lastEvent()).toMatchObject({
@@ -291,18 +219,18 @@ test('a person is found, and erased only with a reason and a tick; the callers m
 test('nobody, a mistyped one, one of whom only a stop is left, and a made-up address', async () => {
   const cookie = await signIn(ravi);
   const find = async (contact: string) => (await post(cookie, 'find-person', { contact })).location;
-  expect(await find('98765')).toBe('/desk/people?problem=person-not-typed');
-  expect(await find('9876500000')).toBe('/desk/people?problem=person-unknown');
+  expect(await find('98765')).toBe('/desk/people?message=person-not-typed#message');
+  expect(await find('9876500000')).toBe('/desk/people?message=person-unknown#message');
   await post(cookie, 'stop-calls', { mobile });
-  expect(await find(mobile)).toBe('/desk/people?problem=person-only-stopped');
+  expect(await find(mobile)).toBe('/desk/people?message=person-only-stopped#message');
   for (const who of ['', 'x', 'a'.repeat(64)])
     expect(
       (await post(cookie, 'erase-person', { who, reason: 'x', confirm: 'yes' })).location,
-    ).toBe('/desk/people?problem=person-unknown');
+    ).toBe('/desk/people?message=person-unknown#message');
 });
 
 test('a person is found by a mail address too, of a request or a policy', async () => {
-  const { findContact } = await import('@/lib/desk/find-contact.server');
+  const { findContact } = await import('@/lib/desk/people/find-contact.server');
   const { emailKey } = await import('@/lib/store/field-encryption.server');
   await question({ email: 'Asha@Example.in' });
   const found = await findContact(services, emailKey(services.encryption, 'asha@example.in'));
@@ -323,14 +251,14 @@ test('a number is corrected in a request, and the address of the answer is the n
   const correct = async (contact: string, reason = 'a slip') =>
     (await post(cookie, 'correct-person', { who: old, contact, reason })).location;
   const own = `/desk/people?who=${old}`;
-  expect(await correct('98')).toBe(`${own}&problem=person-not-typed`);
-  expect(await correct('9876500042', '')).toBe(`${own}&problem=person-no-reason`);
-  expect(await correct('a@example.in')).toBe(`${own}&problem=person-other-kind`);
-  expect(await correct(mobile)).toBe(`${own}&problem=person-same`);
+  expect(await correct('98')).toBe(`${own}&message=person-not-typed#message`);
+  expect(await correct('9876500042', '')).toBe(`${own}&message=person-no-reason#message`);
+  expect(await correct('a@example.in')).toBe(`${own}&message=person-other-kind#message`);
+  expect(await correct(mobile)).toBe(`${own}&message=person-same#message`);
   expect(await correct('9876500042')).toBe(
-    `/desk/people?who=${next}&problem=person-corrected&tell=${lead.reference}`,
+    `/desk/people?who=${next}&tell=${lead.reference}&message=person-corrected#message`,
   );
-  const { findRecords } = await import('@/lib/desk/records.server');
+  const { findRecords } = await import('@/lib/desk/records/find-records.server');
   const contact = { channel: 'sms', address: '9876500042' } as const;
   expect((await findRecords(services, { kind: 'contact', contact })).records).toMatchObject([
     { reference },
@@ -346,17 +274,17 @@ test('attack: every export of a formula as a name, a note and a file is a file w
     .where('id', '=', request.id)
     .execute();
   await notReached(request.reference, '+1+1');
-  await post(cookie, 'check-stop-list', {}, { name: '=1+1.csv', text: `Mobile\n${mobile}\n` }).then(
-    ({ location }) => {
-      const upload = new URL(location, origin).searchParams.get('upload') ?? '';
-      return post(cookie, 'import-stop-list', { upload });
-    },
-  );
+  const folder = mkdtempSync(join(tmpdir(), 'stop-list-'));
+  const file = join(folder, '=1+1.csv');
+  writeFileSync(file, `Mobile\n${mobile}\n9876500001\n`);
+  const { importStopList } = await import('@/lib/desk/stop-list/stop-list.server');
+  await importStopList(services, { worker: ravi, from: null }, { file, isDryRun: false });
+  rmSync(folder, { recursive: true });
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const exports: [string, Record<string, string>, string][] = [
     ['export-records', { which: 'day', day, numbers: 'yes' }, `'${formula}`],
     ['export-records', { which: 'day', day }, request.reference],
-    ['export-events', {}, "'=1+1.csv: 1 added, 0 renewed, 0 rejected"],
+    ['export-events', {}, "'=1+1.csv: 2 added, 0 renewed, 0 rejected"],
   ];
   for (const [action, fields, expected] of exports) {
     const { status, headers, text } = await post(cookie, action, fields);
@@ -373,10 +301,10 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   }
   for (const name of [formula, '-1', '@x', ''])
     expect((await post(cookie, 'export-conversions', { name })).location).toBe(
-      '/desk/exports?problem=export-no-name',
+      '/desk/exports?message=export-no-name#message',
     );
   expect((await post(cookie, 'export-records', { which: 'day', day: '31/02' })).location).toBe(
-    '/desk/exports?problem=export-no-day',
+    '/desk/exports?message=export-no-day#message',
   );
 });
 
@@ -387,7 +315,7 @@ test('the unreached are those that may still be called, of all days, masked with
   const old = await call({ product: 5 });
   for (const { id } of [again, made, withdrawn, old]) await setLead(id, { state: 'delivered' });
   for (const { reference } of [again, made, withdrawn, old]) await notReached(reference);
-  const { noteCall } = await import('@/lib/desk/call-notes.server');
+  const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const earlier = new Date(Date.now() - 60_000).toISOString();
   await services.store.db.updateTable('call_note').set({ at: earlier }).execute();
   await noteCall(services, { worker: asha, from: null }, made.reference, {
@@ -420,7 +348,7 @@ test('the trail as CSV has the filter of its page', async () => {
   await post(desk, 'stop-calls', { mobile });
   const cookie = await signIn(ravi);
   await post(cookie, 'stop-calls', { mobile });
-  const { listDeskWorkers } = await import('@/lib/desk/audit-trail.server');
+  const { listDeskWorkers } = await import('@/lib/desk/trail/audit-trail.server');
   const workers = await listDeskWorkers(services);
   expect(workers.map(({ worker }) => worker)).toEqual([asha, ravi]);
   const worker = workers[0]?.key ?? '';

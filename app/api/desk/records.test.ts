@@ -32,7 +32,7 @@ afterAll(async () => (await leadService).close());
 type Session = { cookie: string; email: string };
 
 async function signIn(email: string): Promise<Session> {
-  const { openDeskSession } = await import('@/lib/desk/desk-sessions.server');
+  const { openDeskSession } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const headers = new Headers({ 'user-agent': agent });
   const identity = { address: email, groups: [] };
   const line = await openDeskSession(services, identity, headers, services.store.now());
@@ -40,7 +40,7 @@ async function signIn(email: string): Promise<Session> {
 }
 
 async function workerOf({ cookie }: Session) {
-  const { readWorker } = await import('@/lib/desk/desk-sessions.server');
+  const { readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const sent = new Headers({ cookie, 'user-agent': agent });
   const worker = await readWorker(services, sent, services.store.now());
   if (!worker) throw new Error('not signed in');
@@ -49,7 +49,7 @@ async function workerOf({ cookie }: Session) {
 
 /** @returns where the browser is sent, without the desk's own path. */
 async function post(session: Session, action: string, fields: Record<string, string>) {
-  const { deskFormToken } = await import('@/lib/desk/desk-sessions.server');
+  const { deskFormToken } = await import('@/lib/desk/sign-in/desk-sessions.server');
   const token = deskFormToken(services, await workerOf(session), action);
   const response = await route(
     new Request(`${origin}/api/desk/${action}`, {
@@ -97,12 +97,12 @@ async function question() {
 }
 
 async function actionsOn(reference: string): Promise<[string, string][]> {
-  const { readDeskEvents } = await import('@/lib/desk/audit-trail.server');
+  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   const { events } = await readDeskEvents(services, { subject: reference, limit: 50 });
   return events.map(({ action, worker }) => [action, worker]);
 }
 
-const record = (id: string, problem: string) => `/records/${id}?problem=${problem}#problem`;
+const record = (id: string, message: string) => `/records/${id}?message=${message}#message`;
 
 test('what was typed is in no address: a number, an address and a policy are a keyed hash', async () => {
   const worker = await signIn(asha);
@@ -113,20 +113,20 @@ test('what was typed is in no address: a number, an address and a policy are a k
   expect(await find('Asha@Example.in')).toMatch(new RegExp(`^/find\\?email=${key}`));
   expect(await find('P/12-3456')).toMatch(new RegExp(`^/find\\?policy=${key}`));
   expect(await find('26/11/2026')).toBe('/find?day=2026-11-26#result');
-  expect(await find(' ')).toBe('/find?problem=search-empty#desk-words');
-  expect(await find('hello')).toBe('/find?problem=search-unclear#desk-words');
+  expect(await find(' ')).toBe('/find?message=search-empty#desk-words');
+  expect(await find('hello')).toBe('/find?message=search-unclear#desk-words');
   const reference = await call();
   const spoken = reference.toLowerCase().replaceAll('-', ' ');
   expect(await find(spoken)).toBe(`/records/${reference}#desk-heading`);
   const last = reference.endsWith('2') ? '3' : '2';
   expect(await find(reference.slice(0, -1) + last)).toBe(
-    '/find?problem=search-mistyped#desk-words',
+    '/find?message=search-mistyped#desk-words',
   );
 });
 
 test('the hash of a search finds what the search finds', async () => {
   const [reference, request] = [await call(), await question()];
-  const { findRecords, toKeyedSearch } = await import('@/lib/desk/records.server');
+  const { findRecords, toKeyedSearch } = await import('@/lib/desk/records/find-records.server');
   const contact = { channel: 'sms', address: mobile } as const;
   const search = toKeyedSearch(services, { kind: 'contact', contact });
   const { records } = await findRecords(services, search);
@@ -137,7 +137,7 @@ test('the hash of a search finds what the search finds', async () => {
 test('a number is open to the worker who opened it, in this session, for ten minutes', async () => {
   const [own, other] = [await signIn(asha), await signIn(ravi)];
   const reference = await call();
-  const { readOpened } = await import('@/lib/desk/open-record.server');
+  const { readOpened } = await import('@/lib/desk/records/open-record.server');
   const seenBy = async (session: Session) =>
     (await readOpened(services, await workerOf(session), reference))?.record ?? null;
   expect(await seenBy(own)).toBeNull();
@@ -171,7 +171,7 @@ test('a call is noted once for two presses; a third line of a note is not lost',
   const both = [post(worker, 'note', note), post(worker, 'note', note)];
   const saved = record(reference, 'not-reached');
   expect(await Promise.all(both)).toEqual([saved, saved]);
-  const { readCallNotes } = await import('@/lib/desk/call-notes.server');
+  const { readCallNotes } = await import('@/lib/desk/records/call-notes.server');
   expect(await readCallNotes(services, reference)).toMatchObject([
     { outcome: 'not-reached', note: 'rang twice\nbusy at 6', worker: asha },
   ]);
@@ -194,7 +194,7 @@ test('of two workers who mark a request the second is told; the first may press 
   expect(await answer(one)).toBe(record(reference, 'marked-answered'));
   expect(await answer(other)).toBe(record(reference, 'answered-before'));
   expect(await actionsOn(reference)).toEqual([['answered', asha]]);
-  const { readRecord } = await import('@/lib/desk/record-story.server');
+  const { readRecord } = await import('@/lib/desk/records/record-story.server');
   const { story } = (await readRecord(services, reference)) ?? {};
   expect(story?.map(({ what, worker }) => [what, worker])).toEqual([
     ['received', null],
@@ -215,7 +215,7 @@ test('withdrawn, stopped, allowed: what came of it is on the page of the record'
     .set({ state: 'delivered', sending_since: null })
     .where('reference', '=', other)
     .execute();
-  const { findWaiting } = await import('@/lib/desk/records.server');
+  const { findWaiting } = await import('@/lib/desk/records/find-records.server');
   const waiting = async () => (await findWaiting(services)).records.map(({ kind }) => kind);
   expect(await waiting()).toEqual(['call', 'request']);
   // From the request: its number is stopped, so nobody is told to ring the call that Lead.svc has.
@@ -235,7 +235,7 @@ test('a call that Lead.svc has waits for nobody once a list stops its number', a
     .set({ state: 'delivered', sending_since: null })
     .where('reference', '=', reference)
     .execute();
-  const { readRecord } = await import('@/lib/desk/record-story.server');
+  const { readRecord } = await import('@/lib/desk/records/record-story.server');
   const seen = async () => (await readRecord(services, reference))?.record;
   expect(await seen()).toMatchObject({ waitsFor: 'caller', isStopped: false });
   const { mobileKey } = await import('@/lib/store/field-encryption.server');
@@ -259,10 +259,10 @@ test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
   async (action) => {
     const worker = await signIn(asha);
     const outcome = { outcome: 'called' };
-    for (const id of ['', 'CB-1', '../sign-in', '//evil.test', '?problem=role'])
-      expect(await post(worker, action, { id, ...outcome })).toBe('?problem=no-record#problem');
+    for (const id of ['', 'CB-1', '../sign-in', '//evil.test', '?message=role'])
+      expect(await post(worker, action, { id, ...outcome })).toBe('?message=no-record#message');
     const unknown = 'CB-2222-2222';
-    const problem = action === 'stop-caller' ? 'no-number' : 'no-record';
-    expect(await post(worker, action, { id: unknown, ...outcome })).toBe(record(unknown, problem));
+    const message = action === 'stop-caller' ? 'no-number' : 'no-record';
+    expect(await post(worker, action, { id: unknown, ...outcome })).toBe(record(unknown, message));
   },
 );

@@ -7,11 +7,12 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import { listDeskWorkers, readDeskEvents } from '@/lib/desk/audit-trail.server';
-import { deskEventsPath, parseDeskProblem } from '@/lib/desk/desk-paths';
-import { parseEventFilter } from '@/lib/desk/event-filter';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskEventsPath } from '@/lib/desk/desk-paths';
 import { requireWorker } from '@/lib/desk/require-worker.server';
-import { deskActions } from '@/lib/store/desk-actions';
+import { listDeskWorkers, readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
+import { parseEventFilter } from '@/lib/desk/trail/event-filter';
+import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -21,12 +22,12 @@ const maxShown = 100;
 export default async function EventsPage(props: PageProps) {
   const desk = await requireWorker('manager');
   const query = await props.searchParams;
-  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const message = parseDeskMessage(firstValue(query, 'message'));
   const { filter, fields } = parseEventFilter((name) => firstValue(query, name));
   const { events, total } = await readDeskEvents(desk.services, { ...filter, limit: maxShown });
   const workers = await listDeskWorkers(desk.services);
   return (
-    <DeskPage heading="Who did what" desk={desk} problem={problem}>
+    <DeskPage heading="Who did what" desk={desk} message={message}>
       <FormCard layout="row" method="get" action={deskEventsPath}>
         <TextField id="event-day" name="day" type="date" label="Day" defaultValue={fields.day} />
         <SelectField
@@ -43,7 +44,7 @@ export default async function EventsPage(props: PageProps) {
           label="Action"
           defaultValue={fields.action}
           placeholder="All"
-          options={deskActions.map((action) => ({ value: action, label: wordsOf(action) }))}
+          options={deskEventActions.map((action) => ({ value: action, label: wordsOf(action) }))}
         />
         <Button type="submit" variant="tool">
           Show

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { parseDeskProblem } from '@/lib/desk/desk-paths';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -14,9 +14,9 @@ export const dynamic = 'auto';
 
 export default async function ExportsPage(props: PageProps) {
   const desk = await requireWorker('manager');
-  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading="Exports" desk={desk} problem={problem}>
+    <DeskPage heading="Exports" desk={desk} message={message}>
       <p>
         Each file is an event of the audit trail. No cell of a file for a spreadsheet is a formula.
       </p>
@@ -62,7 +62,7 @@ export default async function ExportsPage(props: PageProps) {
           autoComplete="off"
           maxLength={100}
           required
-          {...(problem === 'export-no-name' && { error: 'Begin with a letter or a digit.' })}
+          {...(message === 'export-no-name' && { error: 'Begin with a letter or a digit.' })}
         />
         <Button type="submit" variant="tool">
           Save the conversions

@@ -5,8 +5,9 @@ import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
 import { formatDate } from '@/lib/dates/format-date';
 import { addDays, type IsoDate, parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
-import { type DeskProblem, deskFindPath, parseDeskProblem, resultId } from '@/lib/desk/desk-paths';
-import { findRecords, type KeyedSearch } from '@/lib/desk/records.server';
+import { isSearchError, parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskFindPath, keyShape, resultId } from '@/lib/desk/desk-paths';
+import { findRecords, type KeyedSearch } from '@/lib/desk/records/find-records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps, type SearchParams } from '@/lib/url-state/search-params';
@@ -16,12 +17,12 @@ export const dynamic = 'auto';
 export default async function FindPage(props: PageProps) {
   const desk = await requireWorker('desk');
   const query = await props.searchParams;
-  const problem = parseDeskProblem(firstValue(query, 'problem'));
-  const isOfField = problem?.startsWith('search-') ?? false;
+  const message = parseDeskMessage(firstValue(query, 'message'));
+  const error = message && isSearchError(message) ? message : null;
   const search = readSearch(query);
   return (
-    <DeskPage heading="Find" desk={desk} problem={isOfField ? null : problem}>
-      <SearchForm desk={desk} problem={isOfField ? (problem as DeskProblem) : null} />
+    <DeskPage heading="Find" desk={desk} message={error ? null : message}>
+      <SearchForm desk={desk} error={error} />
       {search ? <Found desk={desk} search={search} /> : <p>{searchHelp}</p>}
     </DeskPage>
   );
@@ -30,14 +31,12 @@ export default async function FindPage(props: PageProps) {
 const searchHelp =
   'A reference in any spelling finds one record. A mobile number or e-mail address finds all calls, requests and policies of a person. A policy number finds the policy, and a day such as 26/11/2026 what came in on it.';
 
-const keyPattern = /^[\da-f]{64}$/;
-
 function readSearch(query: SearchParams): Exclude<KeyedSearch, { kind: 'reference' }> | null {
   const day = parseIsoDate(firstValue(query, 'day'));
   if (day) return { kind: 'day', day };
   for (const kind of ['mobile', 'email', 'policy'] as const) {
     const key = firstValue(query, kind);
-    if (keyPattern.test(key)) return { kind, key };
+    if (keyShape.test(key)) return { kind, key };
   }
   return null;
 }

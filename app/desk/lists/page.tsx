@@ -2,9 +2,9 @@
 import { DeskPage } from '@/components/desk/desk-page';
 import { ListUploadForms } from '@/components/desk/list-upload-forms';
 import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
-import { parseDeskProblem } from '@/lib/desk/desk-paths';
-import { listedInsurers } from '@/lib/desk/list-actions.server';
-import { readUploads } from '@/lib/desk/list-uploads.server';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { listedInsurers } from '@/lib/desk/lists/list-actions.server';
+import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { countPolicies } from '@/lib/policies/policy-admin.server';
 import { readUndoableLists } from '@/lib/tools/hospitals/import/replace-list.server';
@@ -19,10 +19,10 @@ export default async function ListsPage(props: PageProps) {
   const desk = await requireWorker('manager');
   const { services } = desk;
   const { store } = services;
-  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading="Lists" desk={desk} problem={problem}>
-      <UploadedFiles uploads={await readUploads(services)} />
+    <DeskPage heading="Lists" desk={desk} message={message}>
+      <UploadedFiles uploads={await readListUploads(services)} />
       <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
       <ListsInForce
         desk={desk}

@@ -8,16 +8,12 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import {
-  type DeskProblem,
-  deskPeoplePath,
-  parseDeskProblem,
-  personPath,
-} from '@/lib/desk/desk-paths';
-import { findContact } from '@/lib/desk/find-contact.server';
-import { findRecords, maskContact } from '@/lib/desk/records.server';
+import { type DeskMessage, parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskPeoplePath, erasurePath, personPath } from '@/lib/desk/desk-paths';
+import { findContact } from '@/lib/desk/people/find-contact.server';
+import { findRecords } from '@/lib/desk/records/find-records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
-import type { Contact } from '@/lib/input/contact';
+import { type Contact, maskContact } from '@/lib/input/contact';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -27,18 +23,18 @@ type Person = { desk: SignedInDesk; contact: Contact; who: string };
 export default async function PeoplePage(props: PageProps) {
   const desk = await requireWorker('manager');
   const query = await props.searchParams;
-  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const message = parseDeskMessage(firstValue(query, 'message'));
   const who = firstValue(query, 'who');
   const contact = await findContact(desk.services, who);
   const isErasing = firstValue(query, 'step') === 'erase' && contact !== null;
   const heading = contact ? `${isErasing ? 'Erase' : 'Person'}: ${maskContact(contact)}` : 'People';
   return (
-    <DeskPage heading={heading} desk={desk} problem={problem}>
+    <DeskPage heading={heading} desk={desk} message={message}>
       <TellCallers typed={firstValue(query, 'tell', 400)} />
       {contact && isErasing && (
         <ErasurePlan desk={desk} contact={contact} who={who}>
           <p>
-            <LinkButton variant="quiet" href={personPath(deskPeoplePath, who, null)}>
+            <LinkButton variant="quiet" href={personPath(deskPeoplePath, who)}>
               Erase nothing
             </LinkButton>
           </p>
@@ -46,18 +42,18 @@ export default async function PeoplePage(props: PageProps) {
       )}
       {contact &&
         !isErasing &&
-        (problem === 'person-erased' ? (
+        (message === 'person-erased' ? (
           <ErasurePlan desk={desk} contact={contact} who={who} isDone />
         ) : (
           <Held desk={desk} contact={contact} who={who} />
         ))}
       {!contact && who && <p>Nothing is held about this number or address.</p>}
-      {!isErasing && <Search desk={desk} problem={problem} />}
+      {!isErasing && <Search desk={desk} message={message} />}
     </DeskPage>
   );
 }
 
-function Search({ desk, problem }: { desk: SignedInDesk; problem: DeskProblem | null }) {
+function Search({ desk, message }: { desk: SignedInDesk; message: DeskMessage | null }) {
   return (
     <DeskForm desk={desk} action="find-person" layout="search">
       <TextField
@@ -67,7 +63,7 @@ function Search({ desk, problem }: { desk: SignedInDesk; problem: DeskProblem | 
         autoComplete="off"
         maxLength={254}
         required
-        {...(problem === 'person-not-typed' && {
+        {...(message === 'person-not-typed' && {
           error: 'Enter ten digits, or an address such as asha@example.in.',
         })}
       />
@@ -109,9 +105,7 @@ async function Held({ desk, contact, who }: Person) {
         rows={rows}
       />
       <p>
-        <LinkButton href={`${personPath(deskPeoplePath, who, null)}&step=erase`}>
-          Erase this person: see first what goes
-        </LinkButton>
+        <LinkButton href={erasurePath(who)}>Erase this person: see first what goes</LinkButton>
       </p>
       <h2>Correct the {isMobile ? 'number' : 'address'}</h2>
       <p>

@@ -3,9 +3,10 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { AddressForm, DeskCodeForm, ProviderSignIn } from '@/components/desk/desk-sign-in';
-import { deskPath, parseDeskProblem } from '@/lib/desk/desk-paths';
-import { readWorker } from '@/lib/desk/desk-sessions.server';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskPath } from '@/lib/desk/desk-paths';
 import { requireVisible } from '@/lib/desk/require-worker.server';
+import { readWorker } from '@/lib/desk/sign-in/desk-sessions.server';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { openServices } from '@/lib/store/services.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -16,13 +17,13 @@ export default async function DeskSignInPage(props: PageProps) {
   const sent = await headers();
   requireVisible(sent);
   const query = await props.searchParams;
-  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const message = parseDeskMessage(firstValue(query, 'message'));
   const services = await openServices();
   const now = services.store.now();
   if (await readWorker(services, sent, now)) redirect(deskPath);
   if (services.env.desk?.provider) {
     return (
-      <DeskPage heading="Sign in" problem={problem}>
+      <DeskPage heading="Sign in" message={message}>
         <ProviderSignIn />
       </DeskPage>
     );
@@ -31,13 +32,13 @@ export default async function DeskSignInPage(props: PageProps) {
   if (code.kind === 'waiting' && firstValue(query, 'address') !== 'other') {
     return (
       <DeskPage heading="Enter the code">
-        <DeskCodeForm code={code} problem={problem} />
+        <DeskCodeForm code={code} message={message} />
       </DeskPage>
     );
   }
   return (
-    <DeskPage heading="Sign in" problem={problem === 'address' ? null : problem}>
-      <AddressForm isWrong={problem === 'address'} />
+    <DeskPage heading="Sign in" message={message === 'address' ? null : message}>
+      <AddressForm isWrong={message === 'address'} />
     </DeskPage>
   );
 }

@@ -10,9 +10,10 @@ import { consentRetryBar } from '@/lib/content/figures/broker-rules';
 import { formatDate } from '@/lib/dates/format-date';
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import { hasRole } from '@/lib/desk/desk-action.server';
-import { keyShape, parseDeskProblem } from '@/lib/desk/desk-paths';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { keyShape } from '@/lib/desk/desk-paths';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
-import { countStopList, readStop } from '@/lib/desk/stop-list.server';
+import { countStopList, readStop } from '@/lib/desk/stop-list/stop-list.server';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -21,17 +22,16 @@ export const dynamic = 'auto';
 export default async function StopCallsPage(props: PageProps) {
   const desk = await requireWorker('desk');
   const query = await props.searchParams;
-  const problem = parseDeskProblem(firstValue(query, 'problem'));
+  const message = parseDeskMessage(firstValue(query, 'message'));
   const key = firstValue(query, 'who');
   const typed = firstValue(query, 'tell', 400);
-  const uploadId = firstValue(query, 'upload');
   return (
-    <DeskPage heading="Stop calls" desk={desk} problem={problem}>
+    <DeskPage heading="Stop calls" desk={desk} message={message}>
       {keyShape.test(key) && <Entry desk={desk} stopKey={key} />}
       <TellCallers typed={typed} />
-      {!uploadId && <Numbers desk={desk} isNumberWrong={problem === 'stop-no-mobile'} />}
+      <Numbers desk={desk} isNumberWrong={message === 'stop-no-mobile'} />
       <Counts desk={desk} />
-      {hasRole(desk.worker, 'manager') && <StopListUpload desk={desk} uploadId={uploadId} />}
+      {hasRole(desk.worker, 'manager') && <StopListUpload desk={desk} />}
     </DeskPage>
   );
 }

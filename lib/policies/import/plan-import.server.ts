@@ -1,4 +1,5 @@
 /** Computes the changes of a list: new policies, changed ones, new versions of documents. Writes nothing. */
+import { importOption } from '../../spreadsheets/import-options.ts';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inBatches } from '../../store/in-batches.ts';
@@ -149,7 +150,7 @@ function planDocuments(
 }
 
 function readNamedDocument(folder: DocumentFolder | null, file: string) {
-  if (!folder) return { kind: 'unusable', reason: 'is named; --documents DIR says where' } as const;
+  if (!folder) return { kind: 'unusable', reason: `is named${importOption('documents')}` } as const;
   const found = findDocument(folder, file);
   if (found.kind === 'unusable') return found;
   const bytesOrProblem = readDocument(found.path);

@@ -1,11 +1,11 @@
 /** What the desk did (lib/desk). No personal data in clear text. */
-import type { DeskAction } from '../desk-actions.ts';
+import type { DeskEventAction } from './desk-event-actions.ts';
 
 /** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (desk-migration.ts). */
 type DeskEventTable = {
   id: string;
   at: string;
-  action: DeskAction;
+  action: DeskEventAction;
   /** Keyed hashes of worker and subject: events are found by them. */
   worker_key: string;
   subject_key: string | null;
@@ -14,7 +14,7 @@ type DeskEventTable = {
   erase_at: string;
 };
 
-/** A signed-in worker (lib/desk/desk-sessions.server.ts). */
+/** A signed-in worker (lib/desk/sign-in/desk-sessions.server.ts). */
 type DeskSessionTable = {
   id: string;
   /** Keyed hash of the cookie. */
@@ -39,10 +39,10 @@ type CallNoteTable = {
   note_sealed: string | null;
 };
 
-export type UploadKind = 'hospitals' | 'plans' | 'policies';
+export type UploadKind = 'hospitals' | 'plans' | 'policies' | 'stop-list';
 export type ListUploadState = 'reading' | 'read' | 'refused' | 'loading' | 'loaded';
 
-/** An insurer's file on its way into force (lib/desk/list-uploads.server.ts). */
+/** An uploaded list on its way into force (lib/desk/lists/list-uploads.server.ts). */
 type ListUploadTable = {
   id: string;
   kind: UploadKind;

@@ -10,7 +10,7 @@ type PersonalColumn<Value> = {
   erased: null extends Value ? null : '';
   /**
    * When a person's data is erased: `now`, or `with-number`, which stays sealed for as long as the law asks for proof
-   * of the request (lib/desk/erase-person.server.ts).
+   * of the request (lib/desk/people/erase-person.server.ts).
    */
   atErasure: 'now' | 'with-number';
   /** The words of the privacy notice that declare it. */

@@ -1,4 +1,5 @@
 /** The report of an import before it changes anything, as a table for the terminal. */
+import { inCommandWords } from '../../../lib/spreadsheets/import-options.ts';
 import { describeImport } from '../../../lib/tools/hospitals/import/describe-import.ts';
 import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { textTable } from '../../command-line/command-output.ts';
@@ -9,5 +10,9 @@ export function reportImport(
   plan: HospitalImportPlan,
 ): string {
   const { sheets, counts, merges } = describeImport(plan);
-  return [...sheets, textTable([insurer, `as of ${asOf}`], counts), ...merges].join('\n');
+  return [
+    ...sheets.map(inCommandWords),
+    textTable([insurer, `as of ${asOf}`], counts),
+    ...merges,
+  ].join('\n');
 }

@@ -1,11 +1,12 @@
 /** `npm run leads -- --erase`: erases a person, and says what the law keeps. */
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+
 import {
   type Erasure,
   erasePerson,
   keepingReasons,
   planErasure,
-} from '../../../lib/desk/erase-person.server.ts';
+} from '../../../lib/desk/people/erase-person.server.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';

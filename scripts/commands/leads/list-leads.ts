@@ -1,6 +1,7 @@
 /** `npm run leads` without a mode: the calls, newest first. */
-import { byCommand, recordDeskEvent } from '../../../lib/desk/audit-trail.server.ts';
-import { findRows } from '../../../lib/desk/records.server.ts';
+
+import { findRows } from '../../../lib/desk/records/find-records.server.ts';
+import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import {
   type ListedLead,
   readLeads,

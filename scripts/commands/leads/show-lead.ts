@@ -1,8 +1,9 @@
 /** `npm run leads -- --show`: one call with its story. */
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
-import { openRecord } from '../../../lib/desk/open-record.server.ts';
-import { readRecord } from '../../../lib/desk/record-story.server.ts';
-import { parseDeskSearch } from '../../../lib/desk/search-words.ts';
+
+import { openRecord } from '../../../lib/desk/records/open-record.server.ts';
+import { readRecord } from '../../../lib/desk/records/record-story.server.ts';
+import { parseDeskSearch } from '../../../lib/desk/records/search-words.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithUnknownReference } from '../../command-line/command-error.ts';
 import { failWithoutReference } from '../../command-line/command-options.ts';

@@ -1,7 +1,8 @@
 /** `npm run leads -- --withdraw`: withdraws calls, and says what became of each. */
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
-import { parseReferences } from '../../../lib/desk/search-words.ts';
-import { type Withdrawal, withdrawCalls } from '../../../lib/desk/withdraw-calls.server.ts';
+
+import { parseReferences } from '../../../lib/desk/records/search-words.ts';
+import { type Withdrawal, withdrawCalls } from '../../../lib/desk/records/withdraw-calls.server.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import {
   failWithError,

@@ -1,7 +1,12 @@
 /** `npm run leads -- --csv`: a day's records, or a person's, as a file that only its owner can read. */
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
-import { exportRecords } from '../../../lib/desk/export-records.server.ts';
-import { type DeskSearch, isDeskSearch, parseDeskSearch } from '../../../lib/desk/search-words.ts';
+
+import { exportRecords } from '../../../lib/desk/export/export-records.server.ts';
+import {
+  type DeskSearch,
+  isDeskSearch,
+  parseDeskSearch,
+} from '../../../lib/desk/records/search-words.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithUsageError } from '../../command-line/command-error.ts';
 import { writePrivateFile } from '../../command-line/write-private-file.ts';

@@ -1,6 +1,7 @@
 /** `npm run policies -- --withdraw`, `--restore`, and `--from-mobile` with `--to-mobile`: changes of one policy. */
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
-import { changePolicy, type PolicyChange } from '../../../lib/desk/change-policy.server.ts';
+
+import { changePolicy, type PolicyChange } from '../../../lib/desk/records/change-policy.server.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';

@@ -1,6 +1,7 @@
 /** `npm run policies -- --erase`: one policy, or every policy of a contact, with their documents. */
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
-import { erasePoliciesAs } from '../../../lib/desk/change-policy.server.ts';
+
+import { erasePoliciesAs } from '../../../lib/desk/records/change-policy.server.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';

@@ -1,5 +1,5 @@
 /** `npm run policies` without a mode: the policies that were found. */
-import { byCommand, recordDeskEvent } from '../../../lib/desk/audit-trail.server.ts';
+import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile } from '../../../lib/input/mobile.ts';
 import type { AdminPolicy } from '../../../lib/policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../../lib/policies/policy-details.ts';

@@ -1,4 +1,4 @@
-import { byCommand, recordDeskEvent } from '../../../lib/desk/audit-trail.server.ts';
+import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import type { RequestsOptions } from './requests-options.ts';
 

@@ -2,8 +2,8 @@
 import {
   allowCalls as allowCallsByDesk,
   answerRequest,
-} from '../../../lib/desk/answer-request.server.ts';
-import { byCommand } from '../../../lib/desk/audit-trail.server.ts';
+} from '../../../lib/desk/records/answer-request.server.ts';
+import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import {
   failWithError,

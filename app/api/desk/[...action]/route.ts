@@ -1,14 +1,22 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
-import { enterDeskCode, requestDeskCode } from '@/lib/desk/code-sign-in.server';
+
 import { deskRoute } from '@/lib/desk/desk-route.server';
-import { exportCalls, exportClicks, exportTrail } from '@/lib/desk/export-actions.server';
-import { discardList, loadList, undoList, uploadList } from '@/lib/desk/list-actions.server';
 import {
-  correctPersonPosted,
-  erasePersonPosted,
-  findPerson,
-} from '@/lib/desk/people-actions.server';
-import { finishWithProvider, startWithProvider } from '@/lib/desk/provider-sign-in.server';
+  exportConversionsAction,
+  exportEventsAction,
+  exportRecordsAction,
+} from '@/lib/desk/export/export-actions.server';
+import {
+  discardListAction,
+  loadListAction,
+  undoListAction,
+  uploadListAction,
+} from '@/lib/desk/lists/list-actions.server';
+import {
+  correctPersonAction,
+  erasePersonAction,
+  findPersonAction,
+} from '@/lib/desk/people/people-actions.server';
 import {
   allowCallsAction,
   answerAction,
@@ -17,21 +25,18 @@ import {
   openAction,
   stopCallerAction,
   withdrawAction,
-} from '@/lib/desk/record-actions.server';
-import { signOut } from '@/lib/desk/sign-in.server';
-import {
-  checkStopList,
-  importStopped,
-  proveStopped,
-  stopCalls,
-} from '@/lib/desk/stop-actions.server';
+} from '@/lib/desk/records/record-actions.server';
+import { codeAction, sessionAction } from '@/lib/desk/sign-in/code-sign-in.server';
+import { signedInAction, signInAction } from '@/lib/desk/sign-in/provider-sign-in.server';
+import { signOutAction } from '@/lib/desk/sign-in/sign-in.server';
+import { proveStopAction, stopCallsAction } from '@/lib/desk/stop-list/stop-actions.server';
 
 const answer = deskRoute([
-  startWithProvider,
-  finishWithProvider,
-  requestDeskCode,
-  enterDeskCode,
-  signOut,
+  signInAction,
+  signedInAction,
+  codeAction,
+  sessionAction,
+  signOutAction,
   findAction,
   openAction,
   noteAction,
@@ -39,20 +44,18 @@ const answer = deskRoute([
   withdrawAction,
   stopCallerAction,
   allowCallsAction,
-  uploadList,
-  loadList,
-  discardList,
-  undoList,
-  stopCalls,
-  proveStopped,
-  checkStopList,
-  importStopped,
-  findPerson,
-  correctPersonPosted,
-  erasePersonPosted,
-  exportCalls,
-  exportClicks,
-  exportTrail,
+  uploadListAction,
+  loadListAction,
+  discardListAction,
+  undoListAction,
+  stopCallsAction,
+  proveStopAction,
+  findPersonAction,
+  correctPersonAction,
+  erasePersonAction,
+  exportRecordsAction,
+  exportConversionsAction,
+  exportEventsAction,
 ]);
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

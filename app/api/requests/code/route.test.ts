@@ -1,5 +1,6 @@
 /** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
+import { stoppedUntil } from '@/lib/leads/do-not-call-list.server';
 import { callHandler, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
@@ -81,8 +82,8 @@ test('a code issued before a newer stop removes nothing from the list', async ()
   const code = site.gateway.codeFor(mobile) ?? '';
   withDatabase(site.dataDir, (db) =>
     db
-      .prepare('UPDATE stopped_number SET stopped_at = ?')
-      .run(new Date(Date.now() + 1000).toISOString()),
+      .prepare('UPDATE stopped_number SET until = ?')
+      .run(stoppedUntil(new Date(Date.now() + 1000))),
   );
   expect((await enter({ code }, cookie)).location).toBe(
     '/your-request?result=stopped-again#problem',

@@ -2,21 +2,22 @@
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { UploadView } from '@/components/desk/upload-view';
-import { deskListsPath, parseDeskProblem } from '@/lib/desk/desk-paths';
-import { readUpload } from '@/lib/desk/list-uploads.server';
+import { messagePath, parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskListsPath } from '@/lib/desk/desk-paths';
+import { readListUpload } from '@/lib/desk/lists/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export default async function UploadPage(props: PageProps & { params: Promise<{ id: string }> }) {
+export default async function UploadPage(props: PageProps<{ id: string }>) {
   const desk = await requireWorker('manager');
   const { id } = await props.params;
-  const upload = await readUpload(desk.services, id);
-  if (!upload) redirect(`${deskListsPath}?problem=list-gone`);
-  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const upload = await readListUpload(desk.services, id);
+  if (!upload) redirect(messagePath(deskListsPath, 'list-gone'));
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading={headings[upload.kind]} desk={desk} problem={problem}>
+    <DeskPage heading={headings[upload.kind]} desk={desk} message={message}>
       <UploadView desk={desk} upload={upload} />
     </DeskPage>
   );
@@ -26,4 +27,5 @@ const headings = {
   hospitals: 'A list of hospitals',
   plans: 'A file of plans',
   policies: 'A list of policies',
+  'stop-list': 'A do-not-call list',
 } as const;

@@ -4,11 +4,12 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { PolicyView } from '@/components/desk/policy-view';
 import { RecordView } from '@/components/desk/record-view';
 import { SearchForm } from '@/components/desk/search-form';
-import { deskRecordPath, parseDeskProblem } from '@/lib/desk/desk-paths';
-import { readOpened } from '@/lib/desk/open-record.server';
-import { parseRecordId } from '@/lib/desk/record-actions.server';
-import { readRecord } from '@/lib/desk/record-story.server';
-import { toPolicyRecord } from '@/lib/desk/records.server';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskRecordPath } from '@/lib/desk/desk-paths';
+import { readOpened } from '@/lib/desk/records/open-record.server';
+import { parseRecordId } from '@/lib/desk/records/record-actions.server';
+import { readRecord } from '@/lib/desk/records/record-story.server';
+import { toPolicyRecord } from '@/lib/desk/records/records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
 import { findPolicies } from '@/lib/policies/policy-admin.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -21,7 +22,7 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
   const id = parseRecordId(typed);
   // A reference in another spelling, from a bookmark.
   if (id && id !== typed) redirect(deskRecordPath(id));
-  const problem = parseDeskProblem(firstValue(await props.searchParams, 'problem'));
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   const { heading, content } = (id && (await readPage(desk, id))) || {
     heading: 'No such record',
     content: (
@@ -35,7 +36,7 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
     ),
   };
   return (
-    <DeskPage heading={heading} desk={desk} problem={problem}>
+    <DeskPage heading={heading} desk={desk} message={message}>
       {content}
     </DeskPage>
   );

@@ -1,3 +1,4 @@
+import { inCommandWords } from '../../../spreadsheets/import-options.ts';
 import { columnKey } from './column-names.ts';
 import { describeListColumns, findColumns } from './find-columns.ts';
 
@@ -10,7 +11,7 @@ test('a header in two rows is read as one: the lower cell, or the upper one wher
   ]);
   expect(found.headerRow).toBe(2);
   expect(found.columns).toMatchObject({ name: [0], address: [1], city: [2], pin: [3] });
-  expect(describeListColumns(found)).toBe(
+  expect(inCommandWords(describeListColumns(found))).toBe(
     'Columns read: name=Hospital Name, address=Address, city=City, pin=Pincode; not read: Remarks (--map field=COLUMN reads one)',
   );
 });

@@ -1,5 +1,7 @@
 /** What the operator must confirm before a list is put in force, because it is probably a mistake. */
+
 import { basename } from 'node:path';
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
@@ -53,11 +55,11 @@ function askAboutExcluded(
     return [
       {
         id: 'excluded',
-        text: `The file is called "${fileName}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: --kind excluded`,
+        text: `The file is called "${fileName}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: ${importOption('load-as-excluded')}`,
       },
     ];
   if (entries.length === 0) return [];
-  const text = `${countText(entries.length, 'hospital')} ${entries.length === 1 ? 'is' : 'are'} excluded by what the list says: "${exclusionWording}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
+  const text = `${countText(entries.length, 'hospital')} ${entries.length === 1 ? 'is' : 'are'} excluded by what the list says: "${exclusionWording}". They would be left out; ${importOption('kind-excluded')} takes them as hospitals to warn of.`;
   return [{ id: 'excluded', text }];
 }
 

@@ -1,4 +1,5 @@
 /** Plans an import: what it would change, and the questions to confirm before it does. */
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema/schema.ts';
@@ -79,7 +80,7 @@ function entriesForKind({ entries, excluded }: PreparedList, kind: ListKind): re
   if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
   if (entries.length > 0) return entries;
   throw new ImportProblem(
-    `The list has nothing else: ${countText(excluded.entries.length, 'hospital')} ${excluded.entries.length === 1 ? 'is' : 'are'} excluded by what it says: "${excluded.exclusionWording}". To warn of them: --kind excluded. If those words mean something else, take them out of the file.`,
+    `The list has nothing else: ${countText(excluded.entries.length, 'hospital')} ${excluded.entries.length === 1 ? 'is' : 'are'} excluded by what it says: "${excluded.exclusionWording}". To warn of them: ${importOption('load-as-excluded')}. If those words mean something else, take them out of the file.`,
   );
 }
 
@@ -104,6 +105,6 @@ function assertSameSpelling(insurer: string, inForce: readonly { insurer: string
   );
   if (otherList)
     throw new ImportProblem(
-      `A list of "${otherList.insurer}" is in force. Write the name like that, or take that list out first: --remove --insurer "${otherList.insurer}"`,
+      `A list of "${otherList.insurer}" is in force. Write the name like that, or ${importOption('remove-list', otherList.insurer)}`,
     );
 }

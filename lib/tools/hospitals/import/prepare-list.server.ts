@@ -1,4 +1,5 @@
 /** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
@@ -123,6 +124,6 @@ function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList)
   if (acceptedCount > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
   throw new ImportProblem(
-    `${unusable.length} of ${rowsRead} rows cannot be used (first: ${reason}). Are the columns right? See --map.`,
+    `${unusable.length} of ${rowsRead} rows cannot be used (first: ${reason}). Are the columns right? See ${importOption('columns')}.`,
   );
 }

@@ -1,4 +1,5 @@
 /** Detects two columns under each other's header by their content, without a list in force to compare with. */
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/to-words.ts';
 import type { ListField } from './column-names.ts';
@@ -71,7 +72,7 @@ export function askAboutSwappedColumns(
     )
       return [];
     const [first, second] = fields;
-    const text = `The columns of ${words} look swapped in ${swapped.length} of ${cells.length} rows: ${first} would be "${example[0].slice(0, 60)}", ${second} "${example[1].slice(0, 60)}". --map ${first}=COLUMN,${second}=COLUMN says which is which.`;
+    const text = `The columns of ${words} look swapped in ${swapped.length} of ${cells.length} rows: ${first} would be "${example[0].slice(0, 60)}", ${second} "${example[1].slice(0, 60)}". ${importOption('columns', `${first}=COLUMN,${second}=COLUMN`)} says which is which.`;
     return [{ id: 'columns' as const, text }];
   });
 }

@@ -1,4 +1,5 @@
 /** One rate of a file with the fields of its plan, as text: a row of a table or an entry of a JSON file. */
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import { CellProblem } from './parse-cells.ts';
 import type { PlanField } from './plan-columns.ts';
 
@@ -48,6 +49,6 @@ export function describeInvalidCells(invalidCells: readonly InvalidCell[]): stri
   const more = lines.length - maxListedLines;
   return [
     ...lines.slice(0, maxListedLines),
-    ...(more > 0 ? [`and ${more} more (--json)`] : []),
+    ...(more > 0 ? [`and ${more} more${importOption('all-cells')}`] : []),
   ].join('\n');
 }

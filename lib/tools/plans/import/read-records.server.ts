@@ -1,4 +1,5 @@
 /** Reads an insurer's file as records, from CSV, XLSX or JSON. */
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
 import { ImportProblem, WrongOption } from '../../../spreadsheets/import-problem.ts';
@@ -24,7 +25,10 @@ export async function readRecords(
   onProgress: (text: string) => void,
 ): Promise<Iterable<PlanRecord>> {
   if (/\.json$/i.test(file)) {
-    if (map.size > 0) throw new WrongOption('--map is for tables; a JSON file names its fields.');
+    if (map.size > 0)
+      throw new WrongOption(
+        `${importOption('columns')} is for tables; a JSON file names its fields.`,
+      );
     return jsonRecords(decodeText(readListFile(file)).text);
   }
   return tableRecords(await readOnlySheet(file), map, onProgress);

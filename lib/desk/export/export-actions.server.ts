@@ -1,0 +1,83 @@
+/** Posts that answer with a file. Each is an event, and each is for managers. */
+import 'server-only';
+import { todayInIndia } from '../../dates/iso-date.ts';
+import type { FormPost } from '../../http/form-post.server.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import {
+  actorOf,
+  type DeskReply,
+  deskAction,
+  invalidPost,
+  postedText,
+} from '../desk-action.server.ts';
+import { deskExportsPath } from '../desk-paths.ts';
+import { parseEventFilter } from '../trail/event-filter.ts';
+import {
+  type Export,
+  type ExportedRecords,
+  exportConversions,
+  exportDeskEvents,
+  exportRecords,
+} from './export-records.server.ts';
+
+export const exportRecordsAction = deskAction({
+  name: 'export-records',
+  role: 'manager',
+  parse: (post) => {
+    const search = parseSearch(post);
+    return search
+      ? { kind: 'valid', submission: { search, isRevealed: postedText(post, 'numbers') === 'yes' } }
+      : invalidPost('export-no-day', deskExportsPath);
+  },
+  run: async ({ search, isRevealed }, { services, worker, now }) => {
+    const made = await exportRecords(services, actorOf(worker), search, { isRevealed });
+    const name = search.kind === 'day' ? `day-${search.day}` : `not-reached-${todayInIndia(now)}`;
+    return csvFile(made, name);
+  },
+});
+
+export const exportConversionsAction = deskAction({
+  name: 'export-conversions',
+  role: 'manager',
+  parse: (post) => {
+    const name = postedText(post, 'name');
+    // The importer takes no apostrophe that would defuse a formula: a name that could be one is refused.
+    return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&()_-]{0,99}$/u.test(name)
+      ? { kind: 'valid', submission: name }
+      : invalidPost('export-no-name', deskExportsPath);
+  },
+  run: async (name, { services, worker, now }) =>
+    csvFile(
+      await exportConversions(services, actorOf(worker), name),
+      `conversions-${todayInIndia(now)}`,
+    ),
+});
+
+export const exportEventsAction = deskAction({
+  name: 'export-events',
+  role: 'manager',
+  parse: (post) => ({
+    kind: 'valid',
+    submission: parseEventFilter((name) => postedText(post, name)).filter,
+  }),
+  run: async (filter, { services, worker, now }) =>
+    csvFile(
+      await exportDeskEvents(services, actorOf(worker), filter),
+      `events-${todayInIndia(now)}`,
+    ),
+});
+
+function parseSearch(post: FormPost): ExportedRecords | null {
+  if (postedText(post, 'which') === 'unreached') return { kind: 'unreached' };
+  const day = parseCalendarDate(postedText(post, 'day'));
+  return day && { kind: 'day', day };
+}
+
+function csvFile({ csv }: Export, name: string): DeskReply {
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}.csv"`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return { outcome: 'exported', response: new Response(csv, { headers }) };
+}

@@ -1,0 +1,42 @@
+import { toPlainCsv } from '../../spreadsheets/csv.ts';
+import { googleConversions } from './google-conversions.ts';
+
+const lead = (clickIds: object | null, more: object = {}) => ({
+  state: 'delivered' as const,
+  created_at: '2026-11-24T18:35:07.123Z',
+  conversion_id: '7e2f',
+  click_ids: clickIds && JSON.stringify(clickIds),
+  ...more,
+});
+
+const rowsOf = (...leads: Parameters<typeof googleConversions>[0]) =>
+  googleConversions(leads, 'Call').slice(2);
+
+test('each of Google’s three click ids has its own column, one per row, with India’s time', () => {
+  const written = toPlainCsv(
+    googleConversions(
+      [lead({ gclid: '-Cj0', gbraid: 'b' }), lead({ gbraid: 'b' }), lead({ wbraid: 'w' })],
+      'Call, asked for',
+    ),
+  );
+  expect(written.split('\n')).toEqual([
+    'Parameters:TimeZone=+0530',
+    'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Order ID',
+    '-Cj0,,,"Call, asked for",2026-11-25 00:05:07,7e2f',
+    ',b,,"Call, asked for",2026-11-25 00:05:07,7e2f',
+    ',,w,"Call, asked for",2026-11-25 00:05:07,7e2f',
+    '',
+  ]);
+});
+
+test('visitors who did not consent, or withdrew their consent, are excluded', () => {
+  expect(rowsOf(lead({ gclid: 'a' }, { conversion_id: null }), lead(null))).toEqual([]);
+});
+
+test('clicks of other networks and requests that are not called are excluded', () => {
+  expect(rowsOf(lead({ fbclid: 'a', msclkid: 'b' }))).toEqual([]);
+  for (const state of ['unconfirmed', 'refused', 'expired'] as const) {
+    expect(rowsOf(lead({ gclid: 'a' }, { state }))).toEqual([]);
+  }
+  expect(rowsOf(lead({ gclid: 'a' }, { state: 'pending' }))).toHaveLength(1);
+});

@@ -1,0 +1,171 @@
+/**
+ * Loads insurers' lists, and takes the last load back: one function each for the command and the page. Rule: the event
+ * is written in the transaction that puts the list in force.
+ */
+import 'server-only';
+import { basename } from 'node:path';
+import type { Transaction } from 'kysely';
+import { withImportLock } from '../../imports/import-lock.server.ts';
+import {
+  importPolicies,
+  type PolicyImportOptions,
+  type PolicyImportReport,
+} from '../../policies/import/import-policies.server.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { countText } from '../../text/words.ts';
+import type { ImportQuestion } from '../../tools/hospitals/import/import-question.ts';
+import { insurerQuestions } from '../../tools/hospitals/import/insurer-questions.server.ts';
+import {
+  type HospitalImportPlan,
+  type ImportRequest,
+  planHospitalImport,
+} from '../../tools/hospitals/import/plan-import.server.ts';
+import {
+  type ListId,
+  replaceList,
+  undoLastLoad,
+} from '../../tools/hospitals/import/replace-list.server.ts';
+import {
+  importPlans,
+  type PlanImportOptions,
+  type PlanImportReport,
+} from '../../tools/plans/import/import-plans.server.ts';
+import { undoLastPlans } from '../../tools/plans/import/write-plans.server.ts';
+import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+
+type Commit = (transaction: Transaction<Tables>) => Promise<void>;
+/** `onCommit` runs in the transaction that puts the list in force. */
+type Steps = { onProgress: (text: string) => void; onCommit?: Commit };
+
+export type HospitalLoad = ImportRequest & { isDryRun: boolean; confirmed: ReadonlySet<string> };
+/** `open`: questions that are not confirmed; while there are some, nothing is loaded. */
+export type HospitalLoadOutcome = {
+  plan: HospitalImportPlan;
+  open: ImportQuestion[];
+  isLoaded: boolean;
+};
+
+const rowsPerStep = 5000;
+
+/**
+ * `onPlan` is called before anything is asked or changed.
+ * @throws ImportProblem; nothing is changed then.
+ */
+export async function loadHospitals(
+  services: Services,
+  actor: DeskActor,
+  load: HospitalLoad,
+  { onProgress, onCommit, onPlan }: Steps & { onPlan?: (plan: HospitalImportPlan) => void },
+): Promise<HospitalLoadOutcome> {
+  const { store, env } = services;
+  const { insurer, kind, asOf, isDryRun, confirmed } = load;
+  const plan = await planHospitalImport(store, load, (read) => onProgress(`  ${read} rows`));
+  onPlan?.(plan);
+  const { insurers: placed } = env.broker.disclosures;
+  const ofInsurer = await insurerQuestions(store, { insurer, placed }, plan);
+  const open = [...ofInsurer, ...plan.questions].filter(({ id }) => !confirmed.has(id));
+  if (isDryRun || open.length > 0) return { plan, open, isLoaded: false };
+  const { entries, previous } = plan;
+  const before = previous ? `before ${previous.hospitals} of ${previous.asOf}` : 'the first list';
+  const detail = `hospitals, ${kind}: ${entries.length} of ${asOf}, ${before}; ${basename(load.file)}`;
+  await withImportLock(store, 'hospitals', { onWait: onProgress }, (lock) =>
+    replaceList(
+      store,
+      lock,
+      { insurer, kind, asOf, entries },
+      {
+        onStep: (rowCount) => {
+          if (rowCount % rowsPerStep === 0 || rowCount === entries.length)
+            onProgress(`  ${rowCount} written`);
+        },
+        record: async (transaction) => {
+          const event = { ...actor, action: 'imported-list', subject: insurer, detail } as const;
+          await recordDeskEvent(services, event, transaction);
+          await onCommit?.(transaction);
+        },
+      },
+    ),
+  );
+  return { plan, open, isLoaded: true };
+}
+
+/** @throws ImportProblem; nothing is changed then. */
+export function loadPlans(
+  services: Services,
+  actor: DeskActor,
+  options: Omit<PlanImportOptions, 'record'>,
+  { onProgress, onCommit }: Steps,
+): Promise<PlanImportReport> {
+  const detail = `plans: ${basename(options.file)}`;
+  const record: Commit = async (transaction) => {
+    const event = { ...actor, action: 'imported-list', subject: null, detail } as const;
+    await recordDeskEvent(services, event, transaction);
+    await onCommit?.(transaction);
+  };
+  return importPlans(services.store, services.env, { ...options, record }, { onProgress });
+}
+
+/** The event names no file, whose name may be a person's. @throws ImportProblem; nothing is changed then. */
+export function loadPolicies(
+  services: Services,
+  actor: DeskActor,
+  options: Omit<PolicyImportOptions, 'record'>,
+  { onProgress, onCommit }: Steps,
+): Promise<PolicyImportReport> {
+  const record = async (transaction: Transaction<Tables>, changed: number) => {
+    const detail = `policies: ${changed} added or changed`;
+    const event = { ...actor, action: 'imported-list', subject: null, detail } as const;
+    await recordDeskEvent(services, event, transaction);
+    await onCommit?.(transaction);
+  };
+  return importPolicies(services, { ...options, record }, onProgress);
+}
+
+/** A page cannot wait as long as a command. */
+const undoWaitMs = 5_000;
+const ignoreProgress = () => undefined;
+
+/** @returns false when it cannot be taken back any more. @throws ImportProblem while an import runs. */
+export function undoHospitals(
+  services: Services,
+  actor: DeskActor,
+  list: ListId,
+): Promise<boolean> {
+  const detail = `hospitals, ${list.kind}`;
+  return withImportLock(
+    services.store,
+    'hospitals',
+    { onWait: ignoreProgress, waitMs: undoWaitMs },
+    (lock) =>
+      undoLastLoad(services.store, lock, list, (transaction) =>
+        recordDeskEvent(
+          services,
+          { ...actor, action: 'undid-import', subject: list.insurer, detail },
+          transaction,
+        ),
+      ),
+  );
+}
+
+/** @returns false when it cannot be taken back any more. @throws ImportProblem while an import runs. */
+export function undoPlans(services: Services, actor: DeskActor): Promise<boolean> {
+  return withImportLock(
+    services.store,
+    'plans',
+    { onWait: ignoreProgress, waitMs: undoWaitMs },
+    (lock) =>
+      undoLastPlans(services.store, lock, (uins, transaction) =>
+        recordDeskEvent(
+          services,
+          {
+            ...actor,
+            action: 'undid-import',
+            subject: null,
+            detail: `plans: ${countText(uins, 'plan')}`,
+          },
+          transaction,
+        ),
+      ),
+  );
+}

@@ -1,0 +1,109 @@
+/** The steps of an upload from its first reading until it is in force: each is taken once, by one thread. */
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
+import {
+  fileRetentionMs,
+  isAtWork,
+  type ListUpload,
+  maxAtWork,
+  outcomeRetentionMs,
+  readListUploads,
+  stoppedAfterMs,
+  type UploadContent,
+} from './list-uploads.server.ts';
+import { deleteUploadedFiles } from './uploaded-files.server.ts';
+
+/**
+ * Takes the upload to be loaded, once: a second click finds it taken.
+ * @returns `busy` while others are being loaded; `not-ready` also when it is gone.
+ */
+export async function beginLoading(
+  services: Services,
+  upload: ListUpload,
+  confirmed: readonly string[],
+): Promise<'begun' | 'busy' | 'not-ready'> {
+  const { store, encryption } = services;
+  const isReady = upload.state === 'read' || (upload.state === 'loading' && upload.isStopped);
+  if (!isReady) return 'not-ready';
+  const others = await readListUploads(services);
+  if (others.filter(isAtWork).length >= maxAtWork) return 'busy';
+  const now = store.now();
+  const content = { ...contentOf(upload), confirmed: [...confirmed], problem: null };
+  const { numUpdatedRows } = await store.db
+    .updateTable('list_upload')
+    .set({
+      state: 'loading',
+      touched_at: now.toISOString(),
+      erase_at: timestampAfter(now, fileRetentionMs),
+      content_sealed: encryption.seal(JSON.stringify(content), upload.id),
+    })
+    .where('id', '=', upload.id)
+    .where('state', '=', upload.state)
+    .$if(upload.isStopped, (query) =>
+      query.where('touched_at', '<', timestampAfter(now, -stoppedAfterMs)),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? 'begun' : 'not-ready';
+}
+
+/** Shows that its thread is at work. */
+export async function touchUpload({ store }: Services, id: string): Promise<void> {
+  await store.db
+    .updateTable('list_upload')
+    .set({ touched_at: store.now().toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** In the transaction of the load, so that the state is never wrong. */
+export async function markLoaded(
+  { store }: Services,
+  id: string,
+  db: Kysely<Tables> = store.db,
+): Promise<void> {
+  await db
+    .updateTable('list_upload')
+    .set({ state: 'loaded', erase_at: timestampAfter(store.now(), outcomeRetentionMs) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the thread found or did. The files of an upload that is refused or loaded are deleted. */
+export async function finishStep(
+  services: Services,
+  upload: ListUpload,
+  state: 'read' | 'refused' | 'loaded',
+  found: Pick<UploadContent, 'report' | 'problem'>,
+): Promise<void> {
+  const { store, encryption } = services;
+  const now = store.now();
+  const isEnded = state !== 'read';
+  await store.db
+    .updateTable('list_upload')
+    .set({
+      state,
+      touched_at: now.toISOString(),
+      ...(isEnded && { erase_at: timestampAfter(now, outcomeRetentionMs), bytes: 0 }),
+      content_sealed: encryption.seal(
+        JSON.stringify({ ...contentOf(upload), ...found }),
+        upload.id,
+      ),
+    })
+    .where('id', '=', upload.id)
+    .execute();
+  if (isEnded) await deleteUploadedFiles(services, upload);
+}
+
+function contentOf({
+  id: _,
+  kind: __,
+  state: ___,
+  createdAt: ____,
+  isStopped: _____,
+  ...content
+}: ListUpload) {
+  return content satisfies UploadContent;
+}

@@ -1,0 +1,213 @@
+/**
+ * A list from its upload until it is in force. Its row says how far it is, for every page and instance; its
+ * files are sealed, each with its own key, and deleted once the list is in force, refused or discarded, after an hour
+ * at the latest.
+ */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { dayMs, hourMs, type IsoDate } from '../../dates/iso-date.ts';
+import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import type { ListUploadState, UploadKind } from '../../store/schema/desk-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
+import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
+import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+import {
+  deleteUploadedFiles,
+  type StoredFile,
+  toStoredFile,
+  writeUploadedFile,
+} from './uploaded-files.server.ts';
+
+export const maxUploadBytes = 40 * 1024 * 1024;
+/** Files wait for a manager, not for the site: more than these are forgotten ones. */
+const maxWaiting = 6;
+const maxWaitingBytes = 160 * 1024 * 1024;
+/** Each is a thread with the whole list in memory. */
+export const maxAtWork = 2;
+/** The thread renews its row every few seconds; reading a sheet may stop it for some. */
+export const stoppedAfterMs = 120_000;
+export const fileRetentionMs = hourMs;
+export const outcomeRetentionMs = 30 * dayMs;
+
+export type UploadOptions = {
+  /** Of hospitals; of policies, where the list has no such column. */
+  insurer: string | null;
+  /** Of hospitals. */
+  listKind: ListKind;
+  asOf: IsoDate | null;
+  /** `field=column`, as for --map. */
+  columns: string;
+};
+
+/** For the page; texts of the file are plain text there. */
+export type UploadReport = {
+  /** Sheets and columns that were read, and duplicates. */
+  lines: string[];
+  counts: [string, string][];
+  /** The first ones. */
+  rejected: { row: string; reason: string }[];
+  rejectedCount: number;
+  questions: { id: string; text: string }[];
+};
+
+export type UploadContent = DeskActor & {
+  options: UploadOptions;
+  list: StoredFile;
+  documents: StoredFile[];
+  confirmed: string[];
+  report: UploadReport | null;
+  /** Why it was refused, a line per fault. */
+  problem: string | null;
+};
+
+export type ListUpload = UploadContent & {
+  id: string;
+  kind: UploadKind;
+  state: ListUploadState;
+  createdAt: string;
+  /** Its thread ended without a word: the process was stopped. Nothing was changed. */
+  isStopped: boolean;
+};
+
+export type NewUpload = {
+  kind: UploadKind;
+  options: UploadOptions;
+  list: PostedFile;
+  documents: readonly PostedFile[];
+};
+
+/** @returns its id, or why it is not taken. */
+export async function storeUpload(
+  services: Services,
+  actor: DeskActor,
+  { kind, options, list, documents }: NewUpload,
+): Promise<{ kind: 'stored'; id: string } | { kind: 'full' | 'busy' }> {
+  const { store, encryption } = services;
+  const waiting = await readListUploads(services);
+  const open = waiting.filter(isOpen);
+  const bytes = [list, ...documents].reduce((sum, file) => sum + file.bytes.length, 0);
+  const waitingBytes = open.flatMap((one) => [one.list, ...one.documents]);
+  const sum = waitingBytes.reduce((total, file) => total + file.bytes, bytes);
+  if (open.length >= maxWaiting || sum > maxWaitingBytes) return { kind: 'full' };
+  if (open.filter(isAtWork).length >= maxAtWork) return { kind: 'busy' };
+  const id = randomUUID();
+  const stored: { list: StoredFile; documents: StoredFile[] } = {
+    list: toStoredFile(list),
+    documents: documents.map(toStoredFile),
+  };
+  const content: UploadContent = {
+    worker: actor.worker,
+    from: actor.from,
+    options,
+    ...stored,
+    confirmed: [],
+    report: null,
+    problem: null,
+  };
+  const now = store.now();
+  const at = now.toISOString();
+  const row = {
+    id,
+    kind,
+    state: 'reading' as const,
+    created_at: at,
+    touched_at: at,
+    erase_at: timestampAfter(now, fileRetentionMs),
+    bytes,
+    content_sealed: encryption.seal(JSON.stringify(content), id),
+  };
+  const files = documents.length > 0 ? `, ${documents.length} documents` : '';
+  // The row first: it leads to the files if this is interrupted.
+  await store.db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('list_upload').values(row).execute();
+    await recordDeskEvent(
+      services,
+      {
+        ...actor,
+        action: 'uploaded-list',
+        subject: options.insurer,
+        detail: `${kind}: ${bytes} bytes${files}`,
+      },
+      transaction,
+    );
+  });
+  try {
+    for (const [nth, file] of [stored.list, ...stored.documents].entries()) {
+      const posted = nth === 0 ? list : documents[nth - 1];
+      if (posted) await writeUploadedFile(services, file, posted.bytes);
+    }
+  } catch (error) {
+    // A full disk: what was written of it goes, and no thread waits for the rest.
+    await deleteUploadedFiles(services, stored);
+    await store.db.deleteFrom('list_upload').where('id', '=', id).execute();
+    throw error;
+  }
+  return { kind: 'stored', id };
+}
+
+/** The newest first. */
+export async function readListUploads(services: Services): Promise<ListUpload[]> {
+  const { store } = services;
+  const rows = await store.db
+    .selectFrom('list_upload')
+    .selectAll()
+    .where('erase_at', '>', store.now().toISOString())
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => toUpload(services, row));
+}
+
+export async function readListUpload(services: Services, id: string): Promise<ListUpload | null> {
+  const { store } = services;
+  const row = await store.db
+    .selectFrom('list_upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erase_at', '>', store.now().toISOString())
+    .executeTakeFirst();
+  return row ? toUpload(services, row) : null;
+}
+
+function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload {
+  const content = JSON.parse(encryption.open(row.content_sealed, row.id)) as UploadContent;
+  const { id, kind, state } = row;
+  const limit = timestampAfter(store.now(), -stoppedAfterMs);
+  const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
+  return { ...content, id, kind, state, createdAt: row.created_at, isStopped };
+}
+
+export function isAtWork({ state, isStopped }: ListUpload): boolean {
+  return (state === 'reading' || state === 'loading') && !isStopped;
+}
+
+/** Its files are there. */
+function isOpen({ state }: ListUpload): boolean {
+  return state === 'reading' || state === 'read' || state === 'loading';
+}
+
+/** Not while a thread works on it. @returns false then. */
+export async function discardUpload(services: Services, upload: ListUpload): Promise<boolean> {
+  if (isAtWork(upload)) return false;
+  await deleteUploadedFiles(services, upload);
+  await services.store.db.deleteFrom('list_upload').where('id', '=', upload.id).execute();
+  return true;
+}
+
+/** @returns how many. */
+export async function deleteExpiredUploads(services: Services): Promise<number> {
+  const { store } = services;
+  const rows = await store.db
+    .selectFrom('list_upload')
+    .selectAll()
+    .where('erase_at', '<=', store.now().toISOString())
+    .limit(100)
+    .execute();
+  for (const row of rows) {
+    await deleteUploadedFiles(services, toUpload(services, row));
+    await store.db.deleteFrom('list_upload').where('id', '=', row.id).execute();
+  }
+  return rows.length;
+}

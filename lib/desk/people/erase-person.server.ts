@@ -1,0 +1,211 @@
+/**
+ * Erases a person over calls, requests, policies and documents at once. Rule: use stops now and everything that the
+ * law does not keep is erased now; what it keeps is erased by the sweeper on a day that the answer names.
+ */
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { shortestRetentionDays } from '../../config/environment-variables.ts';
+import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
+import { dayMs, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { type Contact, maskContact } from '../../input/contact.ts';
+import { eraseExpiredLeads } from '../../leads/retention.server.ts';
+import {
+  type AffectedCalls,
+  affectedCalls,
+  withdrawLeads,
+} from '../../leads/withdraw-lead.server.ts';
+import { erasePolicies } from '../../policies/erase-policies.server.ts';
+import { findPolicies } from '../../policies/policy-admin.server.ts';
+import { maskPolicyNumber } from '../../policies/policy-details.ts';
+import { readPolicyDocuments } from '../../policies/read-policy-documents.server.ts';
+import { eraseExpiredRequests } from '../../requests/retention.server.ts';
+import { endAllSessions } from '../../sessions/end-sessions.server.ts';
+import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
+import { leadColumnsErasedNow } from '../../store/schema/lead-columns.ts';
+import type { LeadRow, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { timestampAfter } from '../../store/timestamps.ts';
+import { eraseNotes } from '../records/call-notes.server.ts';
+import { findRowsOf } from '../records/find-records.server.ts';
+import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+
+/** Why the law keeps a record, with the figure that a page prints beside it. */
+export const keepingReasons = {
+  'proof-of-enquiry': {
+    text: 'Proof that the call was asked for, should it be disputed.',
+    figure: minDataRetention,
+  },
+  'proof-of-answer': {
+    text: 'Proof of what was asked and answered.',
+    figure: minDataRetention,
+  },
+  'calls-stopped': {
+    text: 'So that nobody calls: a code made from the number, not the number.',
+    figure: consentRetryBar,
+  },
+} as const;
+
+type ErasureRow = {
+  what: 'call' | 'request' | 'policy' | 'stopped-number';
+  /** Reference, or masked policy number. */
+  name: string;
+  /** Documents of a policy that go with it. */
+  documents: number;
+} & (
+  | { outcome: 'erased' }
+  /** The number, and in a request the fields, stay sealed and unused until the sweeper erases them. */
+  | { outcome: 'kept'; until: IsoDate; why: keyof typeof keepingReasons }
+);
+
+export type Erasure = AffectedCalls & { rows: ErasureRow[] };
+
+/** What `erasePerson` would do now; changes nothing. */
+export async function planErasure(services: Services, contact: Contact): Promise<Erasure> {
+  const { leads, requests } = await findRowsOf(services, contact);
+  return toErasure(services, contact, leads, requests);
+}
+
+/**
+ * @param onWait called while an import of policies runs, which would write them again.
+ * @returns null if there is nothing of this person.
+ */
+export async function erasePerson(
+  services: Services,
+  actor: DeskActor,
+  contact: Contact,
+  { reason, onWait = () => undefined }: { reason: string; onWait?: (text: string) => void },
+): Promise<Erasure | null> {
+  const { store, encryption } = services;
+  const key = contactKeyOf(encryption, contact);
+  const planned = await planErasure(services, contact);
+  if (planned.rows.length === 0) return null;
+  const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
+  let calls: AffectedCalls = planned;
+  const gone = await erasePolicies(
+    services,
+    policies.map(({ row }) => row),
+    {
+      reason,
+      onWait,
+      record: async (transaction) => {
+        await acquireAdvisoryLock(store, transaction, key);
+        // Read again: a call may have been requested, or sent, since.
+        const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
+        calls = affectedCalls(leads, store.now());
+        if (contact.channel === 'sms')
+          await withdrawLeads(transaction, { mobileKey: key }, store.now());
+        await shortenRetention(transaction, leads, requests);
+        await eraseNotes(
+          transaction,
+          [...leads, ...requests].map(({ reference }) => reference),
+        );
+        await recordDeskEvent(
+          services,
+          {
+            ...actor,
+            action: 'erased',
+            subject: maskContact(contact),
+            subjectHash: key,
+            detail: `${leads.length} calls, ${requests.length} requests, ${policies.length} policies: ${reason}`,
+          },
+          transaction,
+        );
+      },
+    },
+  );
+  const now = store.now();
+  await eraseExpiredLeads(services, now);
+  await eraseExpiredRequests(services, now);
+  for (const contactKey of new Set([...gone, key])) await endAllSessions(services, contactKey);
+  return { ...planned, ...calls };
+}
+
+/** What the law does not keep goes now; the sweeper's own functions then erase what is due. */
+async function shortenRetention(
+  db: Kysely<Tables>,
+  leads: readonly LeadRow[],
+  requests: readonly ServiceRequestRow[],
+): Promise<void> {
+  for (const lead of leads) {
+    await db
+      .updateTable('lead')
+      .set({ erase_at: keptUntil(lead), ...leadColumnsErasedNow })
+      .where('id', '=', lead.id)
+      .execute();
+  }
+  // A request that waits for its answer is still answered.
+  for (const request of requests) {
+    await db
+      .updateTable('service_request')
+      .set({ erase_at: keptUntil(request) })
+      .where('id', '=', request.id)
+      .execute();
+  }
+}
+
+/** Its own time where that ends sooner. */
+function keptUntil({ created_at, erase_at }: Pick<LeadRow, 'created_at' | 'erase_at'>): string {
+  const legal = timestampAfter(new Date(created_at), shortestRetentionDays * dayMs);
+  return legal < erase_at ? legal : erase_at;
+}
+
+async function toErasure(
+  services: Services,
+  contact: Contact,
+  leads: readonly LeadRow[],
+  requests: readonly ServiceRequestRow[],
+): Promise<Erasure> {
+  const { store } = services;
+  const now = store.now().toISOString();
+  const rowOf = (
+    what: 'call' | 'request',
+    row: LeadRow | ServiceRequestRow,
+    why: keyof typeof keepingReasons,
+  ): ErasureRow => {
+    const until = keptUntil(row);
+    const named = { what, name: row.reference, documents: 0 };
+    return until > now
+      ? { ...named, outcome: 'kept', until: todayInIndia(new Date(until)), why }
+      : { ...named, outcome: 'erased' };
+  };
+  const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
+  const documents = await readPolicyDocuments(
+    services,
+    policies.map(({ row }) => row.id),
+  );
+  const stopped = await store.db
+    .selectFrom('stopped_number')
+    .select('until')
+    .where('mobile_key', '=', contactKeyOf(services.encryption, contact))
+    .where('until', '>', now)
+    .executeTakeFirst();
+  return {
+    rows: [
+      ...leads.map((row) => rowOf('call', row, 'proof-of-enquiry')),
+      ...requests.map((row) => rowOf('request', row, 'proof-of-answer')),
+      ...policies.map(
+        ({ row, details }): ErasureRow => ({
+          what: 'policy',
+          name: maskPolicyNumber(details.number),
+          documents: documents.get(row.id)?.length ?? 0,
+          outcome: 'erased',
+        }),
+      ),
+      ...(stopped
+        ? [
+            {
+              what: 'stopped-number' as const,
+              name: maskContact(contact),
+              documents: 0,
+              outcome: 'kept' as const,
+              until: todayInIndia(new Date(stopped.until)),
+              why: 'calls-stopped' as const,
+            },
+          ]
+        : []),
+    ],
+    ...affectedCalls(leads, store.now()),
+  };
+}

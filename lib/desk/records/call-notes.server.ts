@@ -1,0 +1,126 @@
+/** What became of a call: made or not, with a note of two lines, which is erased with the number. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { callBackPrefix } from '../../outbox/reference.ts';
+import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { openOrUnreadable } from '../../store/field-encryption.server.ts';
+import type { CallOutcome } from '../../store/schema/desk-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+
+export const maxNoteLength = 200;
+export const maxNoteLines = 2;
+/** The same note of the same worker within this time is a second press of the button. */
+const repeatMs = 60_000;
+
+export type NoteOutcome = {
+  kind: 'noted' | 'not-found' | 'erased' | 'too-long' | 'too-many-lines';
+};
+
+export type CallNote = { at: string; outcome: CallOutcome; worker: string; note: string };
+
+/** For a call, and for a request that is answered by telephone. */
+export async function noteCall(
+  services: Services,
+  actor: DeskActor,
+  reference: string,
+  { outcome, note }: { outcome: CallOutcome; note: string },
+): Promise<NoteOutcome> {
+  const { store, encryption } = services;
+  const text = note.replace(/\r\n?/g, '\n').trim();
+  if ([...text].length > maxNoteLength) return { kind: 'too-long' };
+  if (text.split('\n').length > maxNoteLines) return { kind: 'too-many-lines' };
+  return store.db.transaction().execute(async (transaction): Promise<NoteOutcome> => {
+    const state = await readState(transaction, reference);
+    if (state !== 'kept') return { kind: state };
+    await acquireAdvisoryLock(store, transaction, reference);
+    const last = (await readCallNotes(services, reference, transaction)).at(-1);
+    const isRepeated =
+      last?.outcome === outcome &&
+      last.note === text &&
+      last.worker === actor.worker &&
+      store.now().getTime() - Date.parse(last.at) < repeatMs;
+    if (isRepeated) return { kind: 'noted' };
+    const id = randomUUID();
+    await transaction
+      .insertInto('call_note')
+      .values({
+        id,
+        reference,
+        at: store.now().toISOString(),
+        outcome,
+        note_sealed: encryption.seal(JSON.stringify({ worker: actor.worker, note: text }), id),
+      })
+      .execute();
+    await recordDeskEvent(services, { ...actor, action: outcome, subject: reference }, transaction);
+    return { kind: 'noted' };
+  });
+}
+
+/** Oldest first; worker and note are empty once erased. */
+export async function readCallNotes(
+  { store, encryption }: Services,
+  reference: string,
+  db: Kysely<Tables> = store.db,
+): Promise<CallNote[]> {
+  const rows = await db
+    .selectFrom('call_note')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ id, at, outcome, note_sealed }) => {
+    const opened = note_sealed === null ? null : openOrUnreadable(encryption, note_sealed, id);
+    if (opened?.kind !== 'opened')
+      return { at, outcome, worker: '', note: opened?.reason ?? 'erased' };
+    const { worker, note } = JSON.parse(opened.plain) as { worker: string; note: string };
+    return { at, outcome, worker, note };
+  });
+}
+
+/** Of records whose number is erased. @returns notes erased. */
+export async function eraseExpiredNotes({ store }: Services): Promise<number> {
+  const erased = await store.db
+    .updateTable('call_note')
+    .set({ note_sealed: null })
+    .where('note_sealed', 'is not', null)
+    .where((note) =>
+      note.or([
+        note('reference', 'in', (from) =>
+          from.selectFrom('lead').select('reference').where('mobile_sealed', 'is', null),
+        ),
+        note('reference', 'in', (from) =>
+          from.selectFrom('service_request').select('reference').where('request_key', '=', ''),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(erased.numUpdatedRows);
+}
+
+/** @param db the transaction of the erasure. */
+export async function eraseNotes(db: Kysely<Tables>, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return;
+  await db
+    .updateTable('call_note')
+    .set({ note_sealed: null })
+    .where('reference', 'in', references)
+    .execute();
+}
+
+async function readState(
+  db: Kysely<Tables>,
+  reference: string,
+): Promise<'kept' | 'erased' | 'not-found'> {
+  if (reference.startsWith(callBackPrefix)) {
+    const lead = await readByReference(db, 'lead', reference);
+    if (!lead) return 'not-found';
+    return lead.mobile_sealed === null ? 'erased' : 'kept';
+  }
+  const request = await readByReference(db, 'service_request', reference);
+  if (!request) return 'not-found';
+  return request.request_key === '' ? 'erased' : 'kept';
+}

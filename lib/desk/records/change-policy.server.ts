@@ -1,0 +1,77 @@
+/** The desk's changes of loaded policies, each with its event. */
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { type Contact, maskContact } from '../../input/contact.ts';
+import { erasePolicies } from '../../policies/erase-policies.server.ts';
+import {
+  type AdminPolicy,
+  changeContact,
+  restorePolicy,
+  withdrawPolicy,
+} from '../../policies/policy-admin.server.ts';
+import { endAllSessions } from '../../sessions/end-sessions.server.ts';
+import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+
+export type PolicyChange =
+  | { kind: 'withdraw' | 'restore' }
+  | { kind: 'contact'; from: Contact; to: Contact };
+
+/** @returns false if there was nothing to change: it is withdrawn already, or has another contact. */
+export function changePolicy(
+  services: Services,
+  actor: DeskActor,
+  policy: AdminPolicy,
+  change: PolicyChange,
+  reason: string,
+): Promise<boolean> {
+  const record = (action: DeskEventAction, detail: string) => (db: Kysely<Tables>) =>
+    recordDeskEvent(services, { ...actor, action, subject: policy.row.id, detail }, db);
+  switch (change.kind) {
+    case 'withdraw':
+      return withdrawPolicy(services, policy, reason, record('withdrew', reason));
+    case 'restore':
+      return restorePolicy(services, policy, reason, record('restored', reason));
+    case 'contact': {
+      const { from, to } = change;
+      return services.store.db.transaction().execute(async (transaction) => {
+        if (!(await changeContact(services, transaction, policy, { from, to, reason })))
+          return false;
+        const detail = `${maskContact(from)} to ${maskContact(to)}: ${reason}`;
+        await record('corrected', detail)(transaction);
+        return true;
+      });
+    }
+  }
+}
+
+/** With their documents; a person without a policy left is signed out. */
+export async function erasePoliciesAs(
+  services: Services,
+  actor: DeskActor,
+  policies: readonly AdminPolicy[],
+  reason: string,
+  onWait: (text: string) => void,
+): Promise<void> {
+  const rows = policies.map(({ row }) => row);
+  const detail = `${rows.length} policies: ${reason}`;
+  const [only] = rows;
+  const gone = await erasePolicies(services, rows, {
+    reason,
+    onWait,
+    record: (transaction) =>
+      recordDeskEvent(
+        services,
+        {
+          ...actor,
+          action: 'erased',
+          subject: rows.length === 1 && only ? only.id : null,
+          detail,
+        },
+        transaction,
+      ),
+  });
+  for (const key of gone) await endAllSessions(services, key);
+}

@@ -1,0 +1,191 @@
+/** How records are found: by a search, of a person, and all that still waits. */
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
+import type { Contact } from '../../input/contact.ts';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { callBackPrefix } from '../../outbox/reference.ts';
+import { type AdminPolicy, findPolicies } from '../../policies/policy-admin.server.ts';
+import { numberKeyOf } from '../../policies/policy-keys.server.ts';
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
+import type { LeadRow, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { type DeskRecord, toPolicyRecord, toRecords } from './records.server.ts';
+import type { DeskSearch } from './search-words.ts';
+
+/** A search without what was typed, as the address of a page has it: a person and a policy by keyed hash. */
+export type KeyedSearch =
+  | Extract<DeskSearch, { kind: 'reference' | 'day' }>
+  | { kind: 'mobile' | 'email' | 'policy'; key: string };
+
+export function toKeyedSearch(services: Services, search: DeskSearch): KeyedSearch {
+  switch (search.kind) {
+    case 'reference':
+    case 'day':
+      return search;
+    case 'contact':
+      return {
+        kind: search.contact.channel === 'sms' ? 'mobile' : 'email',
+        key: contactKeyOf(services.encryption, search.contact),
+      };
+    case 'policy-number':
+      return { kind: 'policy', key: numberKeyOf(services, search.number) };
+  }
+}
+
+/** More are not a list that a person reads: `isCut` says so. */
+const maxFound = 500;
+
+export type FoundRecords = { records: DeskRecord[]; isCut: boolean };
+
+/** Oldest first. The numbers are masked, so the trail has no event of it. */
+export async function findRecords(
+  services: Services,
+  search: DeskSearch | KeyedSearch,
+  limit = maxFound,
+): Promise<FoundRecords> {
+  const { leads, requests, policies } = await findRows(services, search, limit + 1);
+  const records = await toRecords(services, leads, requests);
+  const all = [...records, ...policies.map(toPolicyRecord)];
+  return { records: all.slice(0, limit), isCut: all.length > limit };
+}
+
+type FoundRows = { leads: LeadRow[]; requests: ServiceRequestRow[]; policies: AdminPolicy[] };
+
+export async function findRows(
+  services: Services,
+  typed: DeskSearch | KeyedSearch,
+  limit: number,
+): Promise<FoundRows> {
+  const { db } = services.store;
+  const search = 'key' in typed ? typed : toKeyedSearch(services, typed);
+  const nothing: FoundRows = { leads: [], requests: [], policies: [] };
+  switch (search.kind) {
+    case 'reference': {
+      if (search.reference.startsWith(callBackPrefix)) {
+        const lead = await readByReference(db, 'lead', search.reference);
+        return { ...nothing, leads: lead ? [lead] : [] };
+      }
+      const request = await readByReference(db, 'service_request', search.reference);
+      return { ...nothing, requests: request ? [request] : [] };
+    }
+    case 'mobile':
+    case 'email':
+      return {
+        ...(await findRowsByKey(db, search, limit)),
+        policies: await findPolicies(services, { contactKey: search.key }, limit),
+      };
+    case 'day': {
+      const from = startOfDayInIndia(search.day).toISOString();
+      const before = startOfDayInIndia(addDays(search.day, 1)).toISOString();
+      const leads = db
+        .selectFrom('lead')
+        .selectAll()
+        .where('created_at', '>=', from)
+        .where('created_at', '<', before);
+      const requests = db
+        .selectFrom('service_request')
+        .selectAll()
+        .where('created_at', '>=', from)
+        .where('created_at', '<', before);
+      return {
+        ...nothing,
+        leads: await leads.orderBy('created_at').limit(limit).execute(),
+        requests: await requests.orderBy('created_at').limit(limit).execute(),
+      };
+    }
+    case 'policy':
+      return {
+        ...nothing,
+        policies: await findPolicies(services, { numberKey: search.key }, limit),
+      };
+  }
+}
+
+/** Calls and requests of one person. */
+export function findRowsOf(
+  { store, encryption }: Services,
+  contact: Contact,
+  limit = Number.MAX_SAFE_INTEGER,
+  db = store.db,
+): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
+  const kind = contact.channel === 'sms' ? 'mobile' : 'email';
+  return findRowsByKey(db, { kind, key: contactKeyOf(encryption, contact) }, limit);
+}
+
+/** A call has no mail address. */
+async function findRowsByKey(
+  db: Kysely<Tables>,
+  { kind, key }: { kind: 'mobile' | 'email' | 'policy'; key: string },
+  limit: number,
+): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
+  const isMobile = kind === 'mobile';
+  const leads = isMobile
+    ? await db
+        .selectFrom('lead')
+        .selectAll()
+        .where('mobile_key', '=', key)
+        .orderBy('created_at')
+        .limit(limit)
+        .execute()
+    : [];
+  const requests = await db
+    .selectFrom('service_request')
+    .selectAll()
+    .where(isMobile ? 'mobile_key' : 'email_key', '=', key)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return { leads, requests };
+}
+
+/** Calls and requests with a note that nobody was reached. */
+export async function findUnreachedRows({
+  store,
+}: Services): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
+  const noted = store.db
+    .selectFrom('call_note')
+    .select('reference')
+    .where('outcome', '=', 'not-reached');
+  const leads = await store.db
+    .selectFrom('lead')
+    .selectAll()
+    .where('reference', 'in', noted)
+    .execute();
+  const requests = await store.db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('reference', 'in', noted)
+    .execute();
+  return { leads, requests };
+}
+
+/** Everything that still waits for something, oldest first: the desk's day at a glance. */
+export async function findWaiting(services: Services, limit = maxFound): Promise<FoundRecords> {
+  const { db, now } = services.store;
+  const leads = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where('state', 'in', ['unconfirmed', 'pending', 'delivered'])
+    .where('withdrawn_at', 'is', null)
+    // An older enquiry allows no call.
+    .where('expires_at', '>', now().toISOString())
+    .where('reference', 'not in', (from) =>
+      from.selectFrom('call_note').select('reference').where('outcome', '=', 'called'),
+    )
+    .orderBy('created_at')
+    .limit(limit + 1)
+    .execute();
+  const requests = await db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('state', 'in', ['pending', 'delivered'])
+    .where('answered_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit + 1)
+    .execute();
+  const records = await toRecords(services, leads, requests);
+  const waiting = records.filter(({ waitsFor }) => waitsFor !== null);
+  return { records: waiting.slice(0, limit), isCut: waiting.length > limit };
+}

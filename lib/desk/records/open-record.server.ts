@@ -1,0 +1,128 @@
+/**
+ * Opens what is masked. Rule: the event is written first, in one transaction: without it nothing is shown. The event
+ * itself is the permission of the page after it: for ten minutes, to this worker, in this session.
+ */
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { openLeadMobile } from '../../leads/open-lead-mobile.server.ts';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { callBackPrefix } from '../../outbox/reference.ts';
+import type { SealedPolicy } from '../../policies/policy-details.ts';
+import { openDetails } from '../../policies/read-policies.server.ts';
+import { openFields } from '../../requests/open-request.server.ts';
+import { openOrUnreadable } from '../../store/field-encryption.server.ts';
+import type { Tables } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import type { Worker } from '../sign-in/desk-sessions.server.ts';
+import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
+
+export type OpenedRecord =
+  /** `answer` is the address of the answer that the visitor showed to the expert; empty for none. */
+  | { kind: 'call'; mobile: string; refusal: string; answer: string }
+  /** Every field as it was typed, by name. */
+  | { kind: 'request'; fields: Readonly<Record<string, string>> }
+  | { kind: 'policy'; details: SealedPolicy };
+
+export type OpenOutcome =
+  | { kind: 'opened'; record: OpenedRecord }
+  /** `unreadable`: sealed with a key that is not configured. */
+  | { kind: 'not-found' | 'erased' | 'unreadable' };
+
+/** @param id CB-…, SR-…, or the id of a policy. */
+export function openRecord(services: Services, actor: DeskActor, id: string): Promise<OpenOutcome> {
+  return services.store.db.transaction().execute(async (transaction) => {
+    const outcome = await read(services, transaction, id);
+    if (outcome.kind === 'opened')
+      await recordDeskEvent(
+        services,
+        { ...actor, action: 'opened-number', subject: id },
+        transaction,
+      );
+    return outcome;
+  });
+}
+
+const openMs = 10 * 60_000;
+
+/** @returns null where this worker has not opened it in this session within the last ten minutes. */
+export async function readOpened(
+  services: Services,
+  { worker, sessionId }: Worker,
+  id: string,
+): Promise<{ record: OpenedRecord; until: Date } | null> {
+  const { store } = services;
+  const session = await store.db
+    .selectFrom('desk_session')
+    .select('started_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session) return null;
+  const since = Math.max(store.now().getTime() - openMs, Date.parse(session.started_at));
+  const { events } = await readDeskEvents(services, {
+    worker,
+    action: 'opened-number',
+    subject: id,
+    since: new Date(since),
+    limit: 1,
+  });
+  const [last] = events;
+  if (!last) return null;
+  const outcome = await read(services, store.db, id);
+  if (outcome.kind !== 'opened') return null;
+  return { record: outcome.record, until: new Date(Date.parse(last.at) + openMs) };
+}
+
+/** For an action on the number of a record, which nobody sees. @returns null if there is none, or it is erased. */
+export async function readMobile(services: Services, reference: string): Promise<string | null> {
+  const outcome = await read(services, services.store.db, reference);
+  if (outcome.kind !== 'opened' || outcome.record.kind === 'policy') return null;
+  const { record } = outcome;
+  return record.kind === 'call' ? record.mobile : (record.fields.mobile ?? null);
+}
+
+async function read(services: Services, db: Kysely<Tables>, id: string): Promise<OpenOutcome> {
+  if (id.startsWith(`${callBackPrefix}-`)) return readCall(services, db, id);
+  const request = await readByReference(db, 'service_request', id);
+  if (request) {
+    const opened = openFields(services, request);
+    if (opened.kind === 'opened')
+      return { kind: 'opened', record: { kind: 'request', fields: opened.fields } };
+    return { kind: request.fields_sealed === null ? 'erased' : 'unreadable' };
+  }
+  const policy = await db
+    .selectFrom('policy')
+    .select(['id', 'details_sealed'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!policy) return { kind: 'not-found' };
+  try {
+    const details = openDetails(services, policy);
+    return { kind: 'opened', record: { kind: 'policy', details } };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+async function readCall(
+  { encryption }: Services,
+  db: Kysely<Tables>,
+  reference: string,
+): Promise<OpenOutcome> {
+  const lead = await readByReference(db, 'lead', reference);
+  if (!lead) return { kind: 'not-found' };
+  const opened = openLeadMobile(encryption, lead);
+  if (opened.kind !== 'opened') return { kind: opened.kind };
+  const textOf = (sealed: string | null) => {
+    const text = sealed && openOrUnreadable(encryption, sealed, lead.id);
+    return text && text.kind === 'opened' ? text.plain : '';
+  };
+  return {
+    kind: 'opened',
+    record: {
+      kind: 'call',
+      mobile: opened.mobile,
+      refusal: textOf(lead.refusal_sealed),
+      answer: textOf(lead.answer_sealed),
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/** One call or request with its story: what came, what was tried, what was answered, who did what. */
+import 'server-only';
+import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
+import { openOrUnreadable } from '../../store/field-encryption.server.ts';
+import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
+import type { LeadRow, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { readDeskEvents } from '../trail/audit-trail.server.ts';
+import { readCallNotes } from './call-notes.server.ts';
+import { type CallRecord, type RequestRecord, toRecords } from './records.server.ts';
+
+export type StoryEntry = {
+  /** Null where only the outcome is known, not its time. */
+  at: string | null;
+  what:
+    | 'received'
+    | 'throttled'
+    | 'released'
+    | 'sending'
+    | 'tried'
+    | 'delivered'
+    | 'refused'
+    | 'expired'
+    | 'mailed'
+    | 'erased'
+    | DeskEventAction;
+  /** Lead.svc's or the mail server's words, a note, a count; digits of a number are masked. */
+  text: string;
+  /** Of the desk; null where the site or the visitor did it. */
+  worker: string | null;
+};
+
+export type RecordWithStory = { record: CallRecord | RequestRecord; story: StoryEntry[] };
+
+/** @returns null if there is no such reference. */
+export async function readRecord(
+  services: Services,
+  reference: string,
+): Promise<RecordWithStory | null> {
+  const { db } = services.store;
+  const lead = parseReference(callBackPrefix, reference)
+    ? await readByReference(db, 'lead', reference)
+    : undefined;
+  const request = parseReference(requestPrefix, reference)
+    ? await readByReference(db, 'service_request', reference)
+    : undefined;
+  const [record] = await toRecords(services, lead ? [lead] : [], request ? [request] : []);
+  if (!record) return null;
+  const own = lead ? callStory(services, lead) : request ? requestStory(request) : [];
+  const desk = await deskStory(services, reference);
+  // The row has the time, the trail who it was: told once.
+  const isTold = ({ what }: StoryEntry) =>
+    (what === 'answered' || what === 'withdrew') && desk.some((entry) => entry.what === what);
+  return { record, story: inOrder([...own.filter((each) => !isTold(each)), ...desk]) };
+}
+
+function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
+  const { state, attempts, last_problem, settled_at, withdrawn_at, refusal_sealed } = lead;
+  const isUnconfirmed = state === 'unconfirmed';
+  const story = [entry(lead.created_at, 'received', isUnconfirmed ? 'waits for its code' : '')];
+  if (lead.mark) story.push(entry(lead.created_at, 'throttled', `above the limit: ${lead.mark}`));
+  if (lead.released_at) story.push(entry(lead.released_at, 'released'));
+  story.push(...attemptEntries(lead, attempts));
+  if (withdrawn_at !== null)
+    story.push(entry(withdrawn_at, 'withdrew', state === 'delivered' ? 'after delivery' : ''));
+  else if (settled_at !== null && (state === 'expired' || state === 'delivered'))
+    story.push(entry(settled_at, state, state === 'expired' ? (last_problem ?? '') : ''));
+  if (withdrawn_at !== null && state === 'delivered') story.push(entry(settled_at, 'delivered'));
+  if (state === 'refused') {
+    const opened = refusal_sealed ? openOrUnreadable(encryption, refusal_sealed, lead.id) : null;
+    const words = opened?.kind === 'opened' ? opened.plain : (opened?.reason ?? 'erased');
+    story.push(entry(settled_at, 'refused', words));
+  }
+  if (lead.mobile_sealed === null) story.push(entry(lead.erase_at, 'erased'));
+  return story;
+}
+
+function requestStory(request: ServiceRequestRow): StoryEntry[] {
+  const { state, settled_at, answered_at, created_at, attempts } = request;
+  const story = [entry(created_at, 'received'), ...attemptEntries(request, attempts)];
+  if (settled_at !== null) story.push(entry(settled_at, 'mailed'));
+  if (answered_at !== null) story.push(entry(answered_at, 'answered'));
+  if (state === 'expired') story.push(entry(null, 'expired'));
+  if (request.request_key === '') story.push(entry(request.erase_at, 'erased'));
+  return story;
+}
+
+/** Only the number of attempts is kept, and the last problem. */
+function attemptEntries(
+  row: Pick<
+    LeadRow,
+    'sending_since' | 'last_problem' | 'next_attempt_at' | 'possibly_duplicate'
+  > & {
+    state: string;
+  },
+  attempts: number,
+): StoryEntry[] {
+  if (row.state === 'unconfirmed' || attempts === 0) return [];
+  if (row.sending_since !== null) return [entry(row.sending_since, 'sending', `try ${attempts}`)];
+  const next = row.state === 'pending' ? `next try ${row.next_attempt_at}` : '';
+  const twice = row.possibly_duplicate === 1 ? 'may have arrived twice' : '';
+  const words = [`${attempts} tries`, row.last_problem ?? '', twice, next].filter(Boolean);
+  return attempts === 1 && words.length === 1 ? [] : [entry(null, 'tried', words.join('; '))];
+}
+
+async function deskStory(services: Services, reference: string): Promise<StoryEntry[]> {
+  const notes = await readCallNotes(services, reference);
+  const { events } = await readDeskEvents(services, { subject: reference, limit: 200 });
+  const isToldByNote = (action: DeskEventAction) => action === 'called' || action === 'not-reached';
+  return [
+    ...notes.map(({ at, outcome, note, worker }) => ({
+      at,
+      what: outcome,
+      text: note,
+      worker: worker || null,
+    })),
+    ...events
+      .filter(({ action }) => !isToldByNote(action))
+      .map(({ at, action, detail, worker }) => ({ at, what: action, text: detail ?? '', worker })),
+  ];
+}
+
+function entry(at: string | null, what: StoryEntry['what'], text = ''): StoryEntry {
+  return { at, what, text: maskDigits(text), worker: null };
+}
+
+/** Lead.svc repeats the number in its messages; a time has fewer digits in a row. */
+function maskDigits(text: string): string {
+  return text.replace(/\d{6,}/g, (digits) => `${'•'.repeat(digits.length - 2)}${digits.slice(-2)}`);
+}
+
+/** An entry without a time stays behind the one before it. */
+function inOrder(story: readonly StoryEntry[]): StoryEntry[] {
+  let last = '';
+  const timed = story.map((each) => {
+    last = each.at ?? last;
+    return { each, at: last };
+  });
+  return timed.sort((one, other) => one.at.localeCompare(other.at)).map(({ each }) => each);
+}

@@ -1,0 +1,192 @@
+/** Calls, requests and policies as the desk sees them, with numbers masked. */
+import 'server-only';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { maskEmail } from '../../input/contact.ts';
+import { maskMobile } from '../../input/mobile.ts';
+import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
+import type { AdminPolicy } from '../../policies/policy-admin.server.ts';
+import { maskPolicyNumber } from '../../policies/policy-details.ts';
+import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';
+import { inBatches } from '../../store/in-batches.ts';
+import type { CallOutcome } from '../../store/schema/desk-schema.ts';
+import type { LeadRow, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+
+/** What a record waits for; null where it waits for nothing. */
+export type Waiting =
+  /** Of a call: its code, a free place in the queue, Lead.svc, the caller. */
+  | 'code'
+  | 'queue'
+  | 'lead-service'
+  | 'caller'
+  | 'second-try'
+  /** Of a request: the mail server, the desk's answer. */
+  | 'mail'
+  | 'answer'
+  | null;
+
+export type CallRecord = {
+  kind: 'call';
+  waitsFor: Waiting;
+  lastCall: { at: string; outcome: CallOutcome } | null;
+  /** The number is on the do-not-call list now. */
+  isStopped: boolean;
+} & ListedLead;
+
+export type RequestRecord = {
+  kind: 'request';
+  waitsFor: Waiting;
+  requestKind: ListedRequest['kind'];
+  /** Masked. */
+  mobile: string;
+  email: string;
+  lastCall: { at: string; outcome: CallOutcome } | null;
+  isStopped: boolean;
+} & Omit<ListedRequest, 'fields' | 'kind'>;
+
+export type PolicyRecord = {
+  kind: 'policy';
+  id: string;
+  number: string;
+  insurer: string;
+  product: string;
+  from: IsoDate;
+  to: IsoDate;
+  holders: number;
+  mobiles: string[];
+  emails: string[];
+  loadedOn: IsoDate;
+  withdrawnAt: string | null;
+};
+
+export type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
+
+export async function toRecords(
+  services: Services,
+  leads: readonly LeadRow[],
+  requests: readonly ServiceRequestRow[],
+): Promise<(CallRecord | RequestRecord)[]> {
+  const calls = await lastCalls(
+    services,
+    [...leads, ...requests].map(({ reference }) => reference),
+  );
+  const stopped = await stoppedKeys(services, [...leads, ...requests]);
+  const known = ({ reference, mobile_key }: LeadRow | ServiceRequestRow) => ({
+    lastCall: calls.get(reference) ?? null,
+    isStopped: mobile_key !== null && stopped.has(mobile_key),
+  });
+  return [
+    ...leads.map((row) => toCallRecord(services, row, known(row))),
+    ...requests.map((row) => toRequestRecord(services, row, known(row))),
+  ].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+}
+
+type LastCall = CallRecord['lastCall'];
+/** What the row itself does not say. */
+type Known = Pick<CallRecord, 'lastCall' | 'isStopped'>;
+
+/** SQLite takes 32,766 values in one statement. */
+const batchSize = 10_000;
+
+async function lastCalls(
+  { store }: Services,
+  references: readonly string[],
+): Promise<Map<string, NonNullable<LastCall>>> {
+  const last = new Map<string, NonNullable<LastCall>>();
+  for (const { batch } of inBatches(references, batchSize)) {
+    const notes = await store.db
+      .selectFrom('call_note')
+      .select(['reference', 'at', 'outcome'])
+      .where('reference', 'in', batch)
+      .orderBy('at')
+      .execute();
+    for (const { reference, at, outcome } of notes) last.set(reference, { at, outcome });
+  }
+  return last;
+}
+
+async function stoppedKeys(
+  { store }: Services,
+  rows: readonly (LeadRow | ServiceRequestRow)[],
+): Promise<Set<string>> {
+  const keys = [...new Set(rows.flatMap(({ mobile_key }) => mobile_key ?? []))];
+  const stopped = new Set<string>();
+  for (const { batch } of inBatches(keys, batchSize)) {
+    const found = await store.db
+      .selectFrom('stopped_number')
+      .select('mobile_key')
+      .where('mobile_key', 'in', batch)
+      .where('until', '>', store.now().toISOString())
+      .execute();
+    for (const { mobile_key } of found) stopped.add(mobile_key);
+  }
+  return stopped;
+}
+
+function toCallRecord(services: Services, row: LeadRow, known: Known): CallRecord {
+  return {
+    kind: 'call',
+    // Nobody rings a number that asked for no calls, also where Lead.svc has an earlier call.
+    waitsFor: known.isStopped ? null : callWaitsFor(row, known.lastCall, services.store.now()),
+    ...known,
+    ...toListedLead(services, row, false),
+  };
+}
+
+function callWaitsFor(
+  { state, turn, withdrawn_at, expires_at }: LeadRow,
+  lastCall: LastCall,
+  now: Date,
+): Waiting {
+  if (withdrawn_at !== null || expires_at <= now.toISOString()) return null;
+  switch (state) {
+    case 'unconfirmed':
+      return 'code';
+    case 'pending':
+      return turn === null ? 'lead-service' : 'queue';
+    case 'delivered':
+      if (lastCall === null) return 'caller';
+      return lastCall.outcome === 'not-reached' ? 'second-try' : null;
+    case 'refused':
+    case 'expired':
+      return null;
+  }
+}
+
+function toRequestRecord(services: Services, row: ServiceRequestRow, known: Known): RequestRecord {
+  const { fields, kind, ...listed } = toListedRequest(services, row, true);
+  return {
+    kind: 'request',
+    requestKind: kind,
+    waitsFor: requestWaitsFor(row),
+    mobile: fields.mobile ? maskMobile(fields.mobile) : '',
+    email: fields.email ? maskEmail(fields.email) : '',
+    ...known,
+    ...listed,
+  };
+}
+
+function requestWaitsFor({ state, answered_at, kind }: ServiceRequestRow): Waiting {
+  if (state === 'pending') return 'mail';
+  // The visitor's code is the answer.
+  if (kind === 'allow-calls') return null;
+  return state === 'delivered' && answered_at === null ? 'answer' : null;
+}
+
+export function toPolicyRecord({ row, details }: AdminPolicy): PolicyRecord {
+  const { number, insurer, product, from, to, holders, mobiles, emails } = details;
+  return {
+    kind: 'policy',
+    id: row.id,
+    number: maskPolicyNumber(number),
+    insurer,
+    product,
+    from,
+    to,
+    holders: holders.length,
+    mobiles: mobiles.map(maskMobile),
+    emails: emails.map(maskEmail),
+    loadedOn: row.loaded_on,
+    withdrawnAt: row.withdrawn_at,
+  };
+}

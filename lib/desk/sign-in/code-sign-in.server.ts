@@ -1,0 +1,101 @@
+/**
+ * Signing in to the desk by a code to a listed address. Rule: a request says the same of every address, listed or not,
+ * and is written the same.
+ */
+import 'server-only';
+import { roleOf, toStaffAddress } from '../../config/desk-settings.ts';
+import { checkCode, readNewestCode } from '../../one-time-codes/check-code.server.ts';
+import { consumeCodeAllowance } from '../../one-time-codes/code-allowance.server.ts';
+import { maxCodeAttempts } from '../../one-time-codes/one-time-code.ts';
+import {
+  cookieOfFirstClick,
+  sessionIdForCode,
+} from '../../one-time-codes/repeated-click.server.ts';
+import { requestCode } from '../../one-time-codes/request-code.server.ts';
+import type { Services } from '../../store/services.server.ts';
+import {
+  type DeskPostContext,
+  type DeskReply,
+  deskPost,
+  messageReply,
+  postedText,
+} from '../desk-action.server.ts';
+import { deskPath, deskSignInPath } from '../desk-paths.ts';
+import { findDeskSessionCookie } from './desk-sessions.server.ts';
+import { recordRefusal, signIn } from './sign-in.server.ts';
+
+/** Where a provider is configured it is the only way in: it may ask for more than a mailbox. */
+export const codeAction = deskPost('code', async ({ services, headers, post, now }) => {
+  const { desk } = services.env;
+  if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
+  const again = postedText(post, 'again') !== '';
+  const address = again
+    ? await addressOfBrowser(services, headers)
+    : toStaffAddress(postedText(post, 'address'));
+  if (address === null) return messageReply(again ? 'no-code' : 'address', deskSignInPath);
+  const isKnown = roleOf(desk, { address, groups: [] }) !== null;
+  const contact = { channel: 'email', address } as const;
+  const issued = await requestCode(services, headers, { purpose: 'desk', contact, isKnown }, now);
+  if (issued.kind === 'channel-off') return messageReply('channel-down', deskSignInPath);
+  if (issued.kind === 'too-many') return messageReply('too-many', deskSignInPath);
+  return { outcome: 'asked', page: deskSignInPath, cookies: [issued.cookie] };
+});
+
+export const sessionAction = deskPost('session', async (context) => {
+  const { services, headers, client, post, now } = context;
+  const { desk } = services.env;
+  if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
+  const perHour = services.env.codesPerClientPerHour * maxCodeAttempts;
+  const allowance = { purpose: 'code-check', client, perHour } as const;
+  const seconds = await consumeCodeAllowance(services, allowance, now);
+  if (seconds > 0) return messageReply('too-many', deskSignInPath);
+  const code = postedText(post, 'code');
+  // The list is asked again: ten minutes are enough to leave it.
+  const isListed = async ({ address }: { address: string }) =>
+    roleOf(desk, { address, groups: [] }) !== null;
+  const checked = await checkCode(services, headers, {
+    purpose: 'desk',
+    typed: code,
+    now,
+    isProven: isListed,
+  });
+  switch (checked.kind) {
+    case 'right': {
+      const identity = { address: checked.contact.address, groups: [] };
+      const value = sessionIdForCode(services, headers, code);
+      return signedIn(await signIn(context, identity, value));
+    }
+    case 'malformed':
+      return messageReply('code', deskSignInPath);
+    case 'wrong':
+      await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
+      return messageReply('wrong-code', deskSignInPath);
+    case 'used-up':
+      if (checked.isGuess)
+        await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
+      return messageReply('used-up', deskSignInPath);
+    case 'expired':
+      return messageReply('expired', deskSignInPath);
+    case 'none':
+      return (await replyOfFirstClick(context, code)) ?? messageReply('no-code', deskSignInPath);
+  }
+});
+
+function signedIn(...cookies: string[]): DeskReply {
+  return { outcome: 'signed-in', page: deskPath, cookies };
+}
+
+/** The address of this browser's newest code. */
+async function addressOfBrowser(services: Services, headers: Headers): Promise<string | null> {
+  const row = await readNewestCode(services, headers, 'desk');
+  return row?.contact_sealed ? services.encryption.open(row.contact_sealed, row.id) : null;
+}
+
+async function replyOfFirstClick(
+  { services, headers, now }: DeskPostContext,
+  typed: string,
+): Promise<DeskReply | null> {
+  const click = { purpose: 'desk', typed, now } as const;
+  const cookie = await cookieOfFirstClick(services, headers, click, findDeskSessionCookie);
+  return cookie === null ? null : signedIn(cookie);
+}

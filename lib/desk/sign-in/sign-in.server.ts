@@ -1,0 +1,51 @@
+/** What both ways of signing in share, and signing out. Rule: the event is written before the session is. */
+import 'server-only';
+import type { StaffIdentity } from '../../config/desk-settings.ts';
+import { identifyClient } from '../../http/identify-client.server.ts';
+import type { Services } from '../../store/services.server.ts';
+import { actorOf, deskAction, messageReply } from '../desk-action.server.ts';
+import { deskSignInPath } from '../desk-paths.ts';
+import { recordDeskEvent } from '../trail/audit-trail.server.ts';
+import { deskSessionCookie, endDeskSession, openDeskSession } from './desk-sessions.server.ts';
+
+export type Sender = { services: Services; headers: Headers; now: Date };
+
+export const signOutAction = deskAction({
+  name: 'sign-out',
+  role: 'desk',
+  parse: () => ({ kind: 'valid', submission: null }),
+  run: async (_, { services, worker }) => {
+    await endDeskSession(services, worker.sessionId);
+    await recordDeskEvent(services, { ...actorOf(worker), action: 'signed-out', subject: null });
+    const cookies = [deskSessionCookie(services, null)];
+    return { ...messageReply('signed-out', deskSignInPath), cookies };
+  },
+});
+
+export async function signIn(
+  { services, headers, now }: Sender,
+  identity: StaffIdentity,
+  value?: string,
+): Promise<string> {
+  await recordDeskEvent(services, {
+    worker: identity.address,
+    from: identifyClient(headers, services.env.trustedProxyHops),
+    action: 'signed-in',
+    subject: null,
+  });
+  return openDeskSession(services, identity, headers, now, value);
+}
+
+export async function recordRefusal(
+  { services, headers }: Pick<Sender, 'services' | 'headers'>,
+  address: string | null,
+  detail: string,
+): Promise<void> {
+  await recordDeskEvent(services, {
+    worker: address ?? 'unknown',
+    from: identifyClient(headers, services.env.trustedProxyHops),
+    action: 'sign-in-refused',
+    subject: null,
+    detail,
+  });
+}

@@ -1,0 +1,44 @@
+/** Posts of the page of stopped calls. */
+import 'server-only';
+import type { FormPost } from '../../http/form-post.server.ts';
+import { parseMobile } from '../../input/mobile.ts';
+import { mobileKey } from '../../store/field-encryption.server.ts';
+import {
+  actorOf,
+  deskAction,
+  invalidPost,
+  messageReply,
+  postedText,
+} from '../desk-action.server.ts';
+import { deskStopCallsPath, personPath } from '../desk-paths.ts';
+import { proveStop, stopNumber } from './stop-list.server.ts';
+
+export const stopCallsAction = deskAction({
+  name: 'stop-calls',
+  role: 'desk',
+  parse: parseNumber,
+  run: async (mobile, { services, worker }) => {
+    const outcome = await stopNumber(services, actorOf(worker), mobile);
+    const told = outcome.kind === 'stopped' ? outcome.mayBeCalled : [];
+    const key = mobileKey(services.encryption, mobile);
+    return messageReply('stop-done', personPath(deskStopCallsPath, key, told));
+  },
+});
+
+export const proveStopAction = deskAction({
+  name: 'prove-stop',
+  role: 'desk',
+  parse: parseNumber,
+  run: async (mobile, { services, worker }) => {
+    await proveStop(services, actorOf(worker), mobile);
+    const key = mobileKey(services.encryption, mobile);
+    return messageReply('stop-proved', personPath(deskStopCallsPath, key));
+  },
+});
+
+function parseNumber(post: FormPost) {
+  const mobile = parseMobile(postedText(post, 'mobile'));
+  return mobile
+    ? ({ kind: 'valid', submission: mobile } as const)
+    : invalidPost('stop-no-mobile', deskStopCallsPath);
+}

@@ -1,0 +1,25 @@
+/** Everything that the audit trail of the desk records. Published names stay: rows of earlier releases have them. */
+export const deskEventActions = [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'refused',
+  'opened-number',
+  'called',
+  'not-reached',
+  'answered',
+  'withdrew',
+  'restored',
+  'stopped-number',
+  'allowed-number',
+  'proved-stop',
+  'imported-stop-list',
+  'corrected',
+  'erased',
+  'exported',
+  'uploaded-list',
+  'imported-list',
+  'undid-import',
+] as const;
+
+export type DeskEventAction = (typeof deskEventActions)[number];
