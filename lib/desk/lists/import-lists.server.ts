@@ -1,6 +1,6 @@
 /**
- * Loads insurers' lists, takes the last load back and removes lists: one function each for the command and the page. Rule: the event
- * is written in the transaction that changes what is in force.
+ * Loads insurers' lists, takes the last load back and removes lists: one function each for the command and the page.
+ * Rule: the event is written in the transaction that changes what is in force.
  */
 import 'server-only';
 import { basename } from 'node:path';
