@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { formatDate, formatDateTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { deskListsPath } from '@/lib/desk/desk-paths';
+import { deskFindPath, deskListsPath } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
@@ -97,7 +97,7 @@ export function ListsInForce({
       <p>
         A list of policies cannot be taken back: its holders may have seen them, opened documents
         and been told. Withdraw a policy that should not be there:{' '}
-        <a href="/desk/find">find it by its number</a>. A wrong detail is put right by the next
+        <a href={deskFindPath}>find it by its number</a>. A wrong detail is put right by the next
         list.
       </p>
     </>

@@ -42,12 +42,8 @@ import { findRecords, findWaiting } from './records/find-records.server.ts';
 import { openRecord } from './records/open-record.server.ts';
 import { readRecord } from './records/record-story.server.ts';
 import { withdrawCalls } from './records/withdraw-calls.server.ts';
-import {
-  countStopList,
-  importStopList,
-  proveStop,
-  stopNumber,
-} from './stop-list/stop-list.server.ts';
+import { importStopList } from './stop-list/import-stop-list.server.ts';
+import { countStopList, proveStop, stopNumber } from './stop-list/stop-list.server.ts';
 import { type DeskActor, listDeskWorkers, readDeskEvents } from './trail/audit-trail.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));

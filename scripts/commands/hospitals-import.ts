@@ -1,14 +1,10 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
 
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
-import { undoHospitals } from '../../lib/desk/lists/import-lists.server.ts';
+import { removeHospitals, undoHospitals } from '../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
-import { withImportLock } from '../../lib/imports/import-lock.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import {
-  deleteHospitalList,
-  type ListId,
-} from '../../lib/tools/hospitals/import/replace-list.server.ts';
+import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';
@@ -65,10 +61,10 @@ async function undo(list: ListId): Promise<void> {
 }
 
 async function remove({ insurer, kind }: ListId): Promise<void> {
-  const isRemoved = await withStore(async (store) => {
-    const isListed = await withImportLock(store, 'hospitals', { onWait: printProgress }, (lock) =>
-      deleteHospitalList(store, lock, { insurer, kind }),
-    );
+  const isRemoved = await withStore(async (store, env) => {
+    const services = servicesFor(store, env);
+    const steps = { onProgress: printProgress };
+    const isListed = await removeHospitals(services, byCommand, { insurer, kind }, steps);
     if (isListed) await waitForSite(store);
     return isListed;
   });

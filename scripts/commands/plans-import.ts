@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
-import { loadPlans, undoPlans } from '../../lib/desk/lists/import-lists.server.ts';
+import { loadPlans, removePlan, undoPlans } from '../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
@@ -12,7 +12,7 @@ import {
   type PlanImportOptions,
   type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
-import { deletePlan, readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.server.ts';
+import { readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
@@ -42,7 +42,7 @@ function run(file: string | undefined): Promise<void> {
   return withStore(async (store, env) => {
     if (values.plans) await listPlans(store);
     else if (values.undo) await undo(servicesFor(store, env));
-    else if (values.remove !== undefined) await remove(store, values.remove);
+    else if (values.remove !== undefined) await remove(servicesFor(store, env), values.remove);
     else await importPlansFile(store, env, { file: file ?? '', map });
   });
 }
@@ -52,8 +52,9 @@ async function undo(services: Services): Promise<void> {
   console.log('The last load of plans is taken back.');
 }
 
-async function remove(store: Store, uin: string): Promise<void> {
-  if (!(await deletePlan(store, uin))) failWithError(`No plan with the UIN ${uin} is loaded.`);
+async function remove(services: Services, uin: string): Promise<void> {
+  if (!(await removePlan(services, byCommand, uin)))
+    failWithError(`No plan with the UIN ${uin} is loaded.`);
   console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
 

@@ -1,12 +1,10 @@
 /** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
 
 import {
-  countStopList,
   importStopList,
-  proveStop,
   type StopListReport,
-  stopNumber,
-} from '../../lib/desk/stop-list/stop-list.server.ts';
+} from '../../lib/desk/stop-list/import-stop-list.server.ts';
+import { countStopList, proveStop, stopNumber } from '../../lib/desk/stop-list/stop-list.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';

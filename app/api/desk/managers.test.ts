@@ -277,7 +277,7 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   const folder = mkdtempSync(join(tmpdir(), 'stop-list-'));
   const file = join(folder, '=1+1.csv');
   writeFileSync(file, `Mobile\n${mobile}\n9876500001\n`);
-  const { importStopList } = await import('@/lib/desk/stop-list/stop-list.server');
+  const { importStopList } = await import('@/lib/desk/stop-list/import-stop-list.server');
   await importStopList(services, { worker: ravi, from: null }, { file, isDryRun: false });
   rmSync(folder, { recursive: true });
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);

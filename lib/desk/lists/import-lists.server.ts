@@ -1,6 +1,6 @@
 /**
- * Loads insurers' lists, and takes the last load back: one function each for the command and the page. Rule: the event
- * is written in the transaction that puts the list in force.
+ * Loads insurers' lists, takes the last load back and removes lists: one function each for the command and the page.
+ * Rule: the event is written in the transaction that changes what is in force.
  */
 import 'server-only';
 import { basename } from 'node:path';
@@ -22,6 +22,7 @@ import {
   planHospitalImport,
 } from '../../tools/hospitals/import/plan-import.server.ts';
 import {
+  deleteHospitalList,
   type ListId,
   replaceList,
   undoLastLoad,
@@ -31,6 +32,7 @@ import {
   type PlanImportOptions,
   type PlanImportReport,
 } from '../../tools/plans/import/import-plans.server.ts';
+import { deletePlan } from '../../tools/plans/import/stored-plans.server.ts';
 import { undoLastPlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
@@ -167,5 +169,35 @@ export function undoPlans(services: Services, actor: DeskActor): Promise<boolean
           transaction,
         ),
       ),
+  );
+}
+
+/** @returns false when there was none. @throws ImportProblem while an import runs. */
+export function removeHospitals(
+  services: Services,
+  actor: DeskActor,
+  list: ListId,
+  { onProgress }: Steps,
+): Promise<boolean> {
+  const { store } = services;
+  const event = {
+    ...actor,
+    action: 'removed-list',
+    subject: list.insurer,
+    detail: `hospitals, ${list.kind}`,
+  } as const;
+  return withImportLock(store, 'hospitals', { onWait: onProgress }, (lock) =>
+    deleteHospitalList(store, lock, list, (transaction) =>
+      recordDeskEvent(services, event, transaction),
+    ),
+  );
+}
+
+/** @returns false when there was none. */
+export function removePlan(services: Services, actor: DeskActor, uin: string): Promise<boolean> {
+  const detail = `plans: ${uin.trim().toUpperCase()}`;
+  const event = { ...actor, action: 'removed-list', subject: null, detail } as const;
+  return deletePlan(services.store, uin, (transaction) =>
+    recordDeskEvent(services, event, transaction),
   );
 }

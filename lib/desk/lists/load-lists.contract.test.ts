@@ -5,19 +5,21 @@ import { join } from 'node:path';
 import { smallPdf } from '../../../testing/data/pdf.ts';
 import { exampleRow, planTable } from '../../../testing/data/plan-rows.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
-import { withImportLock } from '../../imports/import-lock.server.ts';
 import type { UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import {
-  deleteHospitalList,
-  readUndoableLists,
-} from '../../tools/hospitals/import/replace-list.server.ts';
+import { readUndoableLists } from '../../tools/hospitals/import/replace-list.server.ts';
 import { readHospitalLists } from '../../tools/hospitals/lists/read-hospital-lists.server.ts';
 import { readListsInForce } from '../../tools/hospitals/lists/read-lists.server.ts';
 import { readInsurerPlans } from '../../tools/plans/import/stored-plans.server.ts';
 import { readUndoablePlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, readDeskEvents } from '../trail/audit-trail.server.ts';
-import { loadHospitals, undoHospitals, undoPlans } from './import-lists.server.ts';
+import {
+  loadHospitals,
+  removeHospitals,
+  removePlan,
+  undoHospitals,
+  undoPlans,
+} from './import-lists.server.ts';
 import { beginLoading } from './list-upload-steps.server.ts';
 import {
   deleteExpiredUploads,
@@ -157,9 +159,11 @@ onBothDatabases(cleared, (database) => {
     expect(await readUndoableLists(services.store)).toEqual([]);
 
     await load('hospitals', hospitalCsv(4, 'Old'));
-    await withImportLock(services.store, 'hospitals', { onWait: nothing }, (lock) =>
-      deleteHospitalList(services.store, lock, list),
-    );
+    const steps = { onProgress: nothing };
+    expect(await removeHospitals(services, actor, list, steps)).toBe(true);
+    expect((await events()).at(-1)).toEqual(['removed-list', insurer, 'hospitals, network']);
+    expect(await removeHospitals(services, actor, list, steps)).toBe(false);
+    expect((await events()).filter(([action]) => action === 'removed-list')).toHaveLength(1);
     const { db } = services.store;
     expect(await db.selectFrom('hospital_entry').select('name').execute()).toEqual([]);
     expect(await undoHospitals(services, actor, list)).toBe(false);
@@ -318,6 +322,11 @@ onBothDatabases(cleared, (database) => {
       problem: expect.stringContaining('row 2, Premium'),
     });
     expect(await readInsurerPlans(services.store)).toHaveLength(1);
+    expect(await removePlan(services, actor, 'example-2')).toBe(false);
+    expect((await events()).at(-1)?.[0]).toBe('uploaded-list');
+    expect(await removePlan(services, actor, 'example-1')).toBe(true);
+    expect((await events()).at(-1)).toEqual(['removed-list', null, 'plans: EXAMPLE-1']);
+    expect(await rates()).toEqual([]);
   });
 
   test('policies come with their documents, and rows set aside have a reason without their content', async () => {

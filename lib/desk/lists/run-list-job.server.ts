@@ -13,7 +13,7 @@ import { unpackDocuments } from '../../spreadsheets/unpack-documents.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { describeImport } from '../../tools/hospitals/import/describe-import.ts';
 import type { HospitalImportPlan } from '../../tools/hospitals/import/plan-import.server.ts';
-import { importStopList } from '../stop-list/stop-list.server.ts';
+import { importStopList } from '../stop-list/import-stop-list.server.ts';
 import { parseColumns } from './column-pairs.ts';
 import { loadHospitals, loadPlans, loadPolicies } from './import-lists.server.ts';
 import { finishStep, markLoaded, touchUpload } from './list-upload-steps.server.ts';

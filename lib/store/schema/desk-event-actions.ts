@@ -20,6 +20,7 @@ export const deskEventActions = [
   'uploaded-list',
   'imported-list',
   'undid-import',
+  'removed-list',
 ] as const;
 
 export type DeskEventAction = (typeof deskEventActions)[number];

@@ -70,21 +70,26 @@ function rowOf(listed: ListEntry) {
   };
 }
 
-/** Removes an insurer's list. @returns false when there was none. */
+/** Removes an insurer's list. @param record runs in its transaction. @returns false when there was none. */
 export async function deleteHospitalList(
   store: Store,
   lock: ImportLock,
-  { insurer, kind }: Pick<NewList, 'insurer'> & { kind: ListKind },
+  { insurer, kind }: ListId,
+  record: (transaction: Transaction<Tables>) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
-  const { numDeletedRows } = await store.db
-    .deleteFrom('hospital_list')
-    .where('insurer', '=', insurer)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
-  await forgetEarlierVersion(store.db, 'hospitals', listName({ insurer, kind }));
-  await deleteUnusedVersions(store, lock, 'hospitals');
-  return true;
+  const isDeleted = await commitUnderLock(store, lock, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('hospital_list')
+      .where('insurer', '=', insurer)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await forgetEarlierVersion(transaction, 'hospitals', listName({ insurer, kind }));
+    await record(transaction);
+    return true;
+  });
+  if (isDeleted) await deleteUnusedVersions(store, lock, 'hospitals');
+  return isDeleted;
 }
 
 export type ListId = { insurer: string; kind: ListKind };
