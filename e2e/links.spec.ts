@@ -32,7 +32,7 @@ test('every link inside the site leads to an existing page or place', async ({ r
   for (const [target, from] of sources) {
     const [address = '', fragment] = target.split('#');
     // For an answer and for insurers' own plans, the page that they belong to.
-    const path = address.replace(/\?.*$/, '').replace(/(?:\/plans)?(?:\/answer)?$/, '') || '/';
+    const path = address.replace(/\?.*$/, '').replace(/(?:\/plans)?(?:\/answer|\/in)?$/, '') || '/';
     const places = placesByPath.get(path);
     if (!places) problems.push(`${from}: ${target} is no page of the route table`);
     else if (fragment && !places.has(decodeURIComponent(fragment))) {

@@ -56,7 +56,13 @@ test('the header, the Products menu and the form have the specification’s item
       )) as string[];
     };
     expect(await linksUnder('Company')).toEqual(['Home', 'About Us', 'Careers', 'Contact Us']);
-    expect(await linksUnder('Library')).toEqual(['Blog', 'Insurance companies', 'FAQs']);
+    // The last is ours: the list of calculators.
+    expect(await linksUnder('Library')).toEqual([
+      'Blog',
+      'Insurance companies',
+      'FAQs',
+      'Calculators',
+    ]);
     expect(await linksUnder('Life insurance')).toEqual([
       'Term insurance',
       'Child plans',

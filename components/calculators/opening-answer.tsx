@@ -33,7 +33,7 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
     <>
       {paper && (
         <p>
-          {paper} <a href={address.path}>Yes: enter its figures</a>. If not, see an example.
+          {paper} <a href={address.path}>Enter its figures</a>.
         </p>
       )}
       <Chips address={address} calculator={calculator} opening={opening} />

@@ -88,10 +88,9 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     typed: { start: '2027-01-01', wait: '24', limit: '50,000', extra: '12,000' },
     chips: [
       { field: 'wait', text: 'Waits {} months' },
-      { field: 'limit', text: 'Pays up to ₹{}' },
-      { field: 'extra', text: 'Costs ₹{} a year' },
+      { field: 'limit', text: 'Pays ₹{}' },
     ],
-    changes: [{ text: 'Waits 9 months', field: 'wait', value: '9' }],
+    changes: [],
     paper: 'Do you have a plan’s quote?',
   },
   '/critical-illness-insurance': {
@@ -106,10 +105,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
   '/super-topup': {
     typed: { bills: '4 lakh, 6 lakh' },
     chips: [{ field: 'bills', text: 'Bills ₹{}' }],
-    changes: [
-      { text: 'One bill of ₹12 lakh', field: 'bills', value: '12 lakh' },
-      { text: 'No base policy', field: 'base', value: '0' },
-    ],
+    changes: [{ text: 'One bill of ₹12 lakh', field: 'bills', value: '12 lakh' }],
   },
   '/term-insurance': {
     typed: { age: '34', income: '12 lakh', years: '26', loans: '40 lakh' },
@@ -148,10 +144,7 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
       { field: 'days', text: '{} days' },
       { field: 'trips', text: '{} trip a year' },
     ],
-    changes: [
-      { text: 'USA', field: 'place', value: 'america' },
-      { text: '3 trips a year', field: 'trips', value: '3' },
-    ],
+    changes: [],
   },
 };
 

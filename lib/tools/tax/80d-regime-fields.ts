@@ -85,7 +85,7 @@ export const regimeFields = {
     ...detail,
     ...housing,
     label: 'National Pension System, your payments',
-    hint: `On top of the savings above; up to ${taxPensionDeduction.text} counts.`,
+    hint: `Beyond the savings above; up to ${taxPensionDeduction.text} counts.`,
   },
   checkUps: {
     ...detail,

@@ -1,6 +1,7 @@
 /** The cashless hospitals of one city, from insurers' lists in force. */
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { cache } from 'react';
 import { CityAreas } from '@/components/hospitals/cities/city-areas';
 import { CityLists } from '@/components/hospitals/cities/city-lists';
 import { questionForInsurer } from '@/components/hospitals/hospital-copy';
@@ -26,8 +27,11 @@ const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 
+/** Once for head and body. Null also while the lists cannot be read: the search says so. */
+const findCity = cache((slug: string) => findHospitalsOfCity(slug).catch(() => null));
+
 export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
-  const city = await findHospitalsOfCity((await params).city).catch(() => null);
+  const city = await findCity((await params).city);
   if (!city) return unlistedMetadata(path);
   const tool = cityTool(city, dayOf(city));
   return city.isSample ? unlistedMetadata(path, tool) : pageMetadata(path, tool);
@@ -37,8 +41,7 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
   // Read first and always: it makes the page one per request, and the lists may change after the build.
   const search = await searchParams;
   const slug = (await params).city;
-  const city = await findHospitalsOfCity(slug).catch(() => null);
-  // Also while the lists cannot be read: the search says so.
+  const city = await findCity(slug);
   if (!city) redirect(withTrackingParams(searchFor(slug), search));
   const { place, lists, isSample } = city;
   return (
