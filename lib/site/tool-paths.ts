@@ -26,5 +26,20 @@ const maxCityLength = 60;
 /** Whether it may be a city's page; one that the lists do not know leads to the search. */
 export function isCityPath(path: string): boolean {
   const [, city = ''] = path.split(`${citiesPath}/`);
-  return path === cityPath(city) && /^[^/]+$/.test(city) && city.length <= maxCityLength;
+  return (
+    path === cityPath(city) &&
+    /^[^/]+$/.test(city) &&
+    city.length <= maxCityLength &&
+    isDecodable(city)
+  );
+}
+
+/** Next answers 500 to a parameter that it cannot decode. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
