@@ -26,13 +26,19 @@ const maxCityLength = 60;
 /** Whether it may be a city's page; one that the lists do not know leads to the search. */
 export function isCityPath(path: string): boolean {
   const [, city = ''] = path.split(`${citiesPath}/`);
-  return path === cityPath(city) && /^[^/]+$/.test(city) && city.length <= maxCityLength && isDecodable(city);
+  return (
+    path === cityPath(city) &&
+    /^[^/]+$/.test(city) &&
+    city.length <= maxCityLength &&
+    isDecodable(city)
+  );
 }
 
-/** Next answers 500 to a part of a path that it cannot decode. */
-function isDecodable(part: string): boolean {
+/** Next answers 500 to a parameter that it cannot decode. */
+function isDecodable(text: string): boolean {
   try {
-    return decodeURIComponent(part) !== '';
+    decodeURIComponent(text);
+    return true;
   } catch {
     return false;
   }

@@ -3,11 +3,11 @@
  * a call.
  */
 import 'server-only';
-import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
-import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
-import { deleteExpiredDeskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredUploads } from '../desk/lists/list-uploads.server.ts';
 import { deleteLeftFolders } from '../desk/lists/run-list-job.server.ts';
+import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
+import { deleteExpiredDeskSessions } from '../desk/sign-in/desk-sessions.server.ts';
+import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';

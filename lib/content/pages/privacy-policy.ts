@@ -528,8 +528,8 @@ const insurers: TextSection = {
           'separately, name the insurer, and say which data would go. You may agree to one ' +
           'insurer and refuse another.',
         'From that point the insurer answers for its own use of your data, under its own ' +
-          'notice. You can ask us at any time which insurer received what, and when. For a ' +
-          'person who has only used Get a Call, the honest answer is: none.',
+          'notice. You can ask us at any time which insurer received what, and when. Get a ' +
+          'Call alone sends nothing to any.',
       ],
     },
   ],
