@@ -31,7 +31,7 @@ export const stoppedAfterMs = 120_000;
 export const fileRetentionMs = hourMs;
 export const outcomeRetentionMs = 30 * dayMs;
 
-export type UploadOptions = {
+type UploadOptions = {
   /** Of hospitals; of policies, where the list has no such column. */
   insurer: string | null;
   /** Of hospitals. */

@@ -82,7 +82,7 @@ export function deductibleText({ topUp, superTopUp }: BillYear): Prose[] {
 }
 
 /** Below the deductible, what neither policy pays. */
-export function gapOf({ base, deductible }: CoverLayers, { superTopUp: { bill } }: BillYear) {
+function gapOf({ base, deductible }: CoverLayers, { superTopUp: { bill } }: BillYear) {
   return Math.max(0, Math.min(deductible, bill) - Math.min(base, bill));
 }
 

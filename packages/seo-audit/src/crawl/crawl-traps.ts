@@ -2,7 +2,7 @@
  * Recognises URL spaces without an end while they are crawled, so that they do not use up the pages that the crawl may
  * read: each month of a calendar leads to the next, each filter of a list to more combinations.
  */
-export type CrawlTrap = { url: string; what: string };
+type CrawlTrap = { url: string; what: string };
 
 /** Real lists are shorter, or lead to something besides their next page; chapters of a book have a text. */
 const minSeries = 40;
