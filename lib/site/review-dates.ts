@@ -30,7 +30,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/faqs': ['2026-11-27', '86b390d7820c'],
   '/grievance-redressal': ['2026-11-27', 'a7a38edaa96a'],
   '/terms-and-conditions': ['2026-11-27', '511b95c302d2'],
-  '/privacy-policy': ['2026-11-27', 'bd6eee502108'],
+  '/privacy-policy': ['2026-11-27', '74e1c4557e06'],
   '/legal': ['2026-11-27', '853be0c59024'],
   '/health-insurance/cover-calculator': ['2026-11-27', 'e3402346e9da'],
   '/health-insurance/hospital-bill-calculator': ['2026-11-27', '9abe6814ffe9'],

@@ -285,8 +285,8 @@ function serviceRequests(broker: BrokerDetails): TextSection {
         kind: 'paragraphs',
         text: [
           'You can write to us, ask for help with a renewal or a claim, ask for a copy of a ' +
-            'policy, complain, apply for work, or use your rights over a form. Each form says ' +
-            'beside its button what it is for. What they have in common is here.',
+            'policy, complain, apply for work, or use your rights. Each form says beside its ' +
+            'button what it is for.',
         ],
       },
       {
