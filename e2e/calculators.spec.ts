@@ -200,7 +200,7 @@ test('the same tool on another product answers in that product’s frame, and of
   request,
 }) => {
   await page.goto('/diabetes-health-insurance');
-  const form = page.locator('#work-it-out form');
+  const form = page.locator('#work-it-out form').first();
   await expect(form).toHaveAttribute(
     'action',
     '/health-insurance/waiting-period-calculator/answer',

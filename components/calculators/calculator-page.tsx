@@ -30,7 +30,7 @@ import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
 import { plansLinks } from '@/lib/tools/plans/plans-links';
 import { CalculatorAnswer } from './calculator-answer';
 import { CalculatorBrief } from './calculator-brief';
-import { CalculatorForm, calculatorFormId } from './calculator-form';
+import { CalculatorForm, calculatorFieldId, calculatorFormId } from './calculator-form';
 import styles from './calculator-page.module.css';
 import { CalculatorText } from './calculator-text';
 import { HeadlineNumbers } from './headline-numbers';
@@ -110,7 +110,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             <ErrorSummary
               key={key}
               errors={namedErrors(calculator, errors)}
-              fieldIdOf={(name) => `${calculator.id}-${name}`}
+              fieldIdOf={(name) => calculatorFieldId(calculator.id, name)}
             />
           )}
           {answer && (

@@ -55,31 +55,50 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
 
 type ChipsProps = Pick<OpeningAnswerProps, 'address' | 'calculator' | 'opening'>;
 
-/** Buttons come before the hidden values: of a repeated key the first counts. */
+/** A form for the example itself, and one for each field that a chip changes: no form has a name twice. */
 function Chips({ address, calculator, opening: { typed, chips, changes } }: ChipsProps) {
   const action = answerPath(address.path);
+  const changesByField = Map.groupBy(changes, ({ field }) => field);
   return (
-    <form action={action} className={styles.chips} aria-describedby={`${calculator.id}-example`}>
-      {chips.map(({ field, text }) => (
-        <button
-          key={field}
-          type="submit"
-          className={styles.chosen}
-          formAction={`${action}#${calculatorFieldId(calculator.id, field)}`}
-        >
-          {text.replace('{}', typed[field] ?? '')}
-        </button>
+    <div className={styles.chips}>
+      <form action={action}>
+        {chips.map(({ field, text }) => (
+          <button
+            key={field}
+            type="submit"
+            className={styles.chosen}
+            formAction={`${action}#${calculatorFieldId(calculator.id, field)}`}
+          >
+            {text.replace('{}', typed[field] ?? '')}
+          </button>
+        ))}
+        <HiddenValues address={address} typed={typed} />
+      </form>
+      {[...changesByField].map(([field, ofField]) => (
+        <form key={field} action={action}>
+          {ofField.map(({ value, text }) => (
+            <button key={text} type="submit" name={field} value={value}>
+              {text}
+            </button>
+          ))}
+          <HiddenValues address={address} typed={typed} without={field} />
+        </form>
       ))}
-      {changes.map(({ field, value, text }) => (
-        <button key={text} type="submit" name={field} value={value}>
-          {text}
-        </button>
-      ))}
-      {address.product && <input type="hidden" name={productField} value={address.product} />}
-      {Object.entries(typed).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <p id={`${calculator.id}-example`}>Example. Tap to change it.</p>
-    </form>
+      <p>Example. Tap to change it.</p>
+    </div>
   );
+}
+
+type HiddenValuesProps = {
+  address: CalculatorAddress;
+  typed: PageOpening['typed'];
+  without?: string;
+};
+
+function HiddenValues({ address: { product }, typed, without }: HiddenValuesProps) {
+  const fields = Object.entries(typed).filter(([field]) => field !== without);
+  const values = product ? [[productField, product] as const, ...fields] : fields;
+  return values.map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { stringifySetCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/parse-environment.ts';
 import { usesHttps } from '../config/uses-https.ts';
 import { hourMs } from '../dates/iso-date.ts';
@@ -31,51 +31,79 @@ export type FormDraft = {
 };
 
 /**
- * @param path of the page that shows the form again.
- * @returns the cookie to set; undefined if nothing was stored (the form is then shown empty).
+ * Paths of the page that shows the form again, and of the endpoint: the next post must know the draft, wherever it
+ * comes from, because its acceptance deletes it.
  */
+export type DraftPaths = { page: string; endpoint: string };
+
+/** @returns the cookies to set; none if nothing was stored (the form is then shown empty). */
 export async function writeDraft(
   draft: FormDraft,
-  path: string,
-  { client, env }: PostContext,
-): Promise<string | undefined> {
+  paths: DraftPaths,
+  { client, env, headers }: PostContext,
+): Promise<string[]> {
   // Counted before it is stored, so that nobody fills the disk.
   const wait = await consumeClientAllowance({
     purpose: 'draft',
     perHour: env.serviceRequestsPerClientPerHour,
     client,
   });
-  if (wait > 0) return undefined;
+  if (wait > 0) return [];
   const id = randomBytes(24).toString('base64url');
   try {
     const { store, encryption } = await openServices();
     const sealed = encryption.seal(JSON.stringify(draft), id);
-    if (sealed.length > maxDraftBytes) return undefined;
+    if (sealed.length > maxDraftBytes) return [];
     const erase_at = timestampAfter(store.now(), draftLifetimeMs);
+    await deletePreviousDraft(store, headers);
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'draft not stored');
-    return undefined;
+    return [];
   }
-  return draftCookie(id, draftLifetimeMs / 1000, path, env);
+  return draftCookies(id, draftLifetimeMs / 1000, paths, env);
 }
 
-/** Set once the form is accepted: on a shared phone nobody sees what was typed before. */
-export function expiredDraftCookie(path: string, env: Environment): string {
-  return draftCookie('', 0, path, env);
+/**
+ * Once the form is accepted: on a shared phone nobody sees what was typed before, on this page or on another. Never
+ * throws, because the form is on disk.
+ * @returns the cookies to set.
+ */
+export async function deleteDraft(
+  paths: DraftPaths,
+  { env, headers }: PostContext,
+): Promise<string[]> {
+  try {
+    await deletePreviousDraft((await openServices()).store, headers);
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'draft not deleted');
+  }
+  return draftCookies('', 0, paths, env);
 }
 
-function draftCookie(value: string, maxAge: number, path: string, env: Environment): string {
-  return stringifySetCookie({
-    name: draftCookieName,
-    value,
-    path,
-    maxAge,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: usesHttps(env),
-  });
+async function deletePreviousDraft({ db }: Store, headers: Headers): Promise<void> {
+  const id = parseCookie(headers.get('cookie') ?? '')[draftCookieName];
+  if (id) await db.deleteFrom('form_draft').where('id', '=', id).execute();
+}
+
+function draftCookies(
+  value: string,
+  maxAge: number,
+  { page, endpoint }: DraftPaths,
+  env: Environment,
+): string[] {
+  return [page, endpoint].map((path) =>
+    stringifySetCookie({
+      name: draftCookieName,
+      value,
+      path,
+      maxAge,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: usesHttps(env),
+    }),
+  );
 }
 
 export async function readDraft(id: string | undefined, kind: string): Promise<FormDraft | null> {

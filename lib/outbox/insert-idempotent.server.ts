@@ -43,6 +43,8 @@ type InsertOptions<Row, Rejection> = {
   admit?: (
     transaction: Transaction<Tables>,
   ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | RejectedInsert<Rejection>>;
+  /** Runs under the lock for a repetition: changes to the existing row, whose latest post decides. */
+  onRepeat?: (existing: Row) => Partial<Row>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -54,13 +56,17 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
   row: Row,
   options: InsertOptions<Row, Rejection>,
 ): Promise<InsertOutcome<Row> | Rejection> {
-  const { contact, check, admit, afterInsert, prefix, now } = options;
+  const { contact, check, admit, onRepeat, afterInsert, prefix, now } = options;
   return store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     const checked = await check(transaction);
     if (checked.kind === 'rejected') return checked.rejection;
     const existingRow = await findDuplicate(transaction, table, row, checked.duplicates, now);
-    if (existingRow) return { kind: 'repeated', row: existingRow as Row };
+    if (existingRow) {
+      const changes = onRepeat?.(existingRow as Row) ?? {};
+      await update(transaction, table, existingRow.id, changes);
+      return { kind: 'repeated', row: { ...(existingRow as Row), ...changes } };
+    }
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const admitted = await admit?.(transaction);
@@ -97,6 +103,16 @@ async function insert<Row extends OutboxRow>(
     if (Number(numInsertedOrUpdatedRows) > 0) return rowToTry;
   }
   throw new Error('No free reference found');
+}
+
+async function update<Row extends OutboxRow>(
+  transaction: Transaction<Tables>,
+  table: OutboxName,
+  id: string,
+  changes: Partial<Row>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await outboxTables(transaction).updateTable(table).set(changes).where('id', '=', id).execute();
 }
 
 async function findDuplicate(

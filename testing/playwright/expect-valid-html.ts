@@ -23,9 +23,8 @@ const checker = new HtmlValidate({
     // A comparison sets its roles, because it is a grid on phones; a scrollable region is no section.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['region', 'table'] }],
-    // Checkboxes with the same name are one question with several answers, and a button that changes one value of an
-    // example comes before that value's hidden field: the first counts.
-    'form-dup-name': 'off',
+    // Checkboxes with the same name are one question with several answers.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // The style sheet prevents a line break within a telephone number.
     'tel-non-breaking': 'off',
     // A form that filters while typing has no submit button.

@@ -129,6 +129,38 @@ test('without JavaScript an error comes back to the answer, with a draft of its 
   );
 });
 
+test('without JavaScript a request that is accepted elsewhere ends the draft beside an answer, and so does a second draft', async () => {
+  const countDrafts = () =>
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT id FROM form_draft').all()).length;
+  const fields = { product: '3', timeSlot: '', mobile: '98765', page: life, answer };
+  const draftOf = (headers: Headers) =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.includes('Path=/api/call-back'))
+      ?.split(';')[0];
+  const first = await site.postForm(fields);
+  const cookie = draftOf(first.headers) ?? '';
+  expect(cookie).toMatch(/^draft=[\w-]{32}$/);
+  expect(countDrafts()).toBe(1);
+  const { answer: _, ...elsewhere } = fields;
+  const second = await site.postForm(elsewhere, { cookie });
+  expect(countDrafts()).toBe(1);
+  const { product, ...rest } = validCallBack;
+  const accepted = { ...rest, product: String(product), page: '/contact-us' };
+  await site.postForm(accepted, { cookie: draftOf(second.headers) ?? '' });
+  expect(countDrafts()).toBe(0);
+});
+
+test('of a request that is sent twice the latest tick decides whether its answer is stored', async () => {
+  await call({ body: { ...validCallBack, showAnswer: true, answer } });
+  expect(await storedAnswer()).toContain(answer);
+  await call({ body: { ...validCallBack, answer } });
+  expect(storedCount()).toBe(1);
+  expect(await storedAnswer()).toBeNull();
+  await call({ body: { ...validCallBack, showAnswer: true, answer } });
+  expect(await storedAnswer()).toContain(answer);
+});
+
 test('Lead.svc answers IsError false: 200 delivered, with a reference', async () => {
   const { status, body, headers } = await call();
   expect(status).toBe(200);
@@ -366,7 +398,10 @@ test.each(['a b', ':80', '"><x', '[', ''])(
     const answer = await site.postForm({ ...validCallBack, product: '2' }, { host });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/[?]result=delivered/);
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^draft=;/)]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^draft=;/),
+      expect.stringMatching(/^draft=;/),
+    ]);
     expect(storedCount()).toBe(1);
   },
 );

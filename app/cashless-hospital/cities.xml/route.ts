@@ -1,4 +1,5 @@
 /** The sitemap of the cities' pages: apart from the prerendered one, because it changes with every list. */
+import { errorName, logger } from '@/lib/logging/logger.server';
 import { absoluteUrl } from '@/lib/publishing/metadata';
 import { textResponse } from '@/lib/publishing/text-response.server';
 import { cityPath } from '@/lib/site/tool-paths';
@@ -7,7 +8,9 @@ import { listHospitalCities } from '@/lib/tools/hospitals/worker/hospital-search
 export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {
-  const cities = await listHospitalCities().catch(() => []);
+  const cities = await listHospitalCities().catch(logFailure);
+  // A crawler comes again; an empty list would stand in its index.
+  if (!cities) return new Response(null, { status: 503, headers: { 'Retry-After': '600' } });
   // A sitemap must name a page: without cities it names the search.
   const paths =
     cities.length > 0 ? cities.map(({ slug }) => cityPath(slug)) : ['/cashless-hospital'];
@@ -16,4 +19,9 @@ export async function GET(): Promise<Response> {
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     'application/xml',
   );
+}
+
+function logFailure(error: unknown): null {
+  logger().error({ problem: errorName(error) }, 'hospital search failed');
+  return null;
 }

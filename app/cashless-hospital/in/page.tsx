@@ -10,6 +10,7 @@ import { BulletList } from '@/components/ui/prose';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
+import { toSlug } from '@/lib/text/words';
 import { listHospitalCities } from '@/lib/tools/hospitals/worker/hospital-search.server';
 import type { PageProps } from '@/lib/url-state/search-params';
 
@@ -33,14 +34,10 @@ export default async function CitiesPage({ searchParams }: PageProps) {
         theme="answer"
         querySummary={<a href={path}>Search for a hospital</a>}
         heading="Cashless hospitals by city"
-        answer="Cities with twenty or more hospitals on insurers’ lists. For any other place, use the search."
+        answer="Cities with twenty or more hospitals on the lists that we hold. For any other place, use the search."
       />
       {[...states].map(([state, inState]) => (
-        <Section
-          key={state}
-          id={`state-${state.toLowerCase().replaceAll(' ', '-')}`}
-          heading={state}
-        >
+        <Section key={state} id={`state-${toSlug(state)}`} heading={state}>
           <BulletList
             items={inState.map(
               ({ slug, place, hospitals }) =>

@@ -11,7 +11,12 @@ import 'server-only';
 import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
 import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
-import { draftTexts, expiredDraftCookie, writeDraft } from '../../forms/form-draft.server.ts';
+import {
+  type DraftPaths,
+  deleteDraft,
+  draftTexts,
+  writeDraft,
+} from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm, RecordContext } from '../../forms/form-route.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
@@ -55,7 +60,11 @@ export function callBackRoute(
     beyondAllowance: () => 'accept',
     record,
     deliver: async (recorded, context) =>
-      deliver(recorded, context, draftPath(await parseAnswerAddress(context.post.fields.answer))),
+      deliver(
+        recorded,
+        context,
+        draftPathsOf(await parseAnswerAddress(context.post.fields.answer)),
+      ),
     toReply: toCallBackReply,
     toConfirmationPath: toCallBackConfirmationPath,
   };
@@ -72,7 +81,7 @@ async function parse(
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
-    const cookies = isNative ? [await writeCallBackDraft(context, draftPath(answer))] : [];
+    const cookies = isNative ? await writeCallBackDraft(context, draftPathsOf(answer)) : [];
     return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, answer, cookies } };
   }
   const { submission } = parsed;
@@ -104,15 +113,16 @@ function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign |
  * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
  * a box is never ticked in advance (docs/rules.md, section 3).
  */
-function writeCallBackDraft(context: PostContext, path: string): Promise<string | undefined> {
+function writeCallBackDraft(context: PostContext, paths: DraftPaths): Promise<string[]> {
   const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
   const values = draftTexts(context.post.fields, names);
-  return writeDraft({ kind: 'call-back', values, errors: {} }, path, context);
+  return writeDraft({ kind: 'call-back', values, errors: {} }, paths, context);
 }
 
 /** The page that shows the form again: the answer beside it, or else the result page. */
-function draftPath(answer: string | undefined): string {
-  return answer?.split('?')[0] ?? callBackConfirmationPath;
+function draftPathsOf(answer: string | undefined): DraftPaths {
+  const page = answer?.split('?')[0] ?? callBackConfirmationPath;
+  return { page, endpoint: '/api/call-back' };
 }
 
 async function record(
@@ -159,7 +169,7 @@ async function admissionOf(
 async function deliver(
   recorded: RecordedRow<LeadRow>,
   context: PostContext,
-  pathOfDraft: string,
+  paths: DraftPaths,
 ): Promise<CallBackOutcome> {
   const services = await openServices();
   const sendable =
@@ -168,20 +178,21 @@ async function deliver(
       : recorded;
   if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
   const outcome = await sendCallBack(services, sendable, context);
-  return withNativeCookies(outcome, context, pathOfDraft, services.store.now());
+  return withNativeCookies(outcome, context, paths, services.store.now());
 }
 
 /** A form sent by script sets the popup's cookie itself, and has no draft. */
-function withNativeCookies(
+async function withNativeCookies(
   outcome: CallBackOutcome,
-  { post: { isNative }, headers, env }: PostContext,
-  pathOfDraft: string,
+  context: PostContext,
+  paths: DraftPaths,
   now: Date,
-): CallBackOutcome {
+): Promise<CallBackOutcome> {
+  const { post, headers, env } = context;
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
-  if (!isNative || !isAccepted) return outcome;
+  if (!post.isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
-  return { ...outcome, cookies: [popup, expiredDraftCookie(pathOfDraft, env)] };
+  return { ...outcome, cookies: [popup, ...(await deleteDraft(paths, context))] };
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

@@ -88,10 +88,19 @@ export function recordLead(
       ];
       return { kind: 'checked', duplicates: { states } };
     },
+    // The tick of the latest post decides; of an erased row nothing is stored again.
+    onRepeat: (existing) =>
+      existing.mobile_sealed === null
+        ? {}
+        : { answer_sealed: sealedAnswer(encryption, submission, existing.id) },
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, { row, admission, now }),
     }),
   });
+}
+
+function sealedAnswer({ seal }: FieldEncryption, { answer }: CallBackSubmission, id: string) {
+  return answer ? seal(answer, id) : null;
 }
 
 function createLeadRow(
@@ -122,7 +131,7 @@ function createLeadRow(
     possibly_duplicate: 0,
     last_problem: null,
     refusal_sealed: null,
-    answer_sealed: submission.answer ? encryption.seal(submission.answer, id) : null,
+    answer_sealed: sealedAnswer(encryption, submission, id),
     honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
     consent_version: consentVersion,
     consent_hash: consentHash,

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
-import { draftTexts, expiredDraftCookie, writeDraft } from '../../forms/form-draft.server.ts';
+import { deleteDraft, draftTexts, writeDraft } from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
@@ -64,6 +64,8 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
     : parsed;
 }
 
+const draftPaths = { page: requestConfirmationPath, endpoint: '/api/requests' };
+
 async function withDraft(invalid: InvalidRequest, context: PostContext): Promise<RequestOutcome> {
   const { requestKind: kind } = invalid;
   const { isNative, fields, files } = context.post;
@@ -76,14 +78,15 @@ async function withDraft(invalid: InvalidRequest, context: PostContext): Promise
   }
   const page = textField(fields, 'page');
   const draft = { kind, page: isPagePath(page) ? page : undefined, values, errors };
-  return { ...invalid, cookies: [await writeDraft(draft, requestConfirmationPath, context)] };
+  return { ...invalid, cookies: await writeDraft(draft, draftPaths, context) };
 }
 
 /** The worker sends the mail; the response does not wait for it. */
 async function deliver(
   { kind: recorded, row }: RecordedRow<ServiceRequestRow>,
-  { env, headers }: PostContext,
+  context: PostContext,
 ): Promise<RequestOutcome> {
+  const { env, headers } = context;
   if (recorded === 'inserted') wakeRequestWorker();
   const services = await openServices();
   if (isCodeNeeded(row))
@@ -94,6 +97,6 @@ async function deliver(
     reference,
     accessToken: issueAccessToken(services, reference, { now: services.store.now() }),
     by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
-    cookies: [expiredDraftCookie(requestConfirmationPath, env)],
+    cookies: await deleteDraft(draftPaths, context),
   };
 }

@@ -131,6 +131,15 @@ test.each<[Input, string]>([
   expect(verdictWithNumbers(answer(input))).toBe(verdict);
 });
 
+test('without a base policy no sentence or step speaks of one that is there', () => {
+  const { exception, nextSteps } = answer({ bills: '4 lakh, 6 lakh', base: '0' });
+  expect(exception?.title).toBe('Without a base policy you pay the first ₹5 lakh');
+  expect(nextSteps.map(({ text }) => text)).toEqual([
+    'Find a base policy as large as the deductible',
+    'Ask two insurers for written quotations',
+  ]);
+});
+
 test('what is left is explained, its largest part first: the gap below the deductible, the part above the layer', () => {
   const aboveTop = '₹15 lakh is left because the upper layer ends at ₹20 lakh.';
   const gap =

@@ -94,8 +94,15 @@ export function deductibleExceptions(layers: BillsInput, year: BillYear): Except
   const left = [
     {
       amount: gap,
-      title: 'A gap that neither policy pays',
-      text: `${rupeesInWords(gap)} lies above the base policy and below the deductible. Neither policy pays that part.`,
+      ...(base === 0
+        ? {
+            title: `Without a base policy you pay the first ${rupeesInWords(gap)}`,
+            text: 'No policy pays below the deductible: buy a base policy of that sum, or have the money ready.',
+          }
+        : {
+            title: 'A gap that neither policy pays',
+            text: `${rupeesInWords(gap)} lies above the base policy and below the deductible. Neither policy pays that part.`,
+          }),
     },
     {
       amount: aboveTop,
@@ -122,19 +129,29 @@ export function deductibleExceptions(layers: BillsInput, year: BillYear): Except
 export function deductibleSteps(layers: BillsInput, year: BillYear): NextStep[] {
   const href = '/super-topup#how-to-choose';
   return [
-    gapOf(layers, year) > 0
-      ? { text: 'Choose a deductible no higher than the base policy', link: 'Why', href }
-      : { text: 'Ask for a deductible counted over the whole year', link: 'What to ask', href },
+    layers.base === 0
+      ? {
+          text: 'Find a base policy as large as the deductible',
+          link: 'Which',
+          href: '/health-insurance',
+        }
+      : gapOf(layers, year) > 0
+        ? { text: 'Choose a deductible no higher than the base policy', link: 'Why', href }
+        : { text: 'Ask for a deductible counted over the whole year', link: 'What to ask', href },
     {
       text: 'Ask two insurers for written quotations',
       link: 'Insurers',
       href: '/insurance-companies',
     },
-    {
-      text: 'A room limit or a co-payment in the base policy? Split one bill',
-      link: 'Split a bill',
-      href: '/health-insurance/hospital-bill-calculator',
-    },
+    ...(layers.base === 0
+      ? []
+      : [
+          {
+            text: 'A room limit or a co-payment in the base policy? Split one bill',
+            link: 'Split a bill',
+            href: '/health-insurance/hospital-bill-calculator',
+          },
+        ]),
   ];
 }
 

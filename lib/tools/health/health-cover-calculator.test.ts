@@ -98,7 +98,7 @@ test.each<[Input, string]>([
   // The one: 15; the other two: 8 + 4 → 20.
   [
     { ...young, treated: 'yes' },
-    'Insure whoever is in treatment separately: two policies (Whoever is in treatment: ₹15 lakh, The other two: ₹20 lakh)',
+    'Insure the person in treatment separately: two policies (The person in treatment: ₹15 lakh, The other two: ₹20 lakh)',
   ],
   [
     { ...young, parents: '62, 65', parentTreated: 'yes' },
@@ -115,7 +115,7 @@ test.each<[Input, string]>([
   ],
   [
     { ...young, treated: 'yes', parents: '62, 65' },
-    'Three policies (Whoever is in treatment: ₹15 lakh, The other two: ₹20 lakh, Your parents: ₹25 lakh)',
+    'Three policies (The person in treatment: ₹15 lakh, The other two: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   // A grown child has a policy of their own: 15 for one.
   [{ age: '58', children: '26' }, 'A policy for you (Sum insured: ₹20 lakh)'],
@@ -189,7 +189,7 @@ test('parents aged 66 and 61: each illness turns one floater into two policies, 
   expect(waits?.rows).toContainEqual(['Diabetes', 'Up to 36 months, once declared']);
 });
 
-test('the question is told again in one line, with the illness that was chosen', () => {
+test('the question is repeated in one line, with the illness that was chosen', () => {
   const asked = (input: Input) => {
     const outcome = parseCalculatorQuery(
       healthCoverCalculator,

@@ -35,7 +35,7 @@ export function groupName({ who, people, ages }: ArrangedPolicy, all: Policies):
     case 'family':
       return people === 1 ? 'you' : `the ${countWord(people)} of you`;
     case 'treated':
-      return 'whoever is in treatment';
+      return 'the person in treatment';
     case 'others':
       return people === 1 ? 'the other person' : `the other ${countWord(people)}`;
     case 'parents': {

@@ -2,6 +2,7 @@
  * By hand: payments at the start of n years, each higher by g, discounted at r, are worth A × (1 − q^n) ÷ (1 − q) with
  * q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less existing cover; rounded up to a lakh.
  */
+
 import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
 import {
   expectSoundAnswer,
@@ -9,6 +10,7 @@ import {
 } from '../../../testing/data/expect-sound-answer.ts';
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { coverByAge } from '../../content/drawings.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { humanLifeValueCalculator } from './human-life-value-calculator.ts';
 import { needInYear } from './life-cover.ts';
@@ -240,6 +242,12 @@ test('the drawing adds up: what the sum is for, and what pays it', () => {
       ['new cover', 7_800_000],
     ],
   ]);
+});
+
+test('without other money the bar adds up to the cover, which is rounded up', () => {
+  const { chart, numbers } = answer({ ...ten, income: '12 lakh', years: '26', loans: '40 lakh' });
+  const total = chart?.bars[0]?.parts.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  expect(rupeesInWords(total)).toBe(numbers[0]?.value);
 });
 
 test('the brief asks for the sum and the years of the answer; where nothing is missing there is none', () => {

@@ -52,8 +52,10 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
 /** What the sum is for; and where a part of it is there already, what pays it. */
 export function needChart(family: Family, need: FamilyNeed, cover: number): BarChart {
   const today = needInYear(need, 0);
+  // The cover is rounded up: without other money the parts add up to it.
+  const rounding = today.has > 0 ? 0 : cover - today.needed;
   const needed: ChartBar['parts'] = [
-    { label: 'to live on', amount: today.living, tone: 'insurer' },
+    { label: 'to live on', amount: today.living + rounding, tone: 'insurer' },
     { label: 'pension years', amount: today.pension, tone: 'growth' },
     { label: 'loans', amount: today.loans, tone: 'layer' },
     { label: 'education', amount: family.education ?? 0, tone: 'own' },

@@ -117,7 +117,7 @@ test('over five years an agreed value far above the last row is warned of', () =
   expect(exception?.title).toBe('It is ₹1.1 lakh more than the table leaves at 5 years');
 });
 
-test('the question is told again in one line', () => {
+test('the question is repeated in one line', () => {
   const input = { years: '3', months: '6', price: '10 lakh' };
   expect(questionText(carIdvCalculator, input)).toBe('Car, 3 years 6 months, ₹10 lakh new today');
   expect(

@@ -155,7 +155,7 @@ test('zero depreciation pays at most the bill less the deductibles', () => {
   expect(textOf({ voluntary: '5000' })).toBeUndefined();
 });
 
-test('the question is told again in one line', () => {
+test('the question is repeated in one line', () => {
   const input = { ...usual, plastic: '13000' };
   expect(questionText(carNcbCalculator, input)).toBe(
     'Repair of ₹13,000, car 2 to 3 years old, bonus 50%, premium ₹10,000',
@@ -165,7 +165,7 @@ test('the question is told again in one line', () => {
   );
 });
 
-test('whoever is better off paying is told of the bonus, and not to claim', () => {
+test('an owner who is better off paying reads of the bonus, and is not sent to claim', () => {
   const stepsOf = (plastic: string) =>
     answerCalculator(carNcbCalculator, { ...usual, plastic }).nextSteps?.map(({ text }) => text);
   for (const plastic of ['2000', '2 lakh']) expect(stepsOf(plastic)?.[0]).toMatch(/^Anybody hurt/);

@@ -117,7 +117,7 @@ test('a quote comes before what is special about a new car, and both are said', 
   expect(running.exception).toBeUndefined();
 });
 
-test('the question is told again in one line', () => {
+test('the question is repeated in one line', () => {
   const input = { fuel: 'electric', size: '30.5', age: 'new' };
   expect(questionText(carThirdPartyPremiumCalculator, input)).toBe('Electric car, 30.5 kW, new');
   expect(questionText(bikeThirdPartyPremiumCalculator, { size: '1,197', quote: '10k' })).toBe(

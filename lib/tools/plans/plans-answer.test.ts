@@ -103,7 +103,7 @@ test.each<[Record<string, string>, string[], string]>([
   expect(nextSteps?.[0]?.href).toBe(isNone ? '#change' : '/insurance-companies');
 });
 
-test('the question is told again in one line', () => {
+test('the question is repeated in one line', () => {
   const typed = { age: '30', sum: '500000', term: '3' } as object;
   expect(questionText(tool, typed, today)).toBe('Age 30, ₹5 lakh, 3 years');
 });

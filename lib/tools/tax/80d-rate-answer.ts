@@ -80,7 +80,7 @@ export function rateAnswer(input: RegimeInput): Omit<CalculatorAnswer, 'next'> {
     assumptions: [
       'The rate is the one you entered. The sum is right if all of what you deduct would have been taxed at it, and smaller if not.',
       `Limits for a tax year from ${taxActSince.text}: ${taxPremiumDeduction.text} for life premiums and other savings together, ${healthTaxOwnFamily.text} for your own family’s health cover, ${healthTaxParents.text} more for your parents’, ${healthTaxSenior.text} instead where the person insured is a resident of ${incomeTaxSeniorAge.text} or older.`,
-      'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own: ask whoever files your return.',
+      'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own: ask your tax adviser.',
     ],
     figures: [
       taxPremiumSection,

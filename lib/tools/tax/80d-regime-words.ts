@@ -87,7 +87,7 @@ export function turnText(year: TaxYear, { old, new: latest }: RegimesCompared): 
 
 const leftOut: Exception = {
   title: 'What we left out can turn the result',
-  text: 'Ask whoever files your return.',
+  text: 'Ask your tax adviser.',
 };
 
 /** The most important first: the answer shows one, and folds the others. */

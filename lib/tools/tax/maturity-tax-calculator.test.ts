@@ -114,7 +114,7 @@ test('the first screen has a line and the steps; circulars and sections of the l
     said.exception?.text,
     ...(said.nextSteps ?? []).map((one) => one.text),
   ];
-  expect(open.at(-1)).toMatch(/^Ask whoever files your return/);
+  expect(open.at(-1)).toMatch(/^Ask your tax adviser/);
   expect(open.join(' ')).not.toMatch(/circular|schedule|section/i);
   expect(said.reasons?.text.join(' ')).toMatch(/circular/i);
   const taxedPolicy = answerTo('6 lakh', {});

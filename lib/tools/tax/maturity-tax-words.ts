@@ -93,7 +93,7 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
         ),
         nextSteps: [
           askAdviser(
-            'Ask whoever files your return how the gain is taxed: it depends on the policy and on you',
+            'Ask your tax adviser how the gain is taxed: it depends on the policy and on you',
           ),
         ],
       };
@@ -176,7 +176,7 @@ function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
             },
           ]
         : []),
-      askAdviser('Ask whoever files your return before you choose: two texts of the law differ'),
+      askAdviser('Ask your tax adviser before you choose: two texts of the law differ'),
     ],
   };
 }

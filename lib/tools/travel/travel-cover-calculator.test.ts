@@ -255,7 +255,7 @@ test('no text contains a broken value', () => {
   }
 });
 
-test('the question is told again in one line', () => {
+test('the question is repeated in one line', () => {
   const asked = (typed: Typed) => questionText(travelCoverCalculator, typed);
   expect(asked({ ...europe, trips: '3', ...quotes('2000', '5000') })).toBe(
     'Schengen area, 14 days, 3 trips a year, ₹2,000 a trip, ₹5,000 a year',

@@ -107,7 +107,7 @@ function sumText(trip: Trip, sum: number | null): Prose[] {
     return [
       billFor === 'ward'
         ? 'An operation, intensive care and the doctors are not in it, so it is no sum to ask for.'
-        : 'Ask whoever named it whether an operation, intensive care and the doctors are in it.',
+        : 'Ask the person who named it whether an operation, intensive care and the doctors are in it.',
     ];
   }
   if (ruleOf(trip) !== 'unread') return [];

@@ -82,16 +82,8 @@ function dayOf({ lists }: CityHospitals): IsoDate {
   return (days.at(-1) as IsoDate | undefined) ?? todayInIndia(new Date());
 }
 
-/** @param city a city's name, or the last part of its path. */
+/** @param city a city's name, or the last part of its path, which the middleware has found decodable. */
 function searchFor(city: string): string {
-  const words = decodeURIComponentSafely(city).replaceAll('-', ' ');
+  const words = decodeURIComponent(city).replaceAll('-', ' ');
   return `${searchPath}?${new URLSearchParams({ [keys.q]: words })}`;
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 /** Cities with enough hospitals for a page of their own, such as /cashless-hospital/in/pune. */
+import { toSlug } from '../../../text/words.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, toPlace } from '../places/places.ts';
 import type { City, CityHospitals } from './city-hospitals.ts';
@@ -13,21 +14,13 @@ export function listCities(index: HospitalIndex): City[] {
   const cities = [...index.hospitalsByCity].flatMap(([id, { length: hospitals }]) => {
     const named = index.places.namedPlaces[id];
     const place = named && hospitals >= minHospitals ? toPlace(index.places, named) : null;
-    return place ? [{ id, slug: citySlug(place.name), place, hospitals }] : [];
+    return place ? [{ id, slug: toSlug(place.name), place, hospitals }] : [];
   });
   if (index.isSample) return cities.toSorted((a, b) => b.hospitals - a.hospitals).slice(0, 1);
   return cities.toSorted(
     (a, b) =>
       a.place.state.localeCompare(b.place.state) || a.place.name.localeCompare(b.place.name),
   );
-}
-
-/** "Aurangabad, Bihar", with the state where two cities share the name, as "aurangabad-bihar". */
-function citySlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** @returns null for a slug that is no city of `listCities`. */
