@@ -15,8 +15,8 @@ export function CallBackCard({ source, ...form }: Omit<CallBackFormProps, 'conse
         Get a Call
       </h2>
       <p className={styles.promise}>
-        One expert calls once, within 15 minutes of the start of the slot you choose. A slot that
-        has begun means tomorrow’s.
+        One expert calls once, within 15 minutes of the start of the slot you choose. If today’s
+        slot has started, we call tomorrow.
       </p>
       <CallBackForm {...form} source={source} consent={consentDetails()} />
     </section>
