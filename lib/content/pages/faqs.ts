@@ -4,6 +4,8 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { healthAverageFigures, individualHealthAverage } from '../average-premiums.ts';
+import { accidentDeathWithin } from '../figures/accident.ts';
 import {
   bimaAsbaBlock,
   bimaAsbaRelease,
@@ -226,9 +228,9 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-no-prices',
-        question: 'What will it cost me, and why is no insurer’s price shown here?',
+        question: 'Premium calculator: what will it cost me, and why is no insurer’s price here?',
         answer: [
-          'An insurer names a price once it knows your age, health, place and the cover you want, so any price printed here would be for somebody else. Each product page says what moves the price up and down. Third-party cover is different: the government sets the price, and the pages on [cars](/car-insurance) and [two-wheelers](/bike-insurance) show it by engine size and [work it out to the rupee](/car-insurance/third-party-premium-calculator). For a price of your own, ask the insurer or [ask us](/contact-us).',
+          `An insurer names a price once it knows your age, health, place and the cover you want, so any price printed here would be for somebody else. Each product page says what moves the price up and down. Third-party cover is different: the government sets the price, and the pages on [cars](/car-insurance) and [two-wheelers](/bike-insurance) show it by engine size and [work it out to the rupee](/car-insurance/third-party-premium-calculator). For an order of size, a person with a health policy of their own paid about ${individualHealthAverage} on average in 2024-25. For a price of your own, ask the insurer or [ask us](/contact-us).`,
         ],
       },
       {
@@ -386,13 +388,14 @@ export const faqGroups: FaqGroup[] = [
     questions: [
       {
         id: 'faqs-term-or-savings',
-        question: 'Term insurance gives nothing back if I survive. Is it wasted money?',
+        question: 'Term plan or LIC endowment: which is better, if term gives nothing back?',
         answer: [
-          'It buys what you needed: your family would have been paid had you died in the term. A plan ' +
-            'that also returns money costs more for the same cover, so it is easy to end up with ' +
-            'too little cover. If you want both, price them apart first: ' +
-            '[term cover](/term-insurance) on one side, [savings with insurance](/investment-plans) on the ' +
-            'other.',
+          'For cover, the term plan. If you survive it is not wasted money: your family would have been ' +
+            'paid had you died in the term. An endowment or money-back plan, which LIC and other life ' +
+            'insurers sell beside term, also returns money. It costs more for the same cover, so it is ' +
+            'easy to end up with too little. If you want both, price them apart: ' +
+            '[term cover](/term-insurance) and [savings with insurance](/investment-plans), whose ' +
+            '[yearly return](/investment-plans/policy-return-calculator) you can work out.',
         ],
       },
       {
@@ -469,9 +472,9 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-stop-savings-policy',
-        question: 'What is the surrender value if I give up a savings policy early?',
+        question: 'Surrender value of an LIC or other savings policy: how is it calculated?',
         answer: [
-          `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early), and you can [work out your own plan](/investment-plans/policy-return-calculator). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
+          `If you give it up in the first years you get less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early), and you can [work out your own plan](/investment-plans/policy-return-calculator). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
         ],
       },
       {
@@ -479,6 +482,13 @@ export const faqGroups: FaqGroup[] = [
         question: 'Can I borrow against my life policy?',
         answer: [
           'On a savings policy that is not unit-linked the insurer must offer a loan; on a unit-linked policy none is allowed, and term insurance has no value to borrow on. The loan and its interest come off whatever the policy pays. Ask for the rate in writing first.',
+        ],
+      },
+      {
+        id: 'faqs-personal-accident-policy',
+        question: 'Personal accident policy: what does it pay, and what is the premium?',
+        answer: [
+          `A fixed sum when an accident kills or disables you, in the standard policy (Saral Suraksha Bima) within ${accidentDeathWithin.text} of it. It pays no death by illness, and the hospital bill is for health insurance. No public table has its premium, for ₹10 lakh or any other sum: each insurer sets it by the sum and the risk it sees, your work included. The public scheme Suraksha (PMSBY) has a fixed price: ${pmsbyCover.text} for ${pmsbyPremium.text}, taken from your bank account. An owner who drives needs ${ownerDriverAccidentCover.text} anyway. [How to claim](/claim/personal-accident).`,
         ],
       },
       {
@@ -769,6 +779,8 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     })),
     questions: [],
     figuresInText: [
+      accidentDeathWithin,
+      ...healthAverageFigures,
       bimaAsbaBlock,
       bimaAsbaRelease,
       bimaAsbaStart,

@@ -49,8 +49,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer:
-      'Renew before the date printed on the policy. A motor policy ends at that minute. Health and life policies allow some days to pay, but not always cover in between.',
+    answer: `Renew before the date printed on the policy. A motor policy ends at that minute. With a yearly premium, health policies give a grace period of ${healthRenewalGrace.text} and life policies ${lifeGraceOtherModes.text}: time to pay, not always cover.`,
     sections: [
       health,
       moveToAnotherInsurer,
@@ -97,7 +96,7 @@ export function renewal(broker: BrokerText): TextPageContent {
 
 const health: TextSection = {
   id: 'health',
-  heading: 'Health policies',
+  heading: 'Health policies and their grace period',
   blocks: [
     {
       kind: 'table',
