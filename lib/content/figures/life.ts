@@ -437,3 +437,18 @@ export const saralPensionSurrenderValue: Figure = {
   source: { title: 'IRDAI guidelines on Saral Pension', via: 'Cafemutual, 2021' },
   readIn: 'press',
 };
+
+/* With a loan */
+
+export const loanInsuranceRule: Figure = {
+  id: 'loan-insurance-rule',
+  label: 'Rule that a borrower has to buy insurance to get a loan',
+  text: 'no rule of the RBI or IRDAI',
+  from: '2025-12-23',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-12-23',
+  source: {
+    title: 'Insurance with a home loan, as reported by India Today, 23 December 2025',
+  },
+  readIn: 'press',
+};

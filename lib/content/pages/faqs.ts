@@ -165,7 +165,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-seller-misled-me',
-        question: 'The agent promised something that is not in the policy. What can I do?',
+        question: 'Mis-sold policy: the agent or bank promised something else. Do I get a refund?',
         answer: [
           `If it is less than ${lifeFreeLook.text} since you received the policy, use the free-look period: give it back in writing and ask for the premium. After that, complain to the insurer. Say what was promised, who promised it and when, and add the messages and the brochure. If the answer is poor, go on to Bima Bharosa and the Ombudsman, who charges nothing: [the complaint page](/grievance-redressal) has the steps.`,
         ],
@@ -313,9 +313,10 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-forgotten-illness',
-        question: 'I forgot to mention something years ago. Can my health claim be refused for it?',
+        question:
+          'Moratorium: can a health claim be refused for what I forgot to mention years ago?',
         answer: [
-          `After ${healthMoratorium.text} of unbroken cover the insurer can no longer rely on ` +
+          `The _moratorium_ is ${healthMoratorium.text} of unbroken cover. After it the insurer can no longer rely on ` +
             'non-disclosure, unless it proves fraud. Before that it can. Do not wait it out: write ' +
             'to the insurer and correct the record while you are well.',
         ],

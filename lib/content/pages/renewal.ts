@@ -90,7 +90,13 @@ export function renewal(broker: BrokerText): TextPageContent {
       identityCheckStart,
       ...requestFigures,
     ],
-    furtherSources: [thirdPartyRules],
+    furtherSources: [
+      thirdPartyRules,
+      {
+        title:
+          'Vahan and mParivahan, insurance of a vehicle by its number, as explained by vehicleownerdetails.com',
+      },
+    ],
   };
 }
 
@@ -428,6 +434,13 @@ const askUs: TextSection = {
 };
 
 const questions: Question[] = [
+  {
+    id: 'renewal-expiry-date-by-vehicle-number',
+    question: 'How do I check the expiry date of my bike or car insurance by its number?',
+    answer: [
+      'Enter the registration number in the transport ministry’s app mParivahan or on its Vahan portal: it shows until when insurance is on record. A record can be late and has one date, while the schedule of a policy may have two, for third party and own damage. [Find a copy](/customer-login) of the policy before you rely on it.',
+    ],
+  },
   {
     id: 'renewal-motor-expired-yesterday',
     question: 'My car policy expired yesterday. Can I drive to the inspection?',

@@ -173,7 +173,7 @@ const content: ProductContent = {
     },
     {
       id: 'family-health-insurance-floater-or-individual',
-      question: 'Is a floater better than individual policies?',
+      question: 'Mediclaim for husband and wife: a family floater or individual policies?',
       answer: [
         'For a young couple with children, a floater gives more cover per rupee. For two people above fifty, or a family with a sick member, separate policies are safer, since two large bills in one year become likely.',
         'Many families start with a floater and split it later. Splitting at renewal, with credit for waiting time, should be asked for in writing.',
