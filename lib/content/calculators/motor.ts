@@ -155,7 +155,7 @@ export const motorCalculators: CalculatorTexts<
       },
       {
         id: 'car-idv-road-tax',
-        question: 'Does the IDV include road tax and registration?',
+        question: 'Does the IDV include road tax, and what is return to invoice?',
         answer: [
           'No: it starts from the listed price without registration, road tax and insurance. After a total loss these are not in the payment. If you want them paid, ask what an add-on called return to invoice covers.',
         ],

@@ -37,7 +37,10 @@ import {
   ombudsmanSilence,
   ombudsmanWindow,
 } from '../figures/complaints.ts';
+import { expiredLicence } from '../figures/court-rulings.ts';
 import {
+  groupToOwnPolicy,
+  healthBonusForm,
   healthCancellationNotice,
   healthFreeLook,
   healthGst,
@@ -55,6 +58,9 @@ import {
   healthTaxParents,
   healthTaxSection,
   healthTaxSenior,
+  standardHealthAfter,
+  standardHealthBefore,
+  standardHealthBonus,
 } from '../figures/health.ts';
 import {
   janArogyaCover,
@@ -64,6 +70,7 @@ import {
 } from '../figures/health-schemes.ts';
 import { deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
+  insurableInterest,
   lifeBeneficialNominee,
   lifeFreeLook,
   lifeGraceMonthly,
@@ -76,6 +83,8 @@ import {
   lifeSuicideClause,
   lifeSuicideRefund,
   saralJeevanEntryAge,
+  unclaimedClaimWindow,
+  unclaimedToFund,
 } from '../figures/life.ts';
 import {
   edliMaximum2025,
@@ -98,6 +107,7 @@ import {
   policyAfterOwnersDeath,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
+import { dentalExclusion } from '../figures/refusals-health.ts';
 import {
   bonusRetentionPeriod,
   identityCheckStart,
@@ -132,6 +142,13 @@ export const faqGroups: FaqGroup[] = [
     heading: 'Before you buy',
     introduction: 'What to settle before you sign, and what you can still undo afterwards.',
     questions: [
+      {
+        id: 'faqs-what-is-insurance',
+        question: 'What is insurance, and which kinds are there?',
+        answer: [
+          'A contract: you pay a premium, and the insurer pays when what you both wrote down happens. [Health insurance](/health-insurance) pays hospital bills, [term insurance](/term-insurance) your family after your death, [car](/car-insurance) and [two-wheeler](/bike-insurance) insurance people you hurt and your vehicle, [travel insurance](/travel-insurance) trouble on a trip. Other life policies [save](/investment-plans) or pay a [pension](/pension-plans).',
+        ],
+      },
       {
         id: 'faqs-what-first',
         question: 'Which insurance should I buy first?',
@@ -249,9 +266,10 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-change-my-details',
-        question: 'How do I change my mobile number, address or name on a policy?',
+        question:
+          'How do I change my number, address or name on a policy, or take off a loan (hypothecation)?',
         answer: [
-          'Ask the insurer, on its website or in writing, with the policy number and a proof. The change is called an _endorsement_; keep the paper that confirms it. Do it for every policy, because insurers do not tell each other. For a vehicle, change the registration too: a claim is easier when both say the same.',
+          'Ask the insurer, on its website or in writing, with the policy number and a proof. The change is called an _endorsement_; keep the paper that confirms it. Do it for every policy, because insurers do not tell each other. For a vehicle, change the registration too: a claim is easier when both say the same. A loan that is repaid comes off the registration first, then off the policy.',
         ],
       },
     ],
@@ -261,6 +279,34 @@ export const faqGroups: FaqGroup[] = [
     heading: 'Health cover',
     introduction: 'Waiting periods, other cover you may have, and changing insurers.',
     questions: [
+      {
+        id: 'faqs-mediclaim',
+        question: 'Is mediclaim the same as health insurance?',
+        answer: [
+          'In daily speech yes: mediclaim is an older name for a policy that pays hospital bills. Health insurance is the wider word. It also has [critical illness insurance](/critical-illness-insurance), which pays one sum and no bills. The name decides nothing; the wording does.',
+        ],
+      },
+      {
+        id: 'faqs-opd-dental-ayush',
+        question: 'OPD, dental, AYUSH, ambulance, nursing at home: does a health policy pay?',
+        answer: [
+          `It pays for a stay in hospital, AYUSH (such as Ayurveda) among it, day care such as dialysis, and usually an ambulance up to a fixed amount. OPD, that is doctor visits and medicines without a stay, only few plans pay. Of dental treatment, policies without a dental benefit pay only what is needed ${dentalExclusion.text.toLowerCase()}. Cosmetic surgery is left out. Nursing or treatment at home is paid where the plan has it and a doctor orders it.`,
+        ],
+      },
+      {
+        id: 'faqs-before-and-after-the-stay',
+        question: 'Pre and post hospitalisation: for how many days are bills paid?',
+        answer: [
+          `The standard policy pays bills of ${standardHealthBefore.text} before admission and ${standardHealthAfter.text} after discharge, for the illness of the stay. Other plans print days of their own. Keep prescriptions and reports with the bills, and send them as a second set: [pay first, claim back](/claim/health-reimbursement).`,
+        ],
+      },
+      {
+        id: 'faqs-health-no-claim-bonus',
+        question: 'Is there a no-claim bonus in health insurance?',
+        answer: [
+          `Many plans have one, called cumulative bonus. Where there is one you choose its form: ${healthBonusForm.text.toLowerCase()}. In the standard policy the sum insured grows by ${standardHealthBonus.text}, and shrinks at the same rate after a claim. Ask what a claim does to yours.`,
+        ],
+      },
       {
         id: 'faqs-existing-illness',
         question: 'Can I get cover for an illness I already have?',
@@ -294,6 +340,13 @@ export const faqGroups: FaqGroup[] = [
             'is hardest to get. A policy of your own, bought while you are well, lets its waiting ' +
             'periods run out in time. If money is short, a [super top-up](/super-topup) above the ' +
             'office cover is a smaller step.',
+        ],
+      },
+      {
+        id: 'faqs-group-to-own-policy',
+        question: 'I am leaving my job. Can I convert the group health policy to one of my own?',
+        answer: [
+          `Ask HR and the group insurer before your last working day: cover usually ends then. Moving to a policy of your own with the same insurer you keep ${groupToOwnPolicy.text}; it may still ask about your health. [Your dates and a letter](/joy-center) for a change of job.`,
         ],
       },
       {
@@ -479,6 +532,20 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-insure-somebody-else',
+        question: 'Can I buy life insurance for my wife, my parents or someone else?',
+        answer: [
+          `Only for a person whose death would be a loss to you: insurers call it insurable interest. As they describe it, you have it in ${insurableInterest.text}. For parents, ask the insurer whether it accepts you, and what it wants as proof. Health questions are answered by the person insured.`,
+        ],
+      },
+      {
+        id: 'faqs-unclaimed-money',
+        question: 'Unclaimed insurance money: how do I check and claim it?',
+        answer: [
+          `On the website of each insurer, under unclaimed amounts: enter the name, the date of birth, the policy number and the PAN of the person insured. Then claim it from the insurer with the policy, proof of identity and bank details. After ${unclaimedToFund.text} the money goes to the Senior Citizens’ Welfare Fund of the government, and can still be claimed for ${unclaimedClaimWindow.text} from that day.`,
+        ],
+      },
+      {
         id: 'faqs-loan-on-policy',
         question: 'Can I borrow against my life policy?',
         answer: [
@@ -544,6 +611,21 @@ export const faqGroups: FaqGroup[] = [
             'does not get it. Ask the insurer for a letter that confirms it and show that when you ' +
             `insure the next car, within ${noClaimCertificateYears.text} as insurers describe it. Have the policy moved to the buyer’s name as well; a claim on a ` +
             'policy in the wrong name is trouble for both.',
+        ],
+      },
+      {
+        id: 'faqs-expired-licence',
+        question: 'Driving licence expired: can my car claim be rejected?',
+        answer: [
+          `Yes, if it had expired on the day of the accident. How long it still counts after its last day, since the amendment of 2019: ${expiredLicence.text.toLowerCase()}. A later renewal does not reach back. People you hurt may still be paid first. [What the letter should say](/claim/refused).`,
+        ],
+      },
+      {
+        id: 'faqs-lower-own-damage-premium',
+        question:
+          'What lowers the own-damage premium: anti-theft device, deductible, fewer kilometres?',
+        answer: [
+          `The no-claim bonus, by up to ${noClaimBonusYear5.text}. A voluntary deductible lowers it too, and is yours to pay in each claim. A policy by kilometres suits a car that is driven little. For an anti-theft device, ask the insurer whether it takes anything off. A smaller IDV also lowers it, and pays less after a theft.`,
         ],
       },
       {
@@ -780,6 +862,16 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     })),
     questions: [],
     figuresInText: [
+      dentalExclusion,
+      standardHealthBefore,
+      standardHealthAfter,
+      standardHealthBonus,
+      healthBonusForm,
+      groupToOwnPolicy,
+      insurableInterest,
+      unclaimedToFund,
+      unclaimedClaimWindow,
+      expiredLicence,
       accidentDeathWithin,
       ...healthAverageFigures,
       bimaAsbaBlock,
