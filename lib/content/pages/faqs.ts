@@ -4,6 +4,7 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { healthAverageFigures, individualHealthAverage } from '../average-premiums.ts';
 import { accidentDeathWithin } from '../figures/accident.ts';
 import {
@@ -22,6 +23,7 @@ import {
   lateInterest,
   lateTribunalPetition,
   policyholderCircular,
+  premiumBeforeRisk,
   reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
@@ -460,6 +462,34 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-term-which-deaths',
+        question: 'Which deaths does term insurance cover: illness, accident, abroad?',
+        answer: [
+          `Death by illness and by accident, at home or on the road, and in most plans abroad; tell the insurer if you move there. It pays the same sum for each. A rider adds a further sum after an accident. Not covered in full: suicide in the first ${lifeSuicideClause.text}, a death after the policy lapsed, and a claim in the early years where the form hid something.`,
+        ],
+      },
+      {
+        id: 'faqs-term-medical-test',
+        question: 'Is a medical test required for term insurance?',
+        answer: [
+          'The insurer decides, from your age, the sum and your answers about health. A larger sum or a higher age makes a test likely. A test does not replace the form: what you know and it does not find still has to be declared.',
+        ],
+      },
+      {
+        id: 'faqs-raise-sum-assured',
+        question: 'Can I increase the sum assured of my term plan later?',
+        answer: [
+          'Only where the plan says so: some grow by a share each year, as agreed on the first day. Otherwise buy a second plan when a child is born or a loan begins, at the price of that age and with health questions anew. List the first one on the form.',
+        ],
+      },
+      {
+        id: 'faqs-whole-life-or-term',
+        question: 'Whole life or term insurance: what is the difference?',
+        answer: [
+          'Term insurance ends on an agreed day and pays only if you die before it. A whole life plan runs into very old age, and usually pays a sum then or at death before; so it costs more for the same cover. [Savings with insurance](/investment-plans) sets both side by side.',
+        ],
+      },
+      {
         id: 'faqs-suicide',
         question: 'Does term insurance pay after a suicide?',
         answer: [
@@ -618,6 +648,28 @@ export const faqGroups: FaqGroup[] = [
         question: 'Driving licence expired: can my car claim be rejected?',
         answer: [
           `Yes, if it had expired on the day of the accident. How long it still counts after its last day, since the amendment of 2019: ${expiredLicence.text.toLowerCase()}. A later renewal does not reach back. People you hurt may still be paid first. [What the letter should say](/claim/refused).`,
+        ],
+      },
+      {
+        id: 'faqs-motor-add-ons',
+        question:
+          'Add-ons of car insurance: what are roadside assistance, consumables, engine cover?',
+        answer: [
+          'Each is bought beside own damage, for a price of its own. Roadside assistance sends help when the car stops on the way. Consumables are oil and other things used up in a repair. Engine cover pays for an engine harmed by water or lost oil. [Zero depreciation](/car-insurance#zero-depreciation) pays the cut for old parts, and return to invoice what the IDV leaves out of the price of a new car. Ask up to which age of the car each is sold.',
+        ],
+      },
+      {
+        id: 'faqs-motor-claims-in-a-year',
+        question: 'How many times a year can I claim on a car policy?',
+        answer: [
+          'The IDV is a limit for each loss, so a repair does not use it up for the next. Add-ons such as zero depreciation limit their claims in a year; the number is in their wording. What a second claim costs is the no-claim bonus, which the first one has normally taken already. [Claim or pay yourself](/car-insurance/ncb-calculator).',
+        ],
+      },
+      {
+        id: 'faqs-motor-instalments',
+        question: 'Can I pay the car insurance premium in instalments (EMI)?',
+        answer: [
+          `Not to the insurer. By section 64VB of the Insurance Act the first day on which it may cover a risk is ${lowerFirst(premiumBeforeRisk.text)}. If a bank or a card turns the payment into EMI, that is a loan: the insurer has the whole premium, and you owe the bank.`,
         ],
       },
       {
@@ -862,6 +914,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     })),
     questions: [],
     figuresInText: [
+      premiumBeforeRisk,
       dentalExclusion,
       standardHealthBefore,
       standardHealthAfter,
