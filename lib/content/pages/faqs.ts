@@ -290,7 +290,8 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-opd-dental-ayush',
-        question: 'OPD, dental, AYUSH, ambulance, nursing at home: does a health policy pay?',
+        question:
+          'OPD, day care, dental, AYUSH, ambulance, home nursing: does a health policy pay?',
         answer: [
           `It pays for a stay in hospital, AYUSH (such as Ayurveda) among it, day care such as dialysis, and usually an ambulance up to a fixed amount. OPD, that is doctor visits and medicines without a stay, only few plans pay. Of dental treatment, policies without a dental benefit pay only what is needed ${dentalExclusion.text.toLowerCase()}. Cosmetic surgery is left out. Nursing or treatment at home is paid where the plan has it and a doctor orders it.`,
         ],
