@@ -11,7 +11,7 @@ export type CalculatorText = {
   computes: Prose[];
   /** The formula in words, one step an item. */
   formula: Prose[];
-  questions: readonly [Question, Question, Question];
+  questions: readonly [Question, Question, Question, ...Question[]];
   /** Calculators that answer the next question, one to three. */
   related: readonly CalculatorId[];
   /** Figures that the text above refers to; the example adds its own. */

@@ -80,6 +80,13 @@ export const healthCalculators: CalculatorTexts<
           `It offers ${standardHealthSumInsured.text}, in steps of ₹50,000. For a larger sum you need another plan, or a super top-up above it.`,
         ],
       },
+      {
+        id: 'cover-calculator-premium',
+        question: 'Is this a health insurance premium calculator?',
+        answer: [
+          'No, it finds the sum to insure. An insurer computes the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).',
+        ],
+      },
     ],
     related: ['hospital-bill-calculator', 'deductible-calculator', 'waiting-period-calculator'],
     figures: [standardHealthChildAge, standardHealthSumInsured],

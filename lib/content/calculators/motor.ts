@@ -33,6 +33,7 @@ import {
   partsDepreciationRubberPlastic,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
+import { electricCarPremiumClasses } from '../figures/third-party-premiums.ts';
 import { thirdPartyRatesRule } from '../shared-rules.ts';
 import type { Figure } from '../types.ts';
 import type { CalculatorTexts } from './calculator-text.ts';
@@ -45,6 +46,13 @@ function withGst(figure: Figure): string {
   const premium = rupeesOf(figure);
   return rupees(premium + shareOf(premium, motorGst));
 }
+
+/** "₹1,780 up to 30 kW", one for each class. */
+const electricPremiums = electricCarPremiumClasses.map(({ upTo, yearly }, place, classes) =>
+  Number.isFinite(upTo)
+    ? `${yearly.text} up to ${upTo} kW`
+    : `${yearly.text} above ${classes[place - 1]?.upTo} kW`,
+);
 
 function exampleIdv(depreciation: Figure): string {
   return rupees(examplePrice - shareOf(examplePrice, depreciation));
@@ -61,7 +69,7 @@ export const motorCalculators: CalculatorTexts<
   'car-third-party-premium-calculator': {
     label: 'Car third-party premium calculator',
     seo: seo(
-      'Car third-party insurance premium calculator, by cc',
+      'Car third-party insurance premium calculator, by cc or kW',
       'Third-party premium of your car by engine or motor, with GST, one year or the first long term of a new car: the fixed price, and a check of your quote.',
     ),
     computes: [
@@ -90,6 +98,13 @@ export const motorCalculators: CalculatorTexts<
         ],
       },
       {
+        id: 'car-third-party-electric-price',
+        question: 'What is the third-party premium of an electric car?',
+        answer: [
+          `For a year ${electricPremiums.join(', ')}, before GST of ${motorGst.text}. The power of the motor decides. The lower price of electric cars is already in it.`,
+        ],
+      },
+      {
         id: 'car-third-party-rates-last-changed',
         question: 'When did the third-party rates last change?',
         answer: [thirdPartyRatesRule.text],
@@ -101,6 +116,7 @@ export const motorCalculators: CalculatorTexts<
       newCarThirdParty1000To1500cc,
       newCarThirdPartyYears,
       hybridThirdPartyConcession,
+      ...electricCarPremiumClasses.map(({ yearly }) => yearly),
       ownerDriverAccidentCover,
       motorGst,
       ...thirdPartyRatesRule.figures,
@@ -139,7 +155,7 @@ export const motorCalculators: CalculatorTexts<
       },
       {
         id: 'car-idv-road-tax',
-        question: 'Does the IDV include road tax and registration?',
+        question: 'Does the IDV include road tax, and what is return to invoice?',
         answer: [
           'No: it starts from the listed price without registration, road tax and insurance. After a total loss these are not in the payment. If you want them paid, ask what an add-on called return to invoice covers.',
         ],

@@ -6,6 +6,11 @@ import { npsAnnuityShare } from '../figures/life-schemes.ts';
 import {
   illustrationRates,
   inflationTarget,
+  lifeSpecialSurrenderSince,
+  lifeSurrenderPayable,
+  lifeSurrenderYear2,
+  lifeSurrenderYear3,
+  lifeSurrenderYears4To7,
   unitLinkedFundCharge,
   unitLinkedLockIn,
 } from '../figures/savings.ts';
@@ -114,9 +119,25 @@ export const savingsCalculators: CalculatorTexts<
           `The premium of a year with tax, for how many years you pay, when the plan ends and what it then pays. Take the guaranteed column; a ULIP has none, so take an assumed one. A ULIP pays nothing out in the first ${unitLinkedLockIn.text}.`,
         ],
       },
+      {
+        id: 'policy-irr-surrender-value',
+        question: 'How do I calculate the surrender value of my LIC policy?',
+        answer: [
+          `By hand, for a policy that is not unit-linked. Guaranteed value, at least: premiums paid times ${lifeSurrenderYear2.text} in the second year, ${lifeSurrenderYear3.text} in the third, ${lifeSurrenderYears4To7.text} in years four to seven; an older policy prints its own table. Special value under the rules since ${lifeSpecialSurrenderSince.text}: what the plan would pay if you only stopped, counted back to today. You get ${lifeSurrenderPayable.text}, at LIC as at every insurer; ask it for the figure of the day. [An example](/capital-guarantee#leaving-early).`,
+        ],
+      },
     ],
     related: ['maturity-tax-calculator', 'human-life-value-calculator'],
-    figures: [illustrationRates, unitLinkedFundCharge, unitLinkedLockIn],
+    figures: [
+      illustrationRates,
+      unitLinkedFundCharge,
+      unitLinkedLockIn,
+      lifeSurrenderYear2,
+      lifeSurrenderYear3,
+      lifeSurrenderYears4To7,
+      lifeSpecialSurrenderSince,
+      lifeSurrenderPayable,
+    ],
   },
   'maturity-tax-calculator': {
     label: 'Life insurance maturity tax calculator',

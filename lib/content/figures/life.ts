@@ -437,3 +437,56 @@ export const saralPensionSurrenderValue: Figure = {
   source: { title: 'IRDAI guidelines on Saral Pension', via: 'Cafemutual, 2021' },
   readIn: 'press',
 };
+
+/* Whose life, loans, unclaimed money */
+
+export const loanInsuranceRule: Figure = {
+  id: 'loan-insurance-rule',
+  label: 'Rule that a borrower has to buy insurance to get a loan',
+  text: 'no rule of the RBI or IRDAI',
+  from: '2025-12-23',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-12-23',
+  source: {
+    title: 'Insurance with a home loan, as reported by India Today, 23 December 2025',
+  },
+  readIn: 'press',
+};
+
+export const insurableInterest: Figure = {
+  id: 'life-insurable-interest',
+  label: 'Whose life a person may insure, as an insurer describes it',
+  text: 'your own life, your spouse’s and your children’s',
+  from: '2026-01-21',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-01-21',
+  source: { title: 'Bajaj Life, guide to insurable interest in life insurance' },
+  readIn: 'insurers-wording',
+};
+
+const unclaimedMoney: Source = {
+  title: 'Finance ministry, booklet “Your Money, Your Right”',
+  via: 'Upstox News, 18 December 2025',
+};
+
+export const unclaimedToFund: Figure = {
+  id: 'life-unclaimed-to-fund',
+  label: 'Time after which unclaimed insurance money goes to the Senior Citizens’ Welfare Fund',
+  text: 'more than 10 years',
+  from: '2025-12-18',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-12-18',
+  source: unclaimedMoney,
+  readIn: 'press',
+};
+
+export const unclaimedClaimWindow: Figure = {
+  id: 'life-unclaimed-claim-window',
+  label: 'Time to claim insurance money back from the Senior Citizens’ Welfare Fund',
+  text: '25 years',
+  from: '2025-12-18',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-12-18',
+  source: unclaimedMoney,
+  readIn: 'press',
+};

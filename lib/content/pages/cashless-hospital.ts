@@ -284,6 +284,13 @@ const outsideTheNetwork: TextSection = {
 
 const questions: Question[] = [
   {
+    id: 'cashless-hospital-in-my-city',
+    question: 'How do I find a cashless hospital in Pune, Bengaluru or another city?',
+    answer: [
+      'Choose your insurer above and type the city, an area or the PIN code; the place near you is enough with “Use my location”. Each hospital then shows its insurers and the date of their lists. While no list is loaded here, open the insurer’s own list and search there by PIN code. Then ask the helpline about your policy and this branch.',
+    ],
+  },
+  {
     id: 'cashless-hospital-is-approval-certain',
     question: 'The hospital is in the network. Is cashless certain?',
     answer: [

@@ -4,6 +4,9 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { lowerFirst } from '../../text/words.ts';
+import { healthAverageFigures, individualHealthAverage } from '../average-premiums.ts';
+import { accidentDeathWithin } from '../figures/accident.ts';
 import {
   bimaAsbaBlock,
   bimaAsbaRelease,
@@ -20,6 +23,7 @@ import {
   lateInterest,
   lateTribunalPetition,
   policyholderCircular,
+  premiumBeforeRisk,
   reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
@@ -35,7 +39,10 @@ import {
   ombudsmanSilence,
   ombudsmanWindow,
 } from '../figures/complaints.ts';
+import { expiredLicence } from '../figures/court-rulings.ts';
 import {
+  groupToOwnPolicy,
+  healthBonusForm,
   healthCancellationNotice,
   healthFreeLook,
   healthGst,
@@ -53,6 +60,9 @@ import {
   healthTaxParents,
   healthTaxSection,
   healthTaxSenior,
+  standardHealthAfter,
+  standardHealthBefore,
+  standardHealthBonus,
 } from '../figures/health.ts';
 import {
   janArogyaCover,
@@ -62,6 +72,7 @@ import {
 } from '../figures/health-schemes.ts';
 import { deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
+  insurableInterest,
   lifeBeneficialNominee,
   lifeFreeLook,
   lifeGraceMonthly,
@@ -74,6 +85,8 @@ import {
   lifeSuicideClause,
   lifeSuicideRefund,
   saralJeevanEntryAge,
+  unclaimedClaimWindow,
+  unclaimedToFund,
 } from '../figures/life.ts';
 import {
   edliMaximum2025,
@@ -96,6 +109,7 @@ import {
   policyAfterOwnersDeath,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
+import { dentalExclusion } from '../figures/refusals-health.ts';
 import {
   bonusRetentionPeriod,
   identityCheckStart,
@@ -131,6 +145,13 @@ export const faqGroups: FaqGroup[] = [
     introduction: 'What to settle before you sign, and what you can still undo afterwards.',
     questions: [
       {
+        id: 'faqs-what-is-insurance',
+        question: 'What is insurance, and which kinds are there?',
+        answer: [
+          'A contract: you pay a premium, and the insurer pays when what you both wrote down happens. [Health insurance](/health-insurance) pays hospital bills, [term insurance](/term-insurance) your family after your death, [car](/car-insurance) and [two-wheeler](/bike-insurance) insurance people you hurt and your vehicle, [travel insurance](/travel-insurance) trouble on a trip. Other life policies [save](/investment-plans) or pay a [pension](/pension-plans).',
+        ],
+      },
+      {
         id: 'faqs-what-first',
         question: 'Which insurance should I buy first?',
         answer: [
@@ -163,7 +184,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-seller-misled-me',
-        question: 'The agent promised something that is not in the policy. What can I do?',
+        question: 'Mis-sold policy: the agent or bank promised something else. Do I get a refund?',
         answer: [
           `If it is less than ${lifeFreeLook.text} since you received the policy, use the free-look period: give it back in writing and ask for the premium. After that, complain to the insurer. Say what was promised, who promised it and when, and add the messages and the brochure. If the answer is poor, go on to Bima Bharosa and the Ombudsman, who charges nothing: [the complaint page](/grievance-redressal) has the steps.`,
         ],
@@ -226,9 +247,9 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-no-prices',
-        question: 'What will it cost me, and why is no insurer’s price shown here?',
+        question: 'Premium calculator: what will it cost me, and why is no insurer’s price here?',
         answer: [
-          'An insurer names a price once it knows your age, health, place and the cover you want, so any price printed here would be for somebody else. Each product page says what moves the price up and down. Third-party cover is different: the government sets the price, and the pages on [cars](/car-insurance) and [two-wheelers](/bike-insurance) show it by engine size and [work it out to the rupee](/car-insurance/third-party-premium-calculator). For a price of your own, ask the insurer or [ask us](/contact-us).',
+          `An insurer names a price once it knows your age, health, place and the cover you want, so any price printed here would be for somebody else. Each product page says what moves the price up and down. Third-party cover is different: the government sets the price, and the pages on [cars](/car-insurance) and [two-wheelers](/bike-insurance) show it by engine size and [work it out to the rupee](/car-insurance/third-party-premium-calculator). For an order of size, a person with a health policy of their own paid about ${individualHealthAverage} on average in 2024-25. For a price of your own, ask the insurer or [ask us](/contact-us).`,
         ],
       },
       {
@@ -247,9 +268,10 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-change-my-details',
-        question: 'How do I change my mobile number, address or name on a policy?',
+        question:
+          'How do I change my number, address or name on a policy, or take off a loan (hypothecation)?',
         answer: [
-          'Ask the insurer, on its website or in writing, with the policy number and a proof. The change is called an _endorsement_; keep the paper that confirms it. Do it for every policy, because insurers do not tell each other. For a vehicle, change the registration too: a claim is easier when both say the same.',
+          'Ask the insurer, on its website or in writing, with the policy number and a proof. The change is called an _endorsement_; keep the paper that confirms it. Do it for every policy, because insurers do not tell each other. For a vehicle, change the registration too: a claim is easier when both say the same. A loan that is repaid comes off the registration first, then off the policy.',
         ],
       },
     ],
@@ -259,6 +281,35 @@ export const faqGroups: FaqGroup[] = [
     heading: 'Health cover',
     introduction: 'Waiting periods, other cover you may have, and changing insurers.',
     questions: [
+      {
+        id: 'faqs-mediclaim',
+        question: 'Is mediclaim the same as health insurance?',
+        answer: [
+          'In daily speech yes: mediclaim is an older name for a policy that pays hospital bills. Health insurance is the wider word. It also has [critical illness insurance](/critical-illness-insurance), which pays one sum and no bills. The name decides nothing; the wording does.',
+        ],
+      },
+      {
+        id: 'faqs-opd-dental-ayush',
+        question:
+          'OPD, day care, dental, AYUSH, ambulance, home nursing: does a health policy pay?',
+        answer: [
+          `It pays for a stay in hospital, AYUSH (such as Ayurveda) among it, day care such as dialysis, and usually an ambulance up to a fixed amount. OPD, that is doctor visits and medicines without a stay, only few plans pay. Of dental treatment, policies without a dental benefit pay only what is needed ${dentalExclusion.text.toLowerCase()}. Cosmetic surgery is left out. Nursing or treatment at home is paid where the plan has it and a doctor orders it.`,
+        ],
+      },
+      {
+        id: 'faqs-before-and-after-the-stay',
+        question: 'Pre and post hospitalisation: for how many days are bills paid?',
+        answer: [
+          `The standard policy pays bills of ${standardHealthBefore.text} before admission and ${standardHealthAfter.text} after discharge, for the illness of the stay. Other plans print days of their own. Keep prescriptions and reports with the bills, and send them as a second set: [pay first, claim back](/claim/health-reimbursement).`,
+        ],
+      },
+      {
+        id: 'faqs-health-no-claim-bonus',
+        question: 'Is there a no-claim bonus in health insurance?',
+        answer: [
+          `Many plans have one, called cumulative bonus. Where there is one you choose its form: ${healthBonusForm.text.toLowerCase()}. In the standard policy the sum insured grows by ${standardHealthBonus.text}, and shrinks at the same rate after a claim. Ask what a claim does to yours.`,
+        ],
+      },
       {
         id: 'faqs-existing-illness',
         question: 'Can I get cover for an illness I already have?',
@@ -295,6 +346,13 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-group-to-own-policy',
+        question: 'I am leaving my job. Can I convert the group health policy to one of my own?',
+        answer: [
+          `Ask HR and the group insurer before your last working day: cover usually ends then. Moving to a policy of your own with the same insurer you keep ${groupToOwnPolicy.text}; it may still ask about your health. [Your dates and a letter](/joy-center) for a change of job.`,
+        ],
+      },
+      {
         id: 'faqs-government-health-cover',
         question: 'Which health cover does the government give for nothing?',
         answer: [
@@ -311,9 +369,10 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-forgotten-illness',
-        question: 'I forgot to mention something years ago. Can my health claim be refused for it?',
+        question:
+          'Moratorium: can a health claim be refused for what I forgot to mention years ago?',
         answer: [
-          `After ${healthMoratorium.text} of unbroken cover the insurer can no longer rely on ` +
+          `The _moratorium_ is ${healthMoratorium.text} of unbroken cover. After it the insurer can no longer rely on ` +
             'non-disclosure, unless it proves fraud. Before that it can. Do not wait it out: write ' +
             'to the insurer and correct the record while you are well.',
         ],
@@ -386,13 +445,14 @@ export const faqGroups: FaqGroup[] = [
     questions: [
       {
         id: 'faqs-term-or-savings',
-        question: 'Term insurance gives nothing back if I survive. Is it wasted money?',
+        question: 'Term plan or LIC endowment: which is better, if term gives nothing back?',
         answer: [
-          'It buys what you needed: your family would have been paid had you died in the term. A plan ' +
-            'that also returns money costs more for the same cover, so it is easy to end up with ' +
-            'too little cover. If you want both, price them apart first: ' +
-            '[term cover](/term-insurance) on one side, [savings with insurance](/investment-plans) on the ' +
-            'other.',
+          'For cover, the term plan. If you survive it is not wasted money: your family would have been ' +
+            'paid had you died in the term. An endowment or money-back plan, which LIC and other life ' +
+            'insurers sell beside term, also returns money. It costs more for the same cover, so it is ' +
+            'easy to end up with too little. If you want both, price them apart: ' +
+            '[term cover](/term-insurance) and [savings with insurance](/investment-plans), whose ' +
+            '[yearly return](/investment-plans/policy-return-calculator) you can work out.',
         ],
       },
       {
@@ -400,6 +460,34 @@ export const faqGroups: FaqGroup[] = [
         question: 'Can I still buy term insurance at 50 or later?',
         answer: [
           `Usually, though every insurer sets its own last age. The premium is much higher than at 30, and you need medical tests. The standard plan, Saral Jeevan Bima, can be bought from ${saralJeevanEntryAge.text} of age. Buy only for the years in which somebody still lives on your income. [Term insurance](/term-insurance) compares the kinds.`,
+        ],
+      },
+      {
+        id: 'faqs-term-which-deaths',
+        question: 'Which deaths does term insurance cover: illness, accident, abroad?',
+        answer: [
+          `Death by illness and by accident, at home or on the road, and in most plans abroad; tell the insurer if you move there. It pays the same sum for each. A rider adds a further sum after an accident. Not covered in full: suicide in the first ${lifeSuicideClause.text}, a death after the policy lapsed, and a claim in the early years where the form hid something.`,
+        ],
+      },
+      {
+        id: 'faqs-term-medical-test',
+        question: 'Is a medical test required for term insurance?',
+        answer: [
+          'The insurer decides, from your age, the sum and your answers about health. A larger sum or a higher age makes a test likely. A test does not replace the form: what you know and it does not find still has to be declared.',
+        ],
+      },
+      {
+        id: 'faqs-raise-sum-assured',
+        question: 'Can I increase the sum assured of my term plan later?',
+        answer: [
+          'Only where the plan says so: some grow by a share each year, as agreed on the first day. Otherwise buy a second plan when a child is born or a loan begins, at the price of that age and with health questions anew. List the first one on the form.',
+        ],
+      },
+      {
+        id: 'faqs-whole-life-or-term',
+        question: 'Whole life or term insurance: what is the difference?',
+        answer: [
+          'Term insurance ends on an agreed day and pays only if you die before it. A whole life plan runs into very old age, and usually pays a sum then or at death before; so it costs more for the same cover. [Savings with insurance](/investment-plans) sets both side by side.',
         ],
       },
       {
@@ -469,9 +557,23 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-stop-savings-policy',
-        question: 'What is the surrender value if I give up a savings policy early?',
+        question: 'Surrender value of an LIC or other savings policy: how is it calculated?',
         answer: [
-          `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early), and you can [work out your own plan](/investment-plans/policy-return-calculator). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
+          `If you give it up in the first years you get less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early), and you can [work out your own plan](/investment-plans/policy-return-calculator). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
+        ],
+      },
+      {
+        id: 'faqs-insure-somebody-else',
+        question: 'Can I buy life insurance for my wife, my parents or someone else?',
+        answer: [
+          `Only for a person whose death would be a loss to you: insurers call it insurable interest. As they describe it, you have it in ${insurableInterest.text}. For parents, ask the insurer whether it accepts you, and what it wants as proof. Health questions are answered by the person insured.`,
+        ],
+      },
+      {
+        id: 'faqs-unclaimed-money',
+        question: 'Unclaimed insurance money: how do I check and claim it?',
+        answer: [
+          `On the website of each insurer, under unclaimed amounts: enter the name, the date of birth, the policy number and the PAN of the person insured. Then claim it from the insurer with the policy, proof of identity and bank details. After ${unclaimedToFund.text} the money goes to the Senior Citizens’ Welfare Fund of the government, and can still be claimed for ${unclaimedClaimWindow.text} from that day.`,
         ],
       },
       {
@@ -479,6 +581,13 @@ export const faqGroups: FaqGroup[] = [
         question: 'Can I borrow against my life policy?',
         answer: [
           'On a savings policy that is not unit-linked the insurer must offer a loan; on a unit-linked policy none is allowed, and term insurance has no value to borrow on. The loan and its interest come off whatever the policy pays. Ask for the rate in writing first.',
+        ],
+      },
+      {
+        id: 'faqs-personal-accident-policy',
+        question: 'Personal accident policy: what does it pay, and what is the premium?',
+        answer: [
+          `A fixed sum when an accident kills or disables you, in the standard policy (Saral Suraksha Bima) within ${accidentDeathWithin.text} of it. It pays no death by illness, and the hospital bill is for health insurance. No public table has its premium, for ₹10 lakh or any other sum: each insurer sets it by the sum and the risk it sees, your work included. The public scheme Suraksha (PMSBY) has a fixed price: ${pmsbyCover.text} for ${pmsbyPremium.text}, taken from your bank account. An owner who drives needs ${ownerDriverAccidentCover.text} anyway. [How to claim](/claim/personal-accident).`,
         ],
       },
       {
@@ -533,6 +642,43 @@ export const faqGroups: FaqGroup[] = [
             'does not get it. Ask the insurer for a letter that confirms it and show that when you ' +
             `insure the next car, within ${noClaimCertificateYears.text} as insurers describe it. Have the policy moved to the buyer’s name as well; a claim on a ` +
             'policy in the wrong name is trouble for both.',
+        ],
+      },
+      {
+        id: 'faqs-expired-licence',
+        question: 'Driving licence expired: can my car claim be rejected?',
+        answer: [
+          `Yes, if it had expired on the day of the accident. How long it still counts after its last day, since the amendment of 2019: ${expiredLicence.text.toLowerCase()}. A later renewal does not reach back. People you hurt may still be paid first. [What the letter should say](/claim/refused).`,
+        ],
+      },
+      {
+        id: 'faqs-motor-add-ons',
+        question:
+          'Add-ons of car insurance: what are roadside assistance, consumables, engine cover?',
+        answer: [
+          'Each is bought beside own damage, for a price of its own. Roadside assistance sends help when the car stops on the way. Consumables are oil and other things used up in a repair. Engine cover pays for an engine harmed by water or lost oil. [Zero depreciation](/car-insurance#zero-depreciation) pays the cut for old parts, and return to invoice what the IDV leaves out of the price of a new car. Ask up to which age of the car each is sold.',
+        ],
+      },
+      {
+        id: 'faqs-motor-claims-in-a-year',
+        question: 'How many times a year can I claim on a car policy?',
+        answer: [
+          'The IDV is a limit for each loss, so a repair does not use it up for the next. Add-ons such as zero depreciation limit their claims in a year; the number is in their wording. What a second claim costs is the no-claim bonus, which the first one has normally taken already. [Claim or pay yourself](/car-insurance/ncb-calculator).',
+        ],
+      },
+      {
+        id: 'faqs-motor-instalments',
+        question: 'Can I pay the car insurance premium in instalments (EMI)?',
+        answer: [
+          `Not to the insurer. By section 64VB of the Insurance Act the first day on which it may cover a risk is ${lowerFirst(premiumBeforeRisk.text)}. If a bank or a card turns the payment into EMI, that is a loan: the insurer has the whole premium, and you owe the bank.`,
+        ],
+      },
+      {
+        id: 'faqs-lower-own-damage-premium',
+        question:
+          'What lowers the own-damage premium: anti-theft device, deductible, fewer kilometres?',
+        answer: [
+          `The no-claim bonus, by up to ${noClaimBonusYear5.text}. A voluntary deductible lowers it too, and is yours to pay in each claim. A policy by kilometres suits a car that is driven little. For an anti-theft device, ask the insurer whether it takes anything off. A smaller IDV also lowers it, and pays less after a theft.`,
         ],
       },
       {
@@ -769,6 +915,19 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     })),
     questions: [],
     figuresInText: [
+      premiumBeforeRisk,
+      dentalExclusion,
+      standardHealthBefore,
+      standardHealthAfter,
+      standardHealthBonus,
+      healthBonusForm,
+      groupToOwnPolicy,
+      insurableInterest,
+      unclaimedToFund,
+      unclaimedClaimWindow,
+      expiredLicence,
+      accidentDeathWithin,
+      ...healthAverageFigures,
       bimaAsbaBlock,
       bimaAsbaRelease,
       bimaAsbaStart,

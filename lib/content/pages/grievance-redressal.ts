@@ -393,6 +393,15 @@ const questions: Question[] = [
     ],
   },
   {
+    id: 'grievance-redressal-bima-bharosa-status',
+    question: 'How do I see the status of my Bima Bharosa complaint?',
+    answer: [
+      'Look up the token number on bimabharosa.irdai.gov.in: the insurer’s answer appears there. You ' +
+        'can also call 155255 or 1800 4254 732 and quote the token. [Your next dates](/grievance-redressal) ' +
+        'follow from the day you filed.',
+    ],
+  },
+  {
     id: 'grievance-redressal-award-refuse',
     question: 'What if I do not accept the Ombudsman’s award?',
     answer: [

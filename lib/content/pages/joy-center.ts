@@ -6,7 +6,7 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { healthFreeLook } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
-import { lifeFreeLook } from '../figures/life.ts';
+import { lifeFreeLook, loanInsuranceRule } from '../figures/life.ts';
 import { newCarThirdPartyYears, noClaimCertificateYears } from '../figures/motor.ts';
 import { usedVehiclePlanHref } from '../life-events/vehicle-event.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
@@ -38,6 +38,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
       vayVandanaCover,
       healthFreeLook,
       lifeFreeLook,
+      loanInsuranceRule,
     ],
     furtherSources: [{ title: 'Insurance Act, 1938, sections 39 (nomination) and 41 (rebates)' }],
   };
@@ -251,6 +252,13 @@ const questions: Question[] = [
     question: 'Can I use my employer’s cover and my own policy for one stay?',
     answer: [
       'Yes, when both cover the treatment. You choose which one pays first; the other can take the part left over, within its own terms. Tell both insurers and keep certified copies of the bills.',
+    ],
+  },
+  {
+    id: 'joy-center-home-loan-insurance-mandatory',
+    question: 'Is home loan insurance mandatory?',
+    answer: [
+      `No, there is ${loanInsuranceRule.text} that makes you buy insurance to get a loan. A bank may offer its cover, and you may refuse it, or take [term insurance](/term-insurance) of any insurer, which pays your family. If the bank ties the loan to its policy, ask for that in writing and [complain](/grievance-redressal).`,
     ],
   },
   {

@@ -49,8 +49,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer:
-      'Renew before the date printed on the policy. A motor policy ends at that minute. Health and life policies allow some days to pay, but not always cover in between.',
+    answer: `Renew before the date printed on the policy. A motor policy ends at that minute. With a yearly premium, health policies give a grace period of ${healthRenewalGrace.text} and life policies ${lifeGraceOtherModes.text}: time to pay, not always cover.`,
     sections: [
       health,
       moveToAnotherInsurer,
@@ -91,13 +90,19 @@ export function renewal(broker: BrokerText): TextPageContent {
       identityCheckStart,
       ...requestFigures,
     ],
-    furtherSources: [thirdPartyRules],
+    furtherSources: [
+      thirdPartyRules,
+      {
+        title:
+          'Vahan and mParivahan, insurance of a vehicle by its number, as explained by vehicleownerdetails.com',
+      },
+    ],
   };
 }
 
 const health: TextSection = {
   id: 'health',
-  heading: 'Health policies',
+  heading: 'Health policies and their grace period',
   blocks: [
     {
       kind: 'table',
@@ -429,6 +434,13 @@ const askUs: TextSection = {
 };
 
 const questions: Question[] = [
+  {
+    id: 'renewal-expiry-date-by-vehicle-number',
+    question: 'How do I check the expiry date of my bike or car insurance by its number?',
+    answer: [
+      'Enter the registration number in the transport ministry’s app mParivahan or on its Vahan portal: it shows until when insurance is on record. A record can be late and has one date, while the schedule of a policy may have two, for third party and own damage. [Find a copy](/customer-login) of the policy before you rely on it.',
+    ],
+  },
   {
     id: 'renewal-motor-expired-yesterday',
     question: 'My car policy expired yesterday. Can I drive to the inspection?',

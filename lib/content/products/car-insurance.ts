@@ -215,12 +215,12 @@ const content: ProductContent = {
   topics: [
     {
       id: 'zero-depreciation',
-      heading: 'Zero depreciation: what it pays',
+      heading: 'Zero depreciation: what it pays and costs',
       blocks: [
         {
           kind: 'paragraphs',
           text: [
-            'When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_, an add-on to own damage, pays that share.',
+            'When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_, an add-on to own damage, pays that share. No public table has its price: each insurer sets it, so ask for the quote with and without it.',
           ],
         },
         {
@@ -304,7 +304,7 @@ const content: ProductContent = {
     },
     {
       id: 'car-insurance-fine',
-      question: 'What is the penalty for driving without insurance?',
+      question: 'What is the fine (challan) for driving without insurance?',
       answer: [
         `A first offence can bring a fine of ${uninsuredFineFirst.text}, imprisonment of up to ${uninsuredPrison.text}, or both. For a later offence the fine is ${uninsuredFineRepeat.text}. It falls on the driver, and on an owner who lets someone drive uninsured. Damage you cause is then yours to pay as well.`,
       ],

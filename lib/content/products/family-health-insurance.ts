@@ -2,6 +2,7 @@
  * Family floater health insurance. Its question is how one sum insured is shared, who may join, and how
  * the eldest member's age sets the price.
  */
+import { healthAverageFigures, individualHealthAverage } from '../average-premiums.ts';
 import { familyHealthInsuranceComparison } from '../comparisons/family-health-insurance.ts';
 import { cashlessDecision, cashlessDischarge, complaintReply } from '../figures/claims.ts';
 import {
@@ -113,12 +114,12 @@ const content: ProductContent = {
     },
   ],
   costs: [
+    `No public table has a price for a family of 4. Over all individual policies of 2024-25 a person covered paid about ${individualHealthAverage} on average, by IRDAI’s totals; age, city and sum insured can take your price far from it.`,
     'A floater is rated by its eldest member, so one for you, your partner and your children costs less than one that also holds your parents. Each adult adds more than each child. When the eldest moves into the next age band, the whole premium moves.',
     `A family’s own policy carries ${healthGst.text} GST. Only one person pays and, in the old tax regime, may be able to claim a deduction for spouse and children, subject to the tax law in force; the new regime has none.`,
-    'Before you choose by price, ask for two quotations: one floater, and separate policies of half the sum each. The difference is what sharing saves you.',
   ],
   insteadOfPrice:
-    'Ask for two written quotations: one policy for all of you, and one without your parents plus a policy for them.',
+    'Ask for written quotations: one floater for all, one without your parents plus a policy for them, and separate policies. The difference is what sharing saves you.',
   rules: [
     {
       label: 'Relatives in the standard policy',
@@ -172,7 +173,7 @@ const content: ProductContent = {
     },
     {
       id: 'family-health-insurance-floater-or-individual',
-      question: 'Is a floater better than individual policies?',
+      question: 'Mediclaim for husband and wife: a family floater or individual policies?',
       answer: [
         'For a young couple with children, a floater gives more cover per rupee. For two people above fifty, or a family with a sick member, separate policies are safer, since two large bills in one year become likely.',
         'Many families start with a floater and split it later. Splitting at renewal, with credit for waiting time, should be asked for in writing.',
@@ -258,6 +259,7 @@ const content: ProductContent = {
     '/1crore-health-insurance',
   ],
   figuresInText: [
+    ...healthAverageFigures,
     standardHealthTerm,
     healthInitialWait,
     healthPreExistingWait,

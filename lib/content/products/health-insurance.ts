@@ -264,9 +264,9 @@ const content: ProductContent = {
     },
     {
       id: 'health-insurance-room-rent-limit',
-      question: 'What happens if I take a room above the room rent limit?',
+      question: 'Room rent limit: what is a proportionate deduction?',
       answer: [
-        'The insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: with a limit of ₹5,000 a day and a room at ₹10,000, half of those charges can fall on you, far more than the difference in rent.',
+        'In a room above the limit the insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: with a limit of ₹5,000 a day and a room at ₹10,000, half of those charges can fall on you, far more than the difference in rent.',
         `By the regulator’s norms of 2020 the cut may not touch everything; wordings still repeat what stays out: ${healthProportionateLimit.text}. Yours decides. Ask the desk for a room within your limit, or buy a plan without one.`,
       ],
     },

@@ -4,6 +4,7 @@
  */
 
 import { foreignAmount } from '../../input/rupees.ts';
+import { lowerFirst } from '../../text/words.ts';
 import {
   travelAverageAPerson,
   travelAverageAPolicy,
@@ -25,6 +26,7 @@ import {
   travelDomesticHospital,
   travelDomesticPlans,
   travelDomesticRemains,
+  travelDomesticRenewal,
   travelDomesticTrip,
   travelSchengenCover,
   travelSchengenMinimum,
@@ -242,6 +244,27 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'travel-insurance-adventure-sports',
+      question: 'Are adventure sports covered?',
+      answer: [
+        'Not in an ordinary policy: skiing, rafting, paragliding and the like need an add-on, bought before you go. Ask for your sport by name, and whether a guide or a licence is a condition.',
+      ],
+    },
+    {
+      id: 'travel-insurance-extend-abroad',
+      question: 'Can I extend the policy while I am abroad?',
+      answer: [
+        `Often, if you ask before its last day and pay. The insurer wants to know of any illness since the start and may say no. The standard policy for trips inside India: ${lowerFirst(travelDomesticRenewal.text)}.`,
+      ],
+    },
+    {
+      id: 'travel-insurance-age-limit-students',
+      question: 'What is the age limit, and what is different for students?',
+      answer: [
+        'Each insurer sets its own oldest age, and sums are smaller or inner limits tighter near it; compare two or three. A student policy runs for months at one place of study, can be extended with the course, and may pay when studies are broken off. Ask the university which sums it wants before you choose.',
+      ],
+    },
+    {
       id: 'travel-insurance-how-much-medical',
       question: 'How large should the medical sum be?',
       answer: [
@@ -276,6 +299,7 @@ const content: ProductContent = {
     travelDomesticTrip,
     travelDomesticRemains,
     travelDomesticDelay,
+    travelDomesticRenewal,
   ],
 };
 
