@@ -24,6 +24,10 @@ const wordings = {
     command: () => '; --documents DIR says where',
     page: () => ', and no documents were uploaded',
   },
+  'confirm-insurer': {
+    command: () => 'continue with --confirm insurer',
+    page: () => 'upload the file again and confirm them',
+  },
   'all-cells': { command: () => ' (--json)', page: () => '' },
 } as const satisfies Record<string, Record<'command' | 'page', Wording>>;
 

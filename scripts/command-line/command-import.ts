@@ -2,18 +2,16 @@
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';
 import { ImportProblem, WrongOption } from '../../lib/spreadsheets/import-problem.ts';
+import { parseColumnPairs } from '../../lib/spreadsheets/parse-column-pairs.ts';
 import { CommandError, failWithUsageError } from './command-error.ts';
 
 /** @param pairs of `--map`: each `field=column`, or several with commas. */
 export function parseMap(pairs: readonly string[] | undefined): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const pair of (pairs ?? []).flatMap((text) => text.split(','))) {
-    const at = pair.indexOf('=');
-    const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 1 || column === '') failWithUsageError(`--map takes field=column, not "${pair}".`);
-    map.set(field, column);
-  }
-  return map;
+  return new Map(
+    (pairs ?? []).flatMap((text) => [
+      ...(parseColumnPairs(text) ?? failWithUsageError(`--map takes field=column, not "${text}".`)),
+    ]),
+  );
 }
 
 /** @param what the import would have replaced: "lists". */

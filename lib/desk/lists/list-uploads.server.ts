@@ -45,7 +45,7 @@ type UploadOptions = {
 export type UploadReport = {
   /** Sheets and columns that were read, and duplicates. */
   lines: string[];
-  counts: [string, string][];
+  counts: readonly (readonly [string, string])[];
   /** The first ones. */
   rejected: { row: string; reason: string }[];
   rejectedCount: number;

@@ -39,7 +39,8 @@ type CallNoteTable = {
   note_sealed: string | null;
 };
 
-export type UploadKind = 'hospitals' | 'plans' | 'policies' | 'stop-list';
+export const uploadKinds = ['hospitals', 'plans', 'policies', 'stop-list'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
 export type ListUploadState = 'reading' | 'read' | 'refused' | 'loading' | 'loaded';
 
 /** An uploaded list on its way into force (lib/desk/lists/list-uploads.server.ts). */
