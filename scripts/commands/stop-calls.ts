@@ -1,10 +1,14 @@
 /** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
 
 import {
-  importStopList,
-  type StopListReport,
-} from '../../lib/desk/stop-list/import-stop-list.server.ts';
-import { countStopList, proveStop, stopNumber } from '../../lib/desk/stop-list/stop-list.server.ts';
+  countDoNotCallList,
+  proveEntry,
+  stopNumber,
+} from '../../lib/desk/do-not-call/entries.server.ts';
+import {
+  type DoNotCallReport,
+  importDoNotCallList,
+} from '../../lib/desk/do-not-call/import-do-not-call-list.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
@@ -48,7 +52,7 @@ async function add(services: Services, typed: string): Promise<void> {
 }
 
 async function prove(services: Services, typed: string): Promise<void> {
-  const proof = await proveStop(services, byCommand, typed);
+  const proof = await proveEntry(services, byCommand, typed);
   if (proof.kind === 'not-a-mobile') failWithUsageError(notANumber);
   if (values.json) return printJson(proof);
   const { entry, history } = proof;
@@ -68,7 +72,7 @@ async function prove(services: Services, typed: string): Promise<void> {
 }
 
 async function count(services: Services): Promise<void> {
-  const counts = await countStopList(services);
+  const counts = await countDoNotCallList(services);
   if (values.json) return printJson(counts);
   const { numbers, firstDay, lastDay, endingWithinAWeek } = counts;
   if (numbers === 0) return console.log('The list is empty.');
@@ -80,7 +84,7 @@ async function count(services: Services): Promise<void> {
 async function importFile(services: Services, file: string): Promise<void> {
   const isDryRun = values['dry-run'];
   try {
-    const report = await importStopList(services, byCommand, { file, isDryRun });
+    const report = await importDoNotCallList(services, byCommand, { file, isDryRun });
     if (values.json) return printJson(report);
     printReport(report);
     console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');
@@ -89,7 +93,7 @@ async function importFile(services: Services, file: string): Promise<void> {
   }
 }
 
-function printReport({ column, rejected, ...counts }: StopListReport): void {
+function printReport({ column, rejected, ...counts }: DoNotCallReport): void {
   console.log(`Column read: ${column ?? 'the only one'}`);
   const rows = Object.entries({ ...counts, rejected: rejected.length });
   console.log(

@@ -152,7 +152,7 @@ test.each<[string, Fields, string]>([
   expect(uploads()).toEqual([]);
 });
 
-test('the broker’s own stop list is read by a thread; its form is on the page of stopped calls', async () => {
+test('the broker’s own do-not-call list is read by a thread; its form is on the page of stopped calls', async () => {
   const cookie = await signInAs(ravi);
   const numbers = () =>
     withDatabase(site.dataDir, (db) => db.prepare('SELECT until FROM stopped_number').all());

@@ -174,8 +174,8 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   const { location } = await post(cookie, 'stop-calls', { mobile: '98765 43210' });
   const key = await keyOf(mobile);
   expect(location).toBe(`/desk/stop-calls?who=${key}&tell=${reference}&message=stop-done#message`);
-  const { readStop } = await import('@/lib/desk/stop-list/stop-list.server');
-  expect(await readStop(services, key)).toMatchObject({
+  const { readEntry } = await import('@/lib/desk/do-not-call/entries.server');
+  expect(await readEntry(services, key)).toMatchObject({
     entry: { until: expect.any(String) },
     history: [{ what: 'stopped-by-desk', by: asha }],
   });
@@ -277,8 +277,10 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   const folder = mkdtempSync(join(tmpdir(), 'stop-list-'));
   const file = join(folder, '=1+1.csv');
   writeFileSync(file, `Mobile\n${mobile}\n9876500001\n`);
-  const { importStopList } = await import('@/lib/desk/stop-list/import-stop-list.server');
-  await importStopList(services, { worker: ravi, from: null }, { file, isDryRun: false });
+  const { importDoNotCallList } = await import(
+    '@/lib/desk/do-not-call/import-do-not-call-list.server'
+  );
+  await importDoNotCallList(services, { worker: ravi, from: null }, { file, isDryRun: false });
   rmSync(folder, { recursive: true });
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const exports: [string, Record<string, string>, string][] = [

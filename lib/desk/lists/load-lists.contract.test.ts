@@ -356,7 +356,7 @@ onBothDatabases(cleared, (database) => {
     expect(stored).toHaveLength(1);
   });
 
-  test('the broker’s own stop list: sealed while it waits, numbers in no report, put on the list once', async () => {
+  test('the broker’s own do-not-call list: sealed while it waits, numbers in no report, put on the list once', async () => {
     const given = { options: { ...options, insurer: null, asOf: null } };
     const { id, list, ...read } = await upload(
       'stop-list',
@@ -400,7 +400,7 @@ onBothDatabases(cleared, (database) => {
     });
   });
 
-  test('a stop list of 200,000 rows is read', async () => {
+  test('a do-not-call list of 200,000 rows is read', async () => {
     const { report } = await upload(
       'stop-list',
       `Mobile,Name\n${'9876543210,x\n'.repeat(200_000)}`,

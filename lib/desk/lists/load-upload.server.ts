@@ -14,7 +14,7 @@ import type { Services } from '../../store/services.server.ts';
 import { describeImport } from '../../tools/hospitals/import/describe-import.ts';
 import type { ImportQuestion } from '../../tools/hospitals/import/import-question.ts';
 import type { HospitalImportPlan } from '../../tools/hospitals/import/plan-import.server.ts';
-import { importStopList } from '../stop-list/import-stop-list.server.ts';
+import { importDoNotCallList } from '../do-not-call/import-do-not-call-list.server.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
 import { loadHospitals, loadPlans, loadPolicies } from './import-lists.server.ts';
 import { markLoaded } from './list-upload-steps.server.ts';
@@ -47,7 +47,7 @@ const loads: Readonly<Record<UploadKind, (load: Load) => Promise<LoadOutcome>>> 
   hospitals: loadHospitalUpload,
   plans: loadPlanUpload,
   policies: loadPolicyUpload,
-  'stop-list': loadStopListUpload,
+  'stop-list': loadDoNotCallUpload,
 };
 
 /** @param folder for the files in clear text; empty. @throws ImportProblem; nothing is changed then. */
@@ -123,10 +123,10 @@ async function loadPolicyUpload(load: Load): Promise<LoadOutcome> {
   );
 }
 
-async function loadStopListUpload(load: Load): Promise<LoadOutcome> {
+async function loadDoNotCallUpload(load: Load): Promise<LoadOutcome> {
   const { services, actor, file, isDryRun, steps } = load;
   const { onCommit } = steps;
-  const report = await importStopList(services, actor, { file, isDryRun, onCommit });
+  const report = await importDoNotCallList(services, actor, { file, isDryRun, onCommit });
   return toOutcome(
     [`Column that was read: ${report.column ?? 'the only one'}`],
     [

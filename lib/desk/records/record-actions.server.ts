@@ -23,7 +23,7 @@ import {
   resultId,
   searchFieldId,
 } from '../desk-paths.ts';
-import { stopNumber } from '../stop-list/stop-list.server.ts';
+import { stopNumber } from '../do-not-call/entries.server.ts';
 import { allowCalls, answerRequest } from './answer-request.server.ts';
 import { maxNoteLines, noteCall } from './call-notes.server.ts';
 import { toKeyedSearch } from './find-records.server.ts';

@@ -39,6 +39,7 @@ type CallNoteTable = {
   note_sealed: string | null;
 };
 
+/** `stop-list`: the broker's own do-not-call list. */
 export const uploadKinds = ['hospitals', 'plans', 'policies', 'stop-list'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 export type ListUploadState = 'reading' | 'read' | 'refused' | 'loading' | 'loaded';

@@ -11,7 +11,7 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import { deskStopCallsPath, personPath } from '../desk-paths.ts';
-import { proveStop, stopNumber } from './stop-list.server.ts';
+import { proveEntry, stopNumber } from './entries.server.ts';
 
 export const stopCallsAction = deskAction({
   name: 'stop-calls',
@@ -30,7 +30,7 @@ export const proveStopAction = deskAction({
   role: 'desk',
   parse: parseNumber,
   run: async (mobile, { services, worker }) => {
-    await proveStop(services, actorOf(worker), mobile);
+    await proveEntry(services, actorOf(worker), mobile);
     const key = mobileKey(services.encryption, mobile);
     return messageReply('stop-proved', personPath(deskStopCallsPath, key));
   },

@@ -2,7 +2,11 @@
 import 'server-only';
 import { dayMs, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { maskMobile, parseMobile } from '../../input/mobile.ts';
-import { addToDoNotCallList, stoppedUntil } from '../../leads/do-not-call-list.server.ts';
+import {
+  addToDoNotCallList,
+  doNotCallEntries,
+  stoppedUntil,
+} from '../../leads/do-not-call-list.server.ts';
 import { affectedCalls } from '../../leads/withdraw-lead.server.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
@@ -50,25 +54,27 @@ export async function stopNumber(
   });
 }
 
-type StopEntry = {
+type DoNotCallEntry = {
   /** The entry in force. */
   entry: { stoppedAt: string; until: string } | null;
   /** Requests of the visitor and acts of the desk about this number, oldest first: also when the entry is over. */
   history: { at: string; what: 'requested' | 'stopped-by-desk'; by: string }[];
 };
 
-export type StopProof = { kind: 'not-a-mobile' } | ({ kind: 'found' | 'not-on-list' } & StopEntry);
+export type EntryProof =
+  | { kind: 'not-a-mobile' }
+  | ({ kind: 'found' | 'not-on-list' } & DoNotCallEntry);
 
 /** Proves the day of an entry. The look itself is an event. */
-export async function proveStop(
+export async function proveEntry(
   services: Services,
   actor: DeskActor,
   typed: string,
-): Promise<StopProof> {
+): Promise<EntryProof> {
   const mobile = parseMobile(typed);
   if (!mobile) return { kind: 'not-a-mobile' };
   const key = mobileKey(services.encryption, mobile);
-  const found = await readStop(services, key);
+  const found = await readEntry(services, key);
   await recordDeskEvent(services, {
     ...actor,
     action: 'proved-stop',
@@ -79,14 +85,12 @@ export async function proveStop(
 }
 
 /** @param key of the number, which nobody can read from it: what a page shows after the look was an event. */
-export async function readStop(services: Services, key: string): Promise<StopEntry> {
+export async function readEntry(services: Services, key: string): Promise<DoNotCallEntry> {
   const { store } = services;
   const { db } = store;
-  const row = await db
-    .selectFrom('stopped_number')
+  const row = await doNotCallEntries(db, store.now())
     .selectAll()
     .where('mobile_key', '=', key)
-    .where('until', '>', store.now().toISOString())
     .executeTakeFirst();
   const requests = await db
     .selectFrom('service_request')
@@ -113,7 +117,7 @@ export async function readStop(services: Services, key: string): Promise<StopEnt
   };
 }
 
-export type StopListCounts = {
+export type DoNotCallCounts = {
   numbers: number;
   /** Days in India; null while the list is empty. */
   firstDay: IsoDate | null;
@@ -121,9 +125,9 @@ export type StopListCounts = {
   endingWithinAWeek: number;
 };
 
-export async function countStopList({ store }: Services): Promise<StopListCounts> {
+export async function countDoNotCallList({ store }: Services): Promise<DoNotCallCounts> {
   const now = store.now();
-  const inForce = store.db.selectFrom('stopped_number').where('until', '>', now.toISOString());
+  const inForce = doNotCallEntries(store.db, now);
   const { numbers, first, last } = await inForce
     .select(({ fn }) => [
       fn.countAll<number>().as('numbers'),
