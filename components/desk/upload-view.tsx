@@ -5,8 +5,9 @@ import { Note } from '@/components/ui/note';
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import type { ListUpload, UploadReport } from '@/lib/desk/lists/list-uploads.server';
+import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { ImportReport } from '@/lib/imports/to-import-report';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
 import { Facts } from './facts';
@@ -125,7 +126,7 @@ function Problem({ text }: { text: string }) {
   );
 }
 
-function Report({ report, isLoaded }: { report: UploadReport; isLoaded: boolean }) {
+function Report({ report, isLoaded }: { report: ImportReport; isLoaded: boolean }) {
   const { lines, counts, rejected, rejectedCount } = report;
   return (
     <>

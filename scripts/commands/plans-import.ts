@@ -2,6 +2,7 @@
 
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
+import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPlans, removePlan, undoPlans } from '../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
@@ -10,11 +11,10 @@ import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import {
   InvalidPlanFile,
   type PlanImportOptions,
-  type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
 import { readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { failImport, parseMap } from '../command-line/command-import.ts';
+import { failImport, formatReport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
@@ -70,17 +70,7 @@ async function importPlansFile(
   const services = servicesFor(store, env);
   const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
   if (values.json) return printJson({ ...report, isDryRun });
-  printReport(report, isDryRun);
-  const unlinked = report.products.filter((path) => !env.planPages.includes(path));
-  if (unlinked.length > 0)
-    printProgress(`Not linked yet: name ${unlinked.join(',')} in PLAN_PAGES and build again.`);
-}
-
-function printReport(report: PlanImportReport, isDryRun: boolean): void {
-  const { added, changed, unchanged, rates } = report;
-  const counts = { added, changed, unchanged };
-  const rows = Object.entries(counts).map(([name, uins]) => [name, String(uins.length)]);
-  console.log(textTable(['plans', ''], [...rows, ['rates', String(rates)]]));
+  console.log(formatReport(describePlans(report, env.planPages), ['plans', '']));
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');
 }
 

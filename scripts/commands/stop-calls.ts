@@ -5,14 +5,12 @@ import {
   proveEntry,
   stopNumber,
 } from '../../lib/desk/do-not-call/entries.server.ts';
-import {
-  type DoNotCallReport,
-  importDoNotCallList,
-} from '../../lib/desk/do-not-call/import-do-not-call-list.server.ts';
+import { importDoNotCallList } from '../../lib/desk/do-not-call/import-do-not-call-list.server.ts';
+import { describeDoNotCallList } from '../../lib/desk/lists/describe-loads.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { failImport } from '../command-line/command-import.ts';
+import { failImport, formatReport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printJson, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
@@ -31,7 +29,6 @@ const { values, positionals } = parseArguments(usage, {
   json: { type: 'boolean', default: false },
 });
 const notANumber = 'That is not a mobile number of ten digits.';
-const maxListedRows = 50;
 
 await withStore((store, env) => run(servicesFor(store, env)));
 
@@ -86,24 +83,9 @@ async function importFile(services: Services, file: string): Promise<void> {
   try {
     const report = await importDoNotCallList(services, byCommand, { file, isDryRun });
     if (values.json) return printJson(report);
-    printReport(report);
+    console.log(formatReport(describeDoNotCallList(report, isDryRun), ['numbers', '']));
     console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');
   } catch (error) {
     failImport(error, 'numbers');
   }
-}
-
-function printReport({ column, rejected, ...counts }: DoNotCallReport): void {
-  console.log(`Column read: ${column ?? 'the only one'}`);
-  const rows = Object.entries({ ...counts, rejected: rejected.length });
-  console.log(
-    textTable(
-      ['numbers', ''],
-      rows.map(([name, number]) => [name, String(number)]),
-    ),
-  );
-  for (const { row, reason } of rejected.slice(0, maxListedRows))
-    console.log(`Row ${row}: ${reason}`);
-  if (rejected.length > maxListedRows)
-    console.log(`… and ${rejected.length - maxListedRows} more; --json lists all.`);
 }

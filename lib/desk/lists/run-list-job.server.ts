@@ -32,7 +32,8 @@ export async function runListJob(services: Services, id: string): Promise<void> 
   // Readable by its owner only.
   const folder = await mkdtemp(join(parent, 'list-'));
   try {
-    const { report, isAsked } = await loadUpload(services, upload, folder, isDryRun);
+    const report = await loadUpload(services, upload, folder, isDryRun);
+    const isAsked = report.questions.length > 0;
     const state = isDryRun || isAsked ? 'read' : 'loaded';
     const problem =
       isAsked && !isDryRun

@@ -76,7 +76,7 @@ export async function importPolicies(
 }
 
 /** Rows and reasons only: the content of the list is personal data. */
-export function describeRows(rows: readonly RowProblem[]): string {
+function describeRows(rows: readonly RowProblem[]): string {
   const sorted = rows.toSorted((one, other) => one.row - other.row);
   const lines = sorted
     .slice(0, maxProblemsListed)
