@@ -5,113 +5,25 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { dayMs } from '@/lib/dates/iso-date';
-import type { CallBackSubmission } from '@/lib/leads/submit/call-back-submission';
 import { lastWrites } from '@/lib/process/last-writes';
+import type { Services } from '@/lib/store/services.server';
 import { seedPolicy } from '@/testing/data/seed-policy.ts';
-import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import { asha, deskSite, ravi } from '@/testing/handlers/desk-site.ts';
 
-const origin = 'https://www.broker.test';
-const asha = 'asha@broker.test';
-const ravi = 'ravi@broker.test';
 const mobile = '9876543210';
 const formula = '=HYPERLINK("http://evil.test")';
-const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-let route: (request: Request) => Promise<Response>;
-let services: import('@/lib/store/services.server').Services;
-
-siteWithCodes(
-  ['desk_session', 'lead', 'service_request', 'call_note', 'stopped_number', 'policy'],
-  async () => ({
-    SITE_ORIGIN: origin,
-    DESK_STAFF: `${asha}=desk, ${ravi}=manager`,
-    PAGES_PER_CLIENT_PER_MINUTE: '1000000',
-  }),
-);
-
-beforeAll(async () => {
-  route = (await import('./[...action]/route.ts')).POST;
-  services = await (await import('@/lib/store/services.server')).openServices();
+const { post, signIn, call, question, lastEvent, ...desk } = deskSite([
+  'lead',
+  'service_request',
+  'call_note',
+  'stopped_number',
+  'policy',
+]);
+let services: Services;
+beforeAll(() => {
+  services = desk.services();
 });
-
-async function signIn(address: string): Promise<string> {
-  const { openDeskSession } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  const headers = new Headers({ 'user-agent': agent });
-  const line = await openDeskSession(
-    services,
-    { address, groups: [] },
-    headers,
-    services.store.now(),
-  );
-  return cookiesOf(new Headers({ 'set-cookie': line }));
-}
-
-async function tokenOf(cookie: string, action: string): Promise<string> {
-  const { deskFormToken, readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  const sent = new Headers({ cookie, 'user-agent': agent });
-  const worker = await readWorker(services, sent, services.store.now());
-  return deskFormToken(services, worker ?? { sessionId: '' }, action);
-}
-
-async function post(
-  cookie: string,
-  action: string,
-  fields: Record<string, string>,
-  file?: { name: string; text: string },
-) {
-  const all = { ...fields, token: await tokenOf(cookie, action) };
-  const body = file ? new FormData() : new URLSearchParams(all);
-  if (file) {
-    for (const [name, value] of Object.entries(all)) body.append(name, value);
-    (body as FormData).append('list', new File([file.text], file.name));
-  }
-  const request = new Request(`${origin}/api/desk/${action}`, {
-    method: 'POST',
-    headers: { 'user-agent': agent, cookie, 'sec-fetch-site': 'same-origin' },
-    body,
-  });
-  const response = await route(request);
-  return {
-    status: response.status,
-    location: response.headers.get('location') ?? '',
-    headers: response.headers,
-    text: await response.text(),
-  };
-}
-
-async function call(over: Partial<CallBackSubmission> = {}) {
-  const { recordLead } = await import('@/lib/leads/submit/record-lead.server');
-  const outcome = await recordLead(
-    services.store,
-    services.encryption,
-    { ...validCallBack, ...over },
-    {
-      upstream: 'qa',
-      perMobilePerDay: 9,
-      retentionDays: 366,
-      leaseMs: 60_000,
-      now: services.store.now(),
-    },
-  );
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row;
-}
-
-async function question(fields: Record<string, string> = {}) {
-  const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
-  const outcome = await recordRequest(
-    services,
-    {
-      kind: 'contact',
-      fields: { message: 'Why?', name: 'Asha', mobile, ...fields },
-      page: '/contact-us',
-    },
-    services.store.now(),
-  );
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row;
-}
 
 async function setLead(id: string, columns: Record<string, string | number | null>) {
   await services.store.db.updateTable('lead').set(columns).where('id', '=', id).execute();
@@ -121,11 +33,6 @@ async function notReached(reference: string, note = '') {
   const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const actor = { worker: asha, from: null };
   await noteCall(services, actor, reference, { outcome: 'not-reached', note });
-}
-
-async function lastEvent() {
-  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
-  return (await readDeskEvents(services, { limit: 1 })).events[0];
 }
 
 async function keyOf(address: string): Promise<string> {
