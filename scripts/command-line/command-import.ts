@@ -17,6 +17,18 @@ export function parseMap(pairs: readonly string[] | undefined): Map<string, stri
   );
 }
 
+/** @param values of `--confirm`: each a word, or several with commas. @param ids the questions of this import. */
+export function parseConfirmed(
+  values: readonly string[] | undefined,
+  ids: readonly string[],
+): Set<string> {
+  const confirmed = (values ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
+  const unknown = confirmed.find((id) => !ids.includes(id));
+  if (unknown !== undefined)
+    failWithUsageError(`--confirm takes ${ids.join(', ')}, not "${unknown}".`);
+  return new Set(confirmed);
+}
+
 /** @param heading of the counts. */
 export function formatReport(report: ImportReport, heading: [string, string]): string {
   const { lines, counts, rejected, rejectedCount, questions } = report;

@@ -53,7 +53,7 @@ test('an import killed half way shows nothing, and the next one loads everything
 test('the last load is taken back: the plans before it are in force again', () => {
   const before = run('--plans', '--json').stdout;
   expect(run(writeRows([{ UIN: 'TAKEN01V012627', Age: '30' }])).status).toBe(0);
-  expect(run('--plans').stdout).toContain('TAKEN01V012627');
+  expect(run('--lists').stdout).toContain('TAKEN01V012627');
   expect(run('--undo')).toMatchObject({
     status: 0,
     stdout: 'The last load of plans is taken back.\n',

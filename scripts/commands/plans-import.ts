@@ -21,7 +21,7 @@ import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
 npm run plans:import -- FILE [--map premium=COLUMN,uin=COLUMN] [--dry-run] [--json]
-npm run plans:import -- --plans [--json]       the loaded plans, each with the end of its approval
+npm run plans:import -- --lists [--json]       the loaded plans, each with the end of its approval
 npm run plans:import -- --undo                 takes back the last load, for 30 days or until the next
 npm run plans:import -- --remove UIN           removes a plan
 FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate of one plan. Any invalid cell is
@@ -31,16 +31,20 @@ all rates. Plans missing from a later file stay until their approval ends. A run
 const { values, positionals } = parseArguments(usage, {
   map: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean', default: false },
+  lists: { type: 'boolean', default: false },
+  // The older word.
   plans: { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },
   remove: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
 
+const isListing = values.lists || values.plans;
+
 function run(file: string | undefined): Promise<void> {
   const map = parseMap(values.map);
   return withStore(async (store, env) => {
-    if (values.plans) await listPlans(store);
+    if (isListing) await listPlans(store);
     else if (values.undo) await undo(servicesFor(store, env));
     else if (values.remove !== undefined) await remove(servicesFor(store, env), values.remove);
     else await importPlansFile(store, env, { file: file ?? '', map });
@@ -89,7 +93,7 @@ async function listPlans(store: Store): Promise<void> {
   console.log(rows.length > 0 ? textTable(columns, rows) : 'No plan is loaded.');
 }
 
-const isFile = !values.plans && !values.undo && values.remove === undefined;
+const isFile = !isListing && !values.undo && values.remove === undefined;
 if (positionals.length !== (isFile ? 1 : 0)) failWithUsageError(usage);
 try {
   await run(positionals[0]);

@@ -8,6 +8,7 @@ import {
 import { importDoNotCallList } from '../../lib/desk/do-not-call/import-do-not-call-list.server.ts';
 import { describeDoNotCallList } from '../../lib/desk/lists/describe-loads.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import { parseMobile } from '../../lib/input/mobile.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatReport } from '../command-line/command-import.ts';
@@ -28,7 +29,6 @@ const { values, positionals } = parseArguments(usage, {
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 });
-const notANumber = 'That is not a mobile number of ten digits.';
 
 await withStore((store, env) => run(servicesFor(store, env)));
 
@@ -39,20 +39,21 @@ function run(services: Services): Promise<void> {
   return positionals.length > 0 ? add(services, positionals.join(' ')) : count(services);
 }
 
+function requireMobile(typed: string): string {
+  return parseMobile(typed) ?? failWithUsageError('That is not a mobile number of ten digits.');
+}
+
 async function add(services: Services, typed: string): Promise<void> {
-  const outcome = await stopNumber(services, byCommand, typed);
-  if (outcome.kind === 'not-a-mobile') failWithUsageError(notANumber);
-  if (values.json) return printJson(outcome);
+  const stopped = await stopNumber(services, byCommand, requireMobile(typed));
+  if (values.json) return printJson({ kind: 'stopped', ...stopped });
   console.log(
-    `Calls are stopped until ${outcome.until}. Waiting calls withdrawn: ${outcome.withdrawn}.`,
+    `Calls are stopped until ${stopped.until}. Waiting calls withdrawn: ${stopped.withdrawn}.`,
   );
 }
 
 async function prove(services: Services, typed: string): Promise<void> {
-  const proof = await proveEntry(services, byCommand, typed);
-  if (proof.kind === 'not-a-mobile') failWithUsageError(notANumber);
-  if (values.json) return printJson(proof);
-  const { entry, history } = proof;
+  const { entry, history } = await proveEntry(services, byCommand, requireMobile(typed));
+  if (values.json) return printJson({ kind: entry ? 'found' : 'not-on-list', entry, history });
   if (!entry && history.length === 0) failWithError('This number is not on the list.');
   console.log(
     entry

@@ -1,7 +1,7 @@
 /** The desk's do-not-call list: stop a number, prove the day of an entry, count the list. */
 import 'server-only';
 import { dayMs, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
-import { maskMobile, parseMobile } from '../../input/mobile.ts';
+import { maskMobile } from '../../input/mobile.ts';
 import {
   addToDoNotCallList,
   doNotCallEntries,
@@ -15,30 +15,25 @@ import { timestampAfter } from '../../store/timestamps.ts';
 import { findRowsOf } from '../records/find-records.server.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
-export type StopOutcome =
-  | { kind: 'not-a-mobile' }
-  | {
-      kind: 'stopped';
-      /** Waiting calls that are not made any more. */
-      withdrawn: number;
-      /** Calls that Lead.svc has, or may have: tell the callers. */
-      mayBeCalled: string[];
-      /** When a call may be asked for again. */
-      until: string;
-    };
+export type StoppedCalls = {
+  /** Waiting calls that are not made any more. */
+  withdrawn: number;
+  /** Calls that Lead.svc has, or may have: tell the callers. */
+  mayBeCalled: string[];
+  /** When a call may be asked for again. */
+  until: string;
+};
 
-/** @param typed in any spelling. A number that is on the list keeps its first day; its time begins again. */
+/** A number that is on the list keeps its first day; its time begins again. */
 export async function stopNumber(
   services: Services,
   actor: DeskActor,
-  typed: string,
-): Promise<StopOutcome> {
-  const mobile = parseMobile(typed);
-  if (!mobile) return { kind: 'not-a-mobile' };
+  mobile: string,
+): Promise<StoppedCalls> {
   const { store, encryption } = services;
   const key = mobileKey(encryption, mobile);
   const now = store.now();
-  return store.db.transaction().execute(async (transaction): Promise<StopOutcome> => {
+  return store.db.transaction().execute(async (transaction) => {
     // A concurrent call-back waits for this transaction, or is withdrawn by it.
     await acquireAdvisoryLock(store, transaction, key);
     const contact = { channel: 'sms', address: mobile } as const;
@@ -50,7 +45,7 @@ export async function stopNumber(
       { ...actor, action: 'stopped-number', subject: maskMobile(mobile), subjectHash: key },
       transaction,
     );
-    return { kind: 'stopped', withdrawn, mayBeCalled, until: stoppedUntil(now) };
+    return { withdrawn, mayBeCalled, until: stoppedUntil(now) };
   });
 }
 
@@ -61,18 +56,12 @@ type DoNotCallEntry = {
   history: { at: string; what: 'requested' | 'stopped-by-desk'; by: string }[];
 };
 
-export type EntryProof =
-  | { kind: 'not-a-mobile' }
-  | ({ kind: 'found' | 'not-on-list' } & DoNotCallEntry);
-
 /** Proves the day of an entry. The look itself is an event. */
 export async function proveEntry(
   services: Services,
   actor: DeskActor,
-  typed: string,
-): Promise<EntryProof> {
-  const mobile = parseMobile(typed);
-  if (!mobile) return { kind: 'not-a-mobile' };
+  mobile: string,
+): Promise<DoNotCallEntry> {
   const key = mobileKey(services.encryption, mobile);
   const found = await readEntry(services, key);
   await recordDeskEvent(services, {
@@ -81,7 +70,7 @@ export async function proveEntry(
     subject: maskMobile(mobile),
     subjectHash: key,
   });
-  return { kind: found.entry ? 'found' : 'not-on-list', ...found };
+  return found;
 }
 
 /** @param key of the number, which nobody can read from it: what a page shows after the look was an event. */

@@ -18,10 +18,9 @@ export const stopCallsAction = deskAction({
   role: 'desk',
   parse: parseNumber,
   run: async (mobile, { services, worker }) => {
-    const outcome = await stopNumber(services, actorOf(worker), mobile);
-    const told = outcome.kind === 'stopped' ? outcome.mayBeCalled : [];
+    const { mayBeCalled } = await stopNumber(services, actorOf(worker), mobile);
     const key = mobileKey(services.encryption, mobile);
-    return messageReply('stop-done', personPath(deskStopCallsPath, key, told));
+    return messageReply('stop-done', personPath(deskStopCallsPath, key, mayBeCalled));
   },
 });
 
