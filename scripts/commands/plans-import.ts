@@ -1,5 +1,4 @@
 /** Imports insurers' own plans with their rates. */
-
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { describePlans } from '../../lib/desk/lists/describe-loads.ts';

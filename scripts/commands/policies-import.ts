@@ -1,5 +1,4 @@
 /** Imports a desk's list of policies with their documents. */
-
 import { describePolicies } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPolicies } from '../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';

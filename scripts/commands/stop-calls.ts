@@ -1,5 +1,4 @@
 /** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
-
 import {
   countDoNotCallList,
   proveEntry,

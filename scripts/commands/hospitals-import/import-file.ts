@@ -1,5 +1,4 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
-
 import { basename } from 'node:path';
 import { loadHospitals } from '../../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
