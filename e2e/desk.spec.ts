@@ -193,6 +193,8 @@ test.describe('an office worker’s day', () => {
       await page.keyboard.type('hello');
       await page.keyboard.press('Enter');
       await expect(page.getByText('This is no reference')).toBeVisible();
+      // The text is there before the address's fragment has the focus: keys typed then would be lost.
+      await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
       await fits();
     });
 

@@ -23,8 +23,8 @@ export default async function TodayPage(props: PageProps) {
   const { records, isCut } = await findWaiting(services);
   const today = todayInIndia(now);
   const received = await findRecords(services, { kind: 'day', day: today });
-  const own = records.filter(isForDeskRecord);
-  const others = records.filter((record) => !isForDeskRecord(record));
+  const own = records.filter(isForDesk);
+  const others = records.filter((record) => !isForDesk(record));
   const day = `${deskFindPath}?day=${today}`;
   return (
     <DeskPage heading={`Today, ${formatShortDay(today)}`} desk={desk} message={message}>
@@ -56,10 +56,6 @@ export default async function TodayPage(props: PageProps) {
       </p>
     </DeskPage>
   );
-}
-
-function isForDeskRecord(record: DeskRecord): boolean {
-  return record.kind !== 'policy' && isForDesk(record);
 }
 
 function countRecords(records: readonly DeskRecord[]): string {

@@ -1,6 +1,6 @@
 /** Licence, lists, mail, Lead.svc and disk, each with what to do where something is wrong. */
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
-import { readStatusLine } from '@/lib/desk/site-status.server';
+import { readStatusLine } from '@/lib/status/site-status.server';
 import styles from './worker-bar.module.css';
 
 export async function StatusLine({ desk: { services, now } }: { desk: SignedInDesk }) {

@@ -2,14 +2,15 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Note } from '@/components/ui/note';
-import tableStyles from '@/components/ui/table.module.css';
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import type { ListUpload, UploadReport } from '@/lib/desk/lists/list-uploads.server';
+import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { ImportReport } from '@/lib/imports/to-import-report';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
+import { Facts } from './facts';
 
 /** Until a thread has ended, the page loads itself again. */
 const reloadSeconds = 3;
@@ -125,7 +126,7 @@ function Problem({ text }: { text: string }) {
   );
 }
 
-function Report({ report, isLoaded }: { report: UploadReport; isLoaded: boolean }) {
+function Report({ report, isLoaded }: { report: ImportReport; isLoaded: boolean }) {
   const { lines, counts, rejected, rejectedCount } = report;
   return (
     <>
@@ -134,40 +135,18 @@ function Report({ report, isLoaded }: { report: UploadReport; isLoaded: boolean 
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
         <p key={nth}>{line}</p>
       ))}
-      <PlainTable caption={isLoaded ? 'What was loaded' : 'What it would change'} rows={counts} />
+      <Facts
+        isCaptionShown
+        caption={isLoaded ? 'What was loaded' : 'What it would change'}
+        rows={counts}
+      />
       {rejectedCount > 0 && (
-        <PlainTable
+        <Facts
+          isCaptionShown
           caption={`${countText(rejectedCount, 'row')} left out${rejectedCount > rejected.length ? `, the first ${rejected.length}` : ''}`}
-          rows={rejected.map(({ row, reason }) => [`row ${row}`, reason])}
+          rows={rejected.map(({ row, reason }) => [`row ${row}`, reason] as const)}
         />
       )}
     </>
-  );
-}
-
-function PlainTable({
-  caption,
-  rows,
-}: {
-  caption: string;
-  rows: readonly [string, string][] | string[][];
-}) {
-  return (
-    <div className={tableStyles.frame}>
-      <table className={`${tableStyles.table} ${tableStyles.rows}`}>
-        <caption className={tableStyles.caption}>{caption}</caption>
-        <tbody>
-          {rows.map(([label, text], nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one report
-            <tr key={nth}>
-              <th scope="row" className={tableStyles.label}>
-                {label}
-              </th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -24,6 +24,8 @@ import { recordRequest } from '../requests/submit/record-request.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { countDoNotCallList, proveEntry, stopNumber } from './do-not-call/entries.server.ts';
+import { importDoNotCallList } from './do-not-call/import-do-not-call-list.server.ts';
 import {
   exportConversions,
   exportDeskEvents,
@@ -42,8 +44,6 @@ import { findRecords, findWaiting } from './records/find-records.server.ts';
 import { openRecord } from './records/open-record.server.ts';
 import { readRecord } from './records/record-story.server.ts';
 import { withdrawCalls } from './records/withdraw-calls.server.ts';
-import { importStopList } from './stop-list/import-stop-list.server.ts';
-import { countStopList, proveStop, stopNumber } from './stop-list/stop-list.server.ts';
 import { type DeskActor, listDeskWorkers, readDeskEvents } from './trail/audit-trail.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -213,13 +213,11 @@ onBothDatabases(cleared, (database) => {
     expect(story?.at(-1)).toMatchObject({ what: 'refused', text: '••••••••10 is blocked' });
   });
 
-  test('a note has two lines and 200 characters, and is erased with the number', async () => {
+  test('a note is sealed, and is erased with the number', async () => {
     const actor = newActor();
     const lead = await call({}, daysAgo(365));
     const note = (text: string) =>
       noteCall(services, actor, lead.reference, { outcome: 'called', note: text });
-    expect(await note('a\nb\nc')).toEqual({ kind: 'too-many-lines' });
-    expect(await note('x'.repeat(201))).toEqual({ kind: 'too-long' });
     expect(await note('₹'.repeat(200))).toEqual({ kind: 'noted' });
     const stored = await services.store.db.selectFrom('call_note').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain('₹');
@@ -284,19 +282,14 @@ onBothDatabases(cleared, (database) => {
   test('a stopped number: its waiting call is withdrawn, its day can be proven', async () => {
     const actor = newActor();
     await call();
-    expect(await stopNumber(services, actor, '+91 98765 43210')).toMatchObject({
-      kind: 'stopped',
-      withdrawn: 1,
-    });
-    expect(await stopNumber(services, actor, '12')).toEqual({ kind: 'not-a-mobile' });
-    expect(await proveStop(services, actor, '98765 43210')).toMatchObject({
-      kind: 'found',
+    expect(await stopNumber(services, actor, '9876543210')).toMatchObject({ withdrawn: 1 });
+    expect(await proveEntry(services, actor, '9876543210')).toMatchObject({
       entry: { stoppedAt: expect.any(String), until: expect.any(String) },
       history: expect.arrayContaining([
         { at: expect.any(String), what: 'stopped-by-desk', by: actor.worker },
       ]),
     });
-    expect(await proveStop(services, actor, '9876500099')).toMatchObject({ kind: 'not-on-list' });
+    expect(await proveEntry(services, actor, '9876500099')).toEqual({ entry: null, history: [] });
     expect(await eventsOf(actor)).toEqual(
       expect.arrayContaining([['stopped-number', '••••••••10', '203.0.x.x']]),
     );
@@ -314,7 +307,7 @@ onBothDatabases(cleared, (database) => {
       .set({ state: 'delivered', conversion_id: 'c', click_ids: '{}' })
       .where('id', '=', delivered.id)
       .execute();
-    const read = (isDryRun: boolean) => importStopList(services, actor, { file, isDryRun });
+    const read = (isDryRun: boolean) => importDoNotCallList(services, actor, { file, isDryRun });
     const report = {
       column: 'Mobile No',
       rows: 5,
@@ -327,7 +320,7 @@ onBothDatabases(cleared, (database) => {
       ],
     };
     expect(await read(true)).toEqual({ ...report, withdrawn: 0 });
-    expect(await countStopList(services)).toMatchObject({ numbers: 0, firstDay: null });
+    expect(await countDoNotCallList(services)).toMatchObject({ numbers: 0, firstDay: null });
     expect(await eventsOf(actor)).toEqual([]);
     expect(await read(false)).toEqual({ ...report, withdrawn: 1 });
     expect(await readLead(lead)).toMatchObject({ state: 'expired' });
@@ -341,7 +334,7 @@ onBothDatabases(cleared, (database) => {
     const key = mobileKey(services.encryption, '9876500001');
     expect(await isOnDoNotCallList(services.store.db, key, now())).toBe(true);
     expect(await read(false)).toMatchObject({ added: 0, renewed: 2 });
-    expect(await countStopList(services)).toMatchObject({
+    expect(await countDoNotCallList(services)).toMatchObject({
       numbers: 2,
       firstDay: todayInIndia(now()),
       endingWithinAWeek: 0,
@@ -558,8 +551,8 @@ onBothDatabases(cleared, (database) => {
       note: () => noteCall(services, actor, lead.reference, { outcome: 'called', note: '' }),
       answer: () => answerRequest(services, actor, request.reference),
       stop: () => stopNumber(services, actor, asha.address),
-      prove: () => proveStop(services, actor, asha.address),
-      import: () => importStopList(services, actor, { file, isDryRun: false }),
+      prove: () => proveEntry(services, actor, asha.address),
+      import: () => importDoNotCallList(services, actor, { file, isDryRun: false }),
       correct: () => correctPerson(services, actor, { from: asha, to }, 'x'),
       change: () => changePolicy(services, actor, policy, { kind: 'withdraw' }, 'x'),
       erase: () => erasePerson(services, actor, asha, { reason: 'x' }),

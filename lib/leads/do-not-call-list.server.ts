@@ -14,6 +14,32 @@ import { withdrawLeads } from './withdraw-lead.server.ts';
 /** Or a transaction. */
 type Db = Kysely<Tables>;
 
+/** The one query of what is on the list now. */
+export function doNotCallEntries(db: Db, now: Date) {
+  return db.selectFrom('stopped_number').where('until', '>', now.toISOString());
+}
+
+/** Those of the numbers that are on the list. */
+export async function findOnDoNotCallList(
+  db: Db,
+  mobileKeys: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const { batch } of inBatches(mobileKeys, batchSize)) {
+    const rows = await doNotCallEntries(db, now)
+      .select('mobile_key')
+      .where('mobile_key', 'in', batch)
+      .execute();
+    for (const { mobile_key } of rows) found.add(mobile_key);
+  }
+  return found;
+}
+
+export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<boolean> {
+  return (await findOnDoNotCallList(db, [mobileKey], now)).size > 0;
+}
+
 /** Until then consent may not be sought again. */
 export function stoppedUntil(now: Date): string {
   return timestampAfter(now, consentRetryBar.clock.days * dayMs);
@@ -69,18 +95,13 @@ export async function removeFromDoNotCallList(
   return !(await isOnDoNotCallList(db, mobileKey, requestedAt));
 }
 
-export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('stopped_number')
-    .select('until')
-    .where('mobile_key', '=', mobileKey)
-    .where('until', '>', now.toISOString())
-    .executeTakeFirst();
-  return row !== undefined;
+/** Withdraws the calls of every number on the list. @returns how many. */
+export function withdrawStoppedNumbers(db: Db, now: Date): Promise<number> {
+  return withdrawLeads(db, { mobileKeys: doNotCallEntries(db, now).select('mobile_key') }, now);
 }
 
 /** @returns rows deleted. */
-export async function deleteExpiredOptOuts(db: Db, now: Date): Promise<number> {
+export async function deleteExpiredEntries(db: Db, now: Date): Promise<number> {
   const result = await db
     .deleteFrom('stopped_number')
     .where('until', '<=', now.toISOString())

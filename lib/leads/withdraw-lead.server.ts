@@ -1,6 +1,6 @@
 /** "Stop calls": a lead that was not delivered yet never is. */
 import 'server-only';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
@@ -10,8 +10,11 @@ import { dequeuedColumns } from './throttled-columns.server.ts';
 /** What the desk reads as the last problem; that a call was withdrawn is decided by `withdrawn_at`. */
 export const withdrawnProblem = 'withdrawn by the visitor';
 
-/** One call, the calls of a number, or those of every number on the do-not-call list. */
-type WithdrawnLeads = { reference: string } | { mobileKey: string } | 'stopped-numbers';
+/** One call, the calls of a number, or those of every number that a query selects. */
+type WithdrawnLeads =
+  | { reference: string }
+  | { mobileKey: string }
+  | { mobileKeys: Expression<{ mobile_key: string }> };
 
 /**
  * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: it stays
@@ -25,8 +28,8 @@ export async function withdrawLeads(
   now: Date,
 ): Promise<number> {
   const nowText = now.toISOString();
-  const chosen = chosenLeads(by, nowText);
-  const isOneCall = by !== 'stopped-numbers' && 'reference' in by;
+  const chosen = chosenLeads(by);
+  const isOneCall = 'reference' in by;
   // None of them is reported to networks any more, not even a delivered one; nobody needs the answer for a call.
   await db
     .updateTable('lead')
@@ -56,9 +59,8 @@ export async function withdrawLeads(
   return Number(result.numUpdatedRows);
 }
 
-function chosenLeads(by: WithdrawnLeads, nowText: string) {
-  if (by === 'stopped-numbers')
-    return sql<SqlBool>`mobile_key in (select mobile_key from stopped_number where until > ${nowText})`;
+function chosenLeads(by: WithdrawnLeads) {
+  if ('mobileKeys' in by) return sql<SqlBool>`mobile_key in ${by.mobileKeys}`;
   return 'reference' in by
     ? sql<SqlBool>`reference = ${by.reference}`
     : sql<SqlBool>`mobile_key = ${by.mobileKey}`;

@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { deleteExpiredOptOuts, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import { deleteExpiredEntries, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/submit/record-lead.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
@@ -417,7 +417,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await isOnDoNotCallList(db, key, new Date(Date.now() + 90 * dayMs - 60_000))).toBe(true);
     const after = new Date(Date.now() + 90 * dayMs + 60_000);
     expect(await isOnDoNotCallList(db, key, after)).toBe(false);
-    expect(await deleteExpiredOptOuts(db, after)).toBe(1);
+    expect(await deleteExpiredEntries(db, after)).toBe(1);
     expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
   });
 

@@ -24,12 +24,20 @@ const wordings = {
     command: () => '; --documents DIR says where',
     page: () => ', and no documents were uploaded',
   },
+  'confirm-insurer': {
+    command: () => 'continue with --confirm insurer',
+    page: () => 'upload the file again and confirm them',
+  },
+  'plan-pages': {
+    command: (pages) => `name ${pages} in PLAN_PAGES and build again`,
+    page: (pages) => `ask the engineer to name ${pages} in PLAN_PAGES`,
+  },
   'all-cells': { command: () => ' (--json)', page: () => '' },
 } as const satisfies Record<string, Record<'command' | 'page', Wording>>;
 
 type ImportOption = keyof typeof wordings;
 
-/** @param detail of columns: `field=column` pairs; of a list: its insurer. */
+/** @param detail of columns: `field=column` pairs; of a list: its insurer; of plans: their pages. */
 export function importOption(option: ImportOption, detail = ''): string {
   return `‹${option}:${detail.replaceAll('›', '')}›`;
 }

@@ -17,7 +17,7 @@ import {
   releaseThrottledLeads,
 } from '../leads/deliver/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from '../leads/deliver/sweep-leads.server.ts';
-import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
+import { deleteExpiredEntries } from '../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
@@ -108,7 +108,7 @@ async function enforceTimeLimitsOfRequests(services: Services): Promise<void> {
   logCappedDelays(await capRetryDelays(store, 'service_request', limits));
   const requests = await eraseExpiredRequests(services, now);
   const drafts = await deleteExpiredDrafts(services, now);
-  const optOuts = await deleteExpiredOptOuts(store.db, now);
+  const optOuts = await deleteExpiredEntries(store.db, now);
   const erased = requests + drafts + optOuts;
   if (erased > 0) logger().info({ erased }, 'time limits of requests');
 }

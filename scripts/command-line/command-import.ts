@@ -1,19 +1,50 @@
-/** What the commands share that import a file: which columns it has, and how an import that stopped is reported. */
+/** What the commands share that import a file: which columns it has, its report, and why it stopped. */
+import type { ImportReport } from '../../lib/imports/to-import-report.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';
+import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import { ImportProblem, WrongOption } from '../../lib/spreadsheets/import-problem.ts';
+import { parseColumnPairs } from '../../lib/spreadsheets/parse-column-pairs.ts';
 import { CommandError, failWithUsageError } from './command-error.ts';
+import { textTable } from './command-output.ts';
 
 /** @param pairs of `--map`: each `field=column`, or several with commas. */
 export function parseMap(pairs: readonly string[] | undefined): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const pair of (pairs ?? []).flatMap((text) => text.split(','))) {
-    const at = pair.indexOf('=');
-    const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 1 || column === '') failWithUsageError(`--map takes field=column, not "${pair}".`);
-    map.set(field, column);
-  }
-  return map;
+  return new Map(
+    (pairs ?? []).flatMap((text) => [
+      ...(parseColumnPairs(text) ?? failWithUsageError(`--map takes field=column, not "${text}".`)),
+    ]),
+  );
+}
+
+/** @param values of `--confirm`: each a word, or several with commas. @param ids the questions of this import. */
+export function parseConfirmed(
+  values: readonly string[] | undefined,
+  ids: readonly string[],
+): Set<string> {
+  const confirmed = (values ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
+  const unknown = confirmed.find((id) => !ids.includes(id));
+  if (unknown !== undefined)
+    failWithUsageError(`--confirm takes ${ids.join(', ')}, not "${unknown}".`);
+  return new Set(confirmed);
+}
+
+/** @param heading of the counts. */
+export function formatReport(report: ImportReport, heading: [string, string]): string {
+  const { lines, counts, rejected, rejectedCount, questions } = report;
+  const more = rejectedCount - rejected.length;
+  return [
+    ...lines.map(inCommandWords),
+    textTable(heading, counts),
+    ...(rejectedCount > 0 ? ['\nLeft out:'] : []),
+    ...rejected.map(({ row, reason }) => `row ${row}: ${reason}`),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...questions.map(formatQuestion),
+  ].join('\n');
+}
+
+export function formatQuestion({ id, text }: ImportReport['questions'][number]): string {
+  return `To be confirmed (--confirm ${id}): ${inCommandWords(text)}`;
 }
 
 /** @param what the import would have replaced: "lists". */

@@ -11,11 +11,14 @@ export function printProgress(text: string): void {
 }
 
 /** Columns are aligned. */
-export function textTable(columns: string[], rows: string[][]): string {
+export function textTable(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
-  const line = (cells: string[]) =>
+  const line = (cells: readonly string[]) =>
     cells
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))
       .join('  ')

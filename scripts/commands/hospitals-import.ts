@@ -1,5 +1,4 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
-
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { removeHospitals, undoHospitals } from '../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';

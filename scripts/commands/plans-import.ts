@@ -1,7 +1,7 @@
 /** Imports insurers' own plans with their rates. */
-
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
+import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPlans, removePlan, undoPlans } from '../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
@@ -10,18 +10,17 @@ import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import {
   InvalidPlanFile,
   type PlanImportOptions,
-  type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
 import { readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { failImport, parseMap } from '../command-line/command-import.ts';
+import { failImport, formatReport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
 npm run plans:import -- FILE [--map premium=COLUMN,uin=COLUMN] [--dry-run] [--json]
-npm run plans:import -- --plans [--json]       the loaded plans, each with the end of its approval
+npm run plans:import -- --lists [--json]       the loaded plans, each with the end of its approval
 npm run plans:import -- --undo                 takes back the last load, for 30 days or until the next
 npm run plans:import -- --remove UIN           removes a plan
 FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate of one plan. Any invalid cell is
@@ -31,16 +30,20 @@ all rates. Plans missing from a later file stay until their approval ends. A run
 const { values, positionals } = parseArguments(usage, {
   map: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean', default: false },
+  lists: { type: 'boolean', default: false },
+  // The older word.
   plans: { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },
   remove: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
 
+const isListing = values.lists || values.plans;
+
 function run(file: string | undefined): Promise<void> {
   const map = parseMap(values.map);
   return withStore(async (store, env) => {
-    if (values.plans) await listPlans(store);
+    if (isListing) await listPlans(store);
     else if (values.undo) await undo(servicesFor(store, env));
     else if (values.remove !== undefined) await remove(servicesFor(store, env), values.remove);
     else await importPlansFile(store, env, { file: file ?? '', map });
@@ -70,17 +73,7 @@ async function importPlansFile(
   const services = servicesFor(store, env);
   const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
   if (values.json) return printJson({ ...report, isDryRun });
-  printReport(report, isDryRun);
-  const unlinked = report.products.filter((path) => !env.planPages.includes(path));
-  if (unlinked.length > 0)
-    printProgress(`Not linked yet: name ${unlinked.join(',')} in PLAN_PAGES and build again.`);
-}
-
-function printReport(report: PlanImportReport, isDryRun: boolean): void {
-  const { added, changed, unchanged, rates } = report;
-  const counts = { added, changed, unchanged };
-  const rows = Object.entries(counts).map(([name, uins]) => [name, String(uins.length)]);
-  console.log(textTable(['plans', ''], [...rows, ['rates', String(rates)]]));
+  console.log(formatReport(describePlans(report, env.planPages), ['plans', '']));
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');
 }
 
@@ -99,7 +92,7 @@ async function listPlans(store: Store): Promise<void> {
   console.log(rows.length > 0 ? textTable(columns, rows) : 'No plan is loaded.');
 }
 
-const isFile = !values.plans && !values.undo && values.remove === undefined;
+const isFile = !isListing && !values.undo && values.remove === undefined;
 if (positionals.length !== (isFile ? 1 : 0)) failWithUsageError(usage);
 try {
   await run(positionals[0]);

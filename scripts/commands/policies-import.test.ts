@@ -184,7 +184,7 @@ test('an insurer that is not on our list stops the import until its name is conf
     row('EX/2').replace('Example Insurer A', 'HDFC ERGO'),
   );
   expect(run('policies:import', ...given, '--dry-run').stdout).toContain(
-    'To be confirmed (--confirm insurer): SBI Genral\n',
+    'To be confirmed (--confirm insurer): Not on our list of insurers: SBI Genral\n',
   );
   expect(run('policies:import', ...given)).toMatchObject({
     status: 1,

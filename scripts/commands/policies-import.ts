@@ -1,20 +1,24 @@
 /** Imports a desk's list of policies with their documents. */
-
+import { describePolicies } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPolicies } from '../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
-import { describeRows } from '../../lib/policies/import/import-policies.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
-import { failImport, parseMap } from '../command-line/command-import.ts';
+import {
+  failImport,
+  formatReport,
+  parseConfirmed,
+  parseMap,
+} from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printProgress, textTable } from '../command-line/command-output.ts';
+import { printProgress } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
 
 const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
-npm run policies:import -- MANIFEST [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
+npm run policies:import -- FILE [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
   [--confirm insurer]                confirms insurers' names that are not on our list
-MANIFEST is a CSV or XLSX. A row is a policy; with a file name it is one of its documents too. Importing the same list
+FILE is a CSV or XLSX. A row is a policy; with a file name it is one of its documents too. Importing the same list
 again changes nothing; another file with the same kind and title is a new version. A policy that is missing from a later
 list stays: withdraw it with npm run policies -- --withdraw. Invalid rows are set aside and listed, the others are
 loaded. An unusable document stops the whole import.`;
@@ -23,14 +27,13 @@ const { values, positionals } = parseArguments(usage, {
   documents: { type: 'string' },
   insurer: { type: 'string' },
   map: { type: 'string', multiple: true },
-  confirm: { type: 'string' },
+  confirm: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean', default: false },
 });
 
 function run(file: string): Promise<void> {
   const map = parseMap(values.map);
-  if (values.confirm !== undefined && values.confirm !== 'insurer')
-    failWithUsageError(`--confirm takes insurer, not "${values.confirm}".`);
+  const isInsurerConfirmed = parseConfirmed(values.confirm, ['insurer']).has('insurer');
   return withStore(async (store, env) => {
     const report = await loadPolicies(
       servicesFor(store, env),
@@ -41,21 +44,11 @@ function run(file: string): Promise<void> {
         insurer: values.insurer ?? null,
         map,
         isDryRun: values['dry-run'],
-        isInsurerConfirmed: values.confirm === 'insurer',
+        isInsurerConfirmed,
       },
       { onProgress: (text) => printProgress(inCommandWords(text)) },
     );
-    const { skippedRows, unknownInsurers, ...counts } = report;
-    const rows = Object.entries({ ...counts, 'set aside': skippedRows.length });
-    console.log(
-      textTable(
-        ['policies', ''],
-        rows.map(([name, count]) => [name, String(count)]),
-      ),
-    );
-    if (unknownInsurers.length > 0 && values['dry-run'])
-      console.log(`\nTo be confirmed (--confirm insurer): ${unknownInsurers.join(', ')}`);
-    if (skippedRows.length > 0) console.log(`\nSet aside:\n${describeRows(skippedRows)}`);
+    console.log(formatReport(describePolicies(report, isInsurerConfirmed), ['policies', '']));
     console.log(values['dry-run'] ? 'Dry run: nothing was changed.' : 'The list is in force.');
   });
 }

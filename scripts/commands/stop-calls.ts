@@ -1,14 +1,16 @@
 /** The do-not-call list: stops a number, proves an entry's day, imports the broker's own file, counts. */
-
 import {
-  importStopList,
-  type StopListReport,
-} from '../../lib/desk/stop-list/import-stop-list.server.ts';
-import { countStopList, proveStop, stopNumber } from '../../lib/desk/stop-list/stop-list.server.ts';
+  countDoNotCallList,
+  proveEntry,
+  stopNumber,
+} from '../../lib/desk/do-not-call/entries.server.ts';
+import { importDoNotCallList } from '../../lib/desk/do-not-call/import-do-not-call-list.server.ts';
+import { describeDoNotCallList } from '../../lib/desk/lists/describe-loads.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import { parseMobile } from '../../lib/input/mobile.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { failImport } from '../command-line/command-import.ts';
+import { failImport, formatReport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printJson, textTable } from '../command-line/command-output.ts';
 import { withStore } from '../command-line/with-store.ts';
@@ -26,8 +28,6 @@ const { values, positionals } = parseArguments(usage, {
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 });
-const notANumber = 'That is not a mobile number of ten digits.';
-const maxListedRows = 50;
 
 await withStore((store, env) => run(servicesFor(store, env)));
 
@@ -38,20 +38,21 @@ function run(services: Services): Promise<void> {
   return positionals.length > 0 ? add(services, positionals.join(' ')) : count(services);
 }
 
+function requireMobile(typed: string): string {
+  return parseMobile(typed) ?? failWithUsageError('That is not a mobile number of ten digits.');
+}
+
 async function add(services: Services, typed: string): Promise<void> {
-  const outcome = await stopNumber(services, byCommand, typed);
-  if (outcome.kind === 'not-a-mobile') failWithUsageError(notANumber);
-  if (values.json) return printJson(outcome);
+  const stopped = await stopNumber(services, byCommand, requireMobile(typed));
+  if (values.json) return printJson({ kind: 'stopped', ...stopped });
   console.log(
-    `Calls are stopped until ${outcome.until}. Waiting calls withdrawn: ${outcome.withdrawn}.`,
+    `Calls are stopped until ${stopped.until}. Waiting calls withdrawn: ${stopped.withdrawn}.`,
   );
 }
 
 async function prove(services: Services, typed: string): Promise<void> {
-  const proof = await proveStop(services, byCommand, typed);
-  if (proof.kind === 'not-a-mobile') failWithUsageError(notANumber);
-  if (values.json) return printJson(proof);
-  const { entry, history } = proof;
+  const { entry, history } = await proveEntry(services, byCommand, requireMobile(typed));
+  if (values.json) return printJson({ kind: entry ? 'found' : 'not-on-list', entry, history });
   if (!entry && history.length === 0) failWithError('This number is not on the list.');
   console.log(
     entry
@@ -68,7 +69,7 @@ async function prove(services: Services, typed: string): Promise<void> {
 }
 
 async function count(services: Services): Promise<void> {
-  const counts = await countStopList(services);
+  const counts = await countDoNotCallList(services);
   if (values.json) return printJson(counts);
   const { numbers, firstDay, lastDay, endingWithinAWeek } = counts;
   if (numbers === 0) return console.log('The list is empty.');
@@ -80,26 +81,11 @@ async function count(services: Services): Promise<void> {
 async function importFile(services: Services, file: string): Promise<void> {
   const isDryRun = values['dry-run'];
   try {
-    const report = await importStopList(services, byCommand, { file, isDryRun });
+    const report = await importDoNotCallList(services, byCommand, { file, isDryRun });
     if (values.json) return printJson(report);
-    printReport(report);
+    console.log(formatReport(describeDoNotCallList(report, isDryRun), ['numbers', '']));
     console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');
   } catch (error) {
     failImport(error, 'numbers');
   }
-}
-
-function printReport({ column, rejected, ...counts }: StopListReport): void {
-  console.log(`Column read: ${column ?? 'the only one'}`);
-  const rows = Object.entries({ ...counts, rejected: rejected.length });
-  console.log(
-    textTable(
-      ['numbers', ''],
-      rows.map(([name, number]) => [name, String(number)]),
-    ),
-  );
-  for (const { row, reason } of rejected.slice(0, maxListedRows))
-    console.log(`Row ${row}: ${reason}`);
-  if (rejected.length > maxListedRows)
-    console.log(`… and ${rejected.length - maxListedRows} more; --json lists all.`);
 }

@@ -1,25 +1,44 @@
-/** No page or handler of the desk is without the checks of its frame. */
-import { globSync, readFileSync } from 'node:fs';
+/** No page or handler of the desk answers before the checks of its frame, and no handler is forgotten in the route. */
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { asha, deskRequest, deskSite, office, ravi } from '../handlers/desk-site.ts';
 
-const read = (file: string) => readFileSync(file, 'utf8');
+/** Outside its server Next has no request. */
+let mockHeaders = new Headers();
+jest.mock('next/headers', () => ({ headers: async () => mockHeaders }));
 
-test('the first line of every page of the desk asks who is signed in', () => {
-  const pages = globSync('app/desk/**/page.tsx').filter((page) => !page.includes('/sign-in/'));
-  expect(pages.length).toBeGreaterThan(3);
-  const open = pages.filter(
-    (page) =>
-      !/export default async function \w+\([^)]*\) \{\n {2}(?:const desk = )?await requireWorker\('(?:desk|manager)'\);\n/.test(
-        read(page),
-      ),
-  );
-  expect(open).toEqual([]);
-});
+const { signIn, send } = deskSite([], async () => ({ DESK_NETWORKS: `${office}/32` }));
 
-test('the sign-in is the one page without a worker, and is shown only where the desk is', () => {
-  expect(read('app/desk/sign-in/page.tsx')).toMatch(
-    /\) \{\n {2}const sent = await headers\(\);\n {2}requireVisible\(sent\);\n/,
-  );
+const pages = globSync('app/desk/**/page.tsx');
+const managersPages = ['events', 'exports', 'lists/[id]', 'lists', 'people'];
+
+/** @returns where the browser is sent; undefined for a page. */
+async function redirectOf(page: string, cookie = '', client = office): Promise<string | undefined> {
+  mockHeaders = deskRequest('', { cookie, headers: { 'x-forwarded-for': client } }).headers;
+  const props = { params: Promise.resolve({ id: 'x' }), searchParams: Promise.resolve({}) };
+  try {
+    await (await import(resolve(page))).default(props);
+    return undefined;
+  } catch (error) {
+    return (error as { digest: string }).digest.split(';')[2];
+  }
+}
+
+test.each(pages)(
+  '%s: a stranger goes home, and who is not signed in goes to the sign-in',
+  async (page) => {
+    expect(await redirectOf(page, '', '198.51.100.7')).toBe('/');
+    const signInPage = 'app/desk/sign-in/page.tsx';
+    expect(await redirectOf(page)).toBe(page === signInPage ? undefined : '/desk/sign-in');
+  },
+);
+
+test('a page for managers is for no other worker', async () => {
+  const cookie = await signIn(asha);
+  const refused: string[] = [];
+  for (const page of pages)
+    if ((await redirectOf(page, cookie)) === '/desk?message=role#message') refused.push(page);
+  expect(refused.sort()).toEqual(managersPages.map((page) => `app/desk/${page}/page.tsx`));
 });
 
 test('below /desk and /api/desk nothing else answers', () => {
@@ -27,29 +46,28 @@ test('below /desk and /api/desk nothing else answers', () => {
   expect(globSync('app/api/desk/**/route.ts')).toEqual(['app/api/desk/[...action]/route.ts']);
 });
 
-test('every handler is a step of the sign-in or a deskAction, and is named after its path', async () => {
-  const route = read('app/api/desk/[...action]/route.ts');
-  const [, list = ''] = /deskRoute\(\[([^\]]*)\]\)/.exec(route) ?? [];
-  const handlers = list.match(/\w+/g) ?? [];
-  const signIn = ['signInAction', 'signedInAction', 'codeAction', 'sessionAction'];
-  const files = globSync('lib/desk/**/*.server.ts');
-  const sources = files.map(read).join('\n');
-  const others = handlers.filter((name) => {
-    const isAction = new RegExp(`export const ${name} = (?:deskAction|recordAction)[<(]`);
-    return !signIn.includes(name) && !isAction.test(sources);
-  });
-  expect(handlers.length).toBeGreaterThan(10);
-  expect(others).toEqual([]);
-  expect(sources).toMatch(/function recordAction\([^)]*\) \{\n {2}return deskAction</);
-  const modules = files.filter((file) =>
-    /export const \w+ = \w*(?:Action|Post|Get)[<(]/.test(read(file)),
-  );
-  const exported: [string, string][] = [];
-  for (const file of modules)
+test('every handler is in the route and named after its path; each action needs a session and its form', async () => {
+  const signInSteps = ['sign-in', 'signed-in', 'code', 'session'];
+  const cookie = await signIn(ravi);
+  const handlers: [string, { name: string; method: string }][] = [];
+  for (const file of globSync('lib/desk/**/*.server.ts'))
     for (const [key, value] of Object.entries((await import(resolve(file))) as object))
-      if (typeof value === 'object' && value && 'respond' in value)
-        exported.push([key, value.name]);
-  const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  for (const [key, name] of exported) expect(key).toBe(`${camelCase(name)}Action`);
-  expect(exported.map(([key]) => key).sort()).toEqual([...handlers].sort());
+      if (typeof value === 'object' && value && 'respond' in value) handlers.push([key, value]);
+  expect(handlers.length).toBeGreaterThan(20);
+  for (const [key, { name, method }] of handlers) {
+    const camelCase = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    expect(key).toBe(`${camelCase}Action`);
+    const post = async (session: string) =>
+      send(
+        deskRequest(name, { method, cookie: session, ...(method === 'POST' && { fields: {} }) }),
+      );
+    const answers = [await post(''), await post(cookie)];
+    if (signInSteps.includes(name)) expect([name, answers[0]?.status]).toEqual([name, 303]);
+    else
+      expect([name, ...answers.map(({ location }) => location)]).toEqual([
+        name,
+        '/desk/sign-in?message=ended#message',
+        '/desk?message=form#message',
+      ]);
+  }
 });

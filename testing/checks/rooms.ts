@@ -114,8 +114,9 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   {
     'lib/customer-login': 'signing in and out, the pages of a customer',
+    'lib/status': 'the state of the site: for monitors and for the desk',
     'lib/desk':
-      'the call desk: sign-in/, records/, people/, stop-list/, lists/ of insurers, export/, trail/; its actions and messages',
+      'the call desk: sign-in/, records/, people/, do-not-call/, lists/ of insurers, export/, trail/; its actions and messages',
     'lib/tools/hospitals/ranking': 'the order of candidates',
     'lib/tools/hospitals/answer': 'a page of results and a corrected query',
     'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',

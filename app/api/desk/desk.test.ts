@@ -2,27 +2,37 @@
  * The desk's handlers on a temporary database, with a real identity provider over HTTP: who sees them, who gets in, how
  * long, and what a hostile post does.
  */
-import { waitUntilIdle } from '@/lib/http/handle-request.server';
+import type { Services } from '@/lib/store/services.server';
 import { withDatabase } from '@/testing/handlers/call-handler.ts';
-import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import {
+  asha,
+  type DeskSent,
+  deskAgent,
+  deskOrigin,
+  deskRequest,
+  deskSite,
+  office,
+  ravi,
+} from '@/testing/handlers/desk-site.ts';
 import {
   type IdentityProviderStandIn,
   startIdentityProviderStandIn,
 } from '@/testing/servers/identity-provider-stand-in.ts';
 
-const origin = 'https://www.broker.test';
-const asha = 'asha@broker.test';
-const ravi = 'ravi@broker.test';
-const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
-const office = '203.0.113.9';
-
 type Handler = (request: Request) => Response | Promise<Response>;
 let route: Handler;
 let unknown: Handler;
 let provider: IdentityProviderStandIn;
-let services: import('@/lib/store/services.server').Services;
+let services: Services;
 
-const site = siteWithCodes(['desk_session', 'one_time_code', 'code_allowance'], async () => {
+const {
+  site,
+  sendAndWait: send,
+  workerOf,
+  tokenFor,
+  lastEvent,
+  ...desk
+} = deskSite(['one_time_code', 'code_allowance'], async () => {
   provider = await startIdentityProviderStandIn({
     people: [
       { email: asha },
@@ -33,20 +43,18 @@ const site = siteWithCodes(['desk_session', 'one_time_code', 'code_allowance'], 
     ],
   });
   return {
-    SITE_ORIGIN: origin,
     DESK_STAFF: `${asha}=desk, ${ravi}=manager, group:Managers=manager, unverified@broker.test=desk`,
     DESK_NETWORKS: '203.0.113.0/24',
     DESK_OIDC_ISSUER: provider.issuer,
     DESK_OIDC_CLIENT_ID: provider.clientId,
     DESK_OIDC_CLIENT_SECRET: provider.clientSecret,
-    PAGES_PER_CLIENT_PER_MINUTE: '1000000',
   };
 });
 
 beforeAll(async () => {
   route = (await import('./[...action]/route.ts')).POST;
   unknown = (await import('../[...unknown]/route.ts')).POST;
-  services = await (await import('@/lib/store/services.server')).openServices();
+  services = desk.services();
 });
 afterAll(() => provider.close());
 beforeEach(() => {
@@ -66,47 +74,9 @@ async function withDesk(change: object, work: () => Promise<void>): Promise<void
   }
 }
 
-const formType = 'application/x-www-form-urlencoded';
-
-type Sent = {
-  method?: string;
-  cookie?: string;
-  fields?: Record<string, string>;
-  headers?: Record<string, string | null>;
-};
-
-async function send(path: string, { method, cookie = '', fields, headers = {} }: Sent = {}) {
-  const all = new Headers({
-    'user-agent': agent,
-    'x-forwarded-for': office,
-    host: 'www.broker.test',
-    cookie,
-    ...(fields && {
-      'content-type': formType,
-      'sec-fetch-site': 'same-origin',
-    }),
-  });
-  for (const [name, value] of Object.entries(headers))
-    value === null ? all.delete(name) : all.set(name, value);
-  const request = new Request(path.startsWith('http') ? path : `${origin}/api/desk/${path}`, {
-    method: method ?? (fields ? 'POST' : 'GET'),
-    headers: all,
-    ...(fields && { body: new URLSearchParams(fields).toString() }),
-  });
-  const response = await route(request);
-  await waitUntilIdle();
-  return {
-    response,
-    status: response.status,
-    location: response.headers.get('location'),
-    cookie: cookiesOf(response.headers),
-    lines: response.headers.getSetCookie(),
-  };
-}
-
 async function start() {
   const { location, cookie } = await send('sign-in');
-  return { url: location ?? '', cookie };
+  return { url: location, cookie };
 }
 
 async function signInAs(email: string, before = '') {
@@ -117,21 +87,6 @@ async function signInAs(email: string, before = '') {
 const sessionOf = ({ cookie }: { cookie: string }) =>
   /__Host-desk=[\w-]{43}/.exec(cookie)?.[0] ?? '';
 
-async function workerOf(cookie: string, now = services.store.now(), userAgent = agent) {
-  const { readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  return readWorker(services, new Headers({ cookie, 'user-agent': userAgent }), now);
-}
-
-async function tokenFor(cookie: string, action: string) {
-  const { deskFormToken } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  return deskFormToken(services, (await workerOf(cookie)) ?? { sessionId: 'x' }, action);
-}
-
-async function lastEvent() {
-  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
-  return (await readDeskEvents(services, { limit: 1 })).events[0];
-}
-
 const sessions = () =>
   withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM desk_session').all());
 
@@ -140,7 +95,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   async (method) => {
     const ask = async (handler: Handler, path: string) => {
       const response = await handler(
-        new Request(`${origin}/api/${path}`, {
+        new Request(`${deskOrigin}/api/${path}`, {
           method,
           headers: { 'x-forwarded-for': '198.51.100.7' },
         }),
@@ -177,11 +132,11 @@ test('the company’s sign-in opens a session in a cookie of our host alone, onc
   const signedIn = await signInAs(asha);
   expect(signedIn.status).toBe(303);
   expect(signedIn.location).toBe('/desk');
-  const [session, forgotten] = signedIn.lines;
+  const [session, forgotten] = signedIn.headers.getSetCookie();
   expect(session).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(forgotten).toMatch(/^__Host-desk-start=; Max-Age=0; /);
-  expect(signedIn.response.headers.get('cache-control')).toBe('no-store');
-  expect(signedIn.response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(signedIn.headers.get('cache-control')).toBe('no-store');
+  expect(signedIn.headers.get('x-robots-tag')).toBe('noindex');
   expect(await workerOf(sessionOf(signedIn))).toMatchObject({ worker: asha, role: 'desk' });
   expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-in', from: office });
   expect(JSON.stringify(sessions())).not.toContain(asha);
@@ -194,7 +149,7 @@ test('the request to the provider has PKCE, state and nonce, and our cookie reve
   expect(Object.fromEntries(query)).toMatchObject({
     response_type: 'code',
     scope: 'openid email profile',
-    redirect_uri: `${origin}/api/desk/signed-in`,
+    redirect_uri: `${deskOrigin}/api/desk/signed-in`,
     code_challenge_method: 'S256',
   });
   for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -342,7 +297,7 @@ test('another kind of browser with the cookie ends it for both; a visitor’s se
   const { openSession } = await import('@/lib/sessions/sessions.server');
   const contact = { contactKey: 'a', contact: asha };
   const visitor = await openSession(services, contact, {
-    headers: new Headers({ 'user-agent': agent }),
+    headers: new Headers({ 'user-agent': deskAgent }),
     now: services.store.now(),
   });
   const value = /=([\w-]{43})/.exec(visitor.cookie)?.[1];
@@ -354,7 +309,9 @@ test('sign-out ends the row: a copied cookie opens nothing, and the event is wri
   const token = await tokenFor(cookie, 'sign-out');
   const left = await send('sign-out', { cookie, fields: { token } });
   expect(left.location).toBe('/desk/sign-in?message=signed-out#message');
-  expect(left.lines[0]).toMatch(/^__Host-desk=; Max-Age=0; Path=\/; HttpOnly; Secure/);
+  expect(left.headers.getSetCookie()[0]).toMatch(
+    /^__Host-desk=; Max-Age=0; Path=\/; HttpOnly; Secure/,
+  );
   expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-out' });
   expect(await workerOf(cookie)).toBeNull();
   const again = await send('sign-out', { cookie, fields: { token } });
@@ -393,19 +350,15 @@ describe('every action', () => {
     ran = [];
   });
 
-  type Change = (cookie: string) => Sent | Promise<Sent>;
+  type Change = (cookie: string) => DeskSent | Promise<DeskSent>;
 
   async function post(email: string, change: Change = () => ({})) {
     const own = sessionOf(await signInAs(email));
     const token = await tokenFor(own, 'try');
     const { cookie = own, fields, headers = {} } = await change(own);
-    const body = new URLSearchParams({ note: 'a note', token, ...fields }).toString();
-    const sent = new Headers({ 'user-agent': agent, 'x-forwarded-for': office, cookie });
-    const all = { 'content-type': formType, 'sec-fetch-site': 'same-origin', ...headers };
-    for (const [name, value] of Object.entries(all)) if (value !== null) sent.set(name, value);
-    const init = { method: 'POST', headers: sent, body };
-    const response = await action(new Request(`${origin}/api/desk/try`, init));
-    return { status: response.status, location: response.headers.get('location') };
+    const sent = { cookie, headers, fields: { note: 'a note', token, ...fields } };
+    const { status, location } = await desk.send(deskRequest('try', sent), action);
+    return { status, location };
   }
 
   const manager = 'Ravi@Broker.test';
@@ -417,7 +370,7 @@ describe('every action', () => {
 
   test('runs for a browser without Sec-Fetch-Site, by its origin', async () => {
     const from = (own: string) => () => ({ headers: { 'sec-fetch-site': null, origin: own } });
-    expect(await post(manager, from(origin))).toMatchObject({ location: '/desk' });
+    expect(await post(manager, from(deskOrigin))).toMatchObject({ location: '/desk' });
     await withDesk({ origin: 'https://desk.broker.test' }, async () => {
       expect(await post(manager, from('https://desk.broker.test'))).toMatchObject({
         location: '/desk',

@@ -5,113 +5,25 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { dayMs } from '@/lib/dates/iso-date';
-import type { CallBackSubmission } from '@/lib/leads/submit/call-back-submission';
 import { lastWrites } from '@/lib/process/last-writes';
+import type { Services } from '@/lib/store/services.server';
 import { seedPolicy } from '@/testing/data/seed-policy.ts';
-import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import { asha, deskSite, ravi } from '@/testing/handlers/desk-site.ts';
 
-const origin = 'https://www.broker.test';
-const asha = 'asha@broker.test';
-const ravi = 'ravi@broker.test';
 const mobile = '9876543210';
 const formula = '=HYPERLINK("http://evil.test")';
-const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-let route: (request: Request) => Promise<Response>;
-let services: import('@/lib/store/services.server').Services;
-
-siteWithCodes(
-  ['desk_session', 'lead', 'service_request', 'call_note', 'stopped_number', 'policy'],
-  async () => ({
-    SITE_ORIGIN: origin,
-    DESK_STAFF: `${asha}=desk, ${ravi}=manager`,
-    PAGES_PER_CLIENT_PER_MINUTE: '1000000',
-  }),
-);
-
-beforeAll(async () => {
-  route = (await import('./[...action]/route.ts')).POST;
-  services = await (await import('@/lib/store/services.server')).openServices();
+const { post, signIn, call, question, lastEvent, ...desk } = deskSite([
+  'lead',
+  'service_request',
+  'call_note',
+  'stopped_number',
+  'policy',
+]);
+let services: Services;
+beforeAll(() => {
+  services = desk.services();
 });
-
-async function signIn(address: string): Promise<string> {
-  const { openDeskSession } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  const headers = new Headers({ 'user-agent': agent });
-  const line = await openDeskSession(
-    services,
-    { address, groups: [] },
-    headers,
-    services.store.now(),
-  );
-  return cookiesOf(new Headers({ 'set-cookie': line }));
-}
-
-async function tokenOf(cookie: string, action: string): Promise<string> {
-  const { deskFormToken, readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  const sent = new Headers({ cookie, 'user-agent': agent });
-  const worker = await readWorker(services, sent, services.store.now());
-  return deskFormToken(services, worker ?? { sessionId: '' }, action);
-}
-
-async function post(
-  cookie: string,
-  action: string,
-  fields: Record<string, string>,
-  file?: { name: string; text: string },
-) {
-  const all = { ...fields, token: await tokenOf(cookie, action) };
-  const body = file ? new FormData() : new URLSearchParams(all);
-  if (file) {
-    for (const [name, value] of Object.entries(all)) body.append(name, value);
-    (body as FormData).append('list', new File([file.text], file.name));
-  }
-  const request = new Request(`${origin}/api/desk/${action}`, {
-    method: 'POST',
-    headers: { 'user-agent': agent, cookie, 'sec-fetch-site': 'same-origin' },
-    body,
-  });
-  const response = await route(request);
-  return {
-    status: response.status,
-    location: response.headers.get('location') ?? '',
-    headers: response.headers,
-    text: await response.text(),
-  };
-}
-
-async function call(over: Partial<CallBackSubmission> = {}) {
-  const { recordLead } = await import('@/lib/leads/submit/record-lead.server');
-  const outcome = await recordLead(
-    services.store,
-    services.encryption,
-    { ...validCallBack, ...over },
-    {
-      upstream: 'qa',
-      perMobilePerDay: 9,
-      retentionDays: 366,
-      leaseMs: 60_000,
-      now: services.store.now(),
-    },
-  );
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row;
-}
-
-async function question(fields: Record<string, string> = {}) {
-  const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
-  const outcome = await recordRequest(
-    services,
-    {
-      kind: 'contact',
-      fields: { message: 'Why?', name: 'Asha', mobile, ...fields },
-      page: '/contact-us',
-    },
-    services.store.now(),
-  );
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row;
-}
 
 async function setLead(id: string, columns: Record<string, string | number | null>) {
   await services.store.db.updateTable('lead').set(columns).where('id', '=', id).execute();
@@ -121,11 +33,6 @@ async function notReached(reference: string, note = '') {
   const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const actor = { worker: asha, from: null };
   await noteCall(services, actor, reference, { outcome: 'not-reached', note });
-}
-
-async function lastEvent() {
-  const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
-  return (await readDeskEvents(services, { limit: 1 })).events[0];
 }
 
 async function keyOf(address: string): Promise<string> {
@@ -174,8 +81,8 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   const { location } = await post(cookie, 'stop-calls', { mobile: '98765 43210' });
   const key = await keyOf(mobile);
   expect(location).toBe(`/desk/stop-calls?who=${key}&tell=${reference}&message=stop-done#message`);
-  const { readStop } = await import('@/lib/desk/stop-list/stop-list.server');
-  expect(await readStop(services, key)).toMatchObject({
+  const { readEntry } = await import('@/lib/desk/do-not-call/entries.server');
+  expect(await readEntry(services, key)).toMatchObject({
     entry: { until: expect.any(String) },
     history: [{ what: 'stopped-by-desk', by: asha }],
   });
@@ -277,8 +184,10 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   const folder = mkdtempSync(join(tmpdir(), 'stop-list-'));
   const file = join(folder, '=1+1.csv');
   writeFileSync(file, `Mobile\n${mobile}\n9876500001\n`);
-  const { importStopList } = await import('@/lib/desk/stop-list/import-stop-list.server');
-  await importStopList(services, { worker: ravi, from: null }, { file, isDryRun: false });
+  const { importDoNotCallList } = await import(
+    '@/lib/desk/do-not-call/import-do-not-call-list.server'
+  );
+  await importDoNotCallList(services, { worker: ravi, from: null }, { file, isDryRun: false });
   rmSync(folder, { recursive: true });
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const exports: [string, Record<string, string>, string][] = [
@@ -385,7 +294,7 @@ test('an export whose event cannot be written is no file', async () => {
 });
 
 test('the line of every page says what to do where calls wait, the disk is full or the licence ends', async () => {
-  const { readStatusLine } = await import('@/lib/desk/site-status.server');
+  const { readStatusLine } = await import('@/lib/status/site-status.server');
   const items = async (now = services.store.now()) =>
     Object.fromEntries((await readStatusLine(services, now)).map((one) => [one.name, one]));
   lastWrites().probe = null;

@@ -1,100 +1,34 @@
 /** What a worker does with a record, as her browser posts it: where she lands, what is changed, and how often. */
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
-import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { cookiesOf, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import type { Services } from '@/lib/store/services.server';
+import { asha, deskSite, ravi } from '@/testing/handlers/desk-site.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
-const origin = 'https://www.broker.test';
-const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
-const [asha, ravi] = ['asha@broker.test', 'ravi@broker.test'] as const;
 const mobile = '9876543210';
-
-let services: import('@/lib/store/services.server').Services;
-let route: (request: Request) => Promise<Response>;
 const leadService = startLeadServiceStandIn();
 
-siteWithCodes(
-  ['desk_session', 'lead', 'service_request', 'call_note', 'stopped_number'],
+const { signIn, workerOf, ...desk } = deskSite(
+  ['lead', 'service_request', 'call_note', 'stopped_number'],
   async () => ({
-    SITE_ORIGIN: origin,
     QA_SERVICE_URL: (await leadService).url,
     DESK_STAFF: `${asha}=desk, ${ravi}=desk`,
-    PAGES_PER_CLIENT_PER_MINUTE: '1000000',
   }),
 );
-
-beforeAll(async () => {
-  route = (await import('./[...action]/route.ts')).POST;
-  services = await (await import('@/lib/store/services.server')).openServices();
+let services: Services;
+beforeAll(() => {
+  services = desk.services();
 });
 afterAll(async () => (await leadService).close());
 
-type Session = { cookie: string; email: string };
-
-async function signIn(email: string): Promise<Session> {
-  const { openDeskSession } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  const headers = new Headers({ 'user-agent': agent });
-  const identity = { address: email, groups: [] };
-  const line = await openDeskSession(services, identity, headers, services.store.now());
-  return { email, cookie: cookiesOf(new Headers({ 'set-cookie': line })) };
-}
-
-async function workerOf({ cookie }: Session) {
-  const { readWorker } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  const sent = new Headers({ cookie, 'user-agent': agent });
-  const worker = await readWorker(services, sent, services.store.now());
-  if (!worker) throw new Error('not signed in');
-  return worker;
-}
-
 /** @returns where the browser is sent, without the desk's own path. */
-async function post(session: Session, action: string, fields: Record<string, string>) {
-  const { deskFormToken } = await import('@/lib/desk/sign-in/desk-sessions.server');
-  const token = deskFormToken(services, await workerOf(session), action);
-  const response = await route(
-    new Request(`${origin}/api/desk/${action}`, {
-      method: 'POST',
-      headers: {
-        'user-agent': agent,
-        'x-forwarded-for': '203.0.113.9',
-        host: 'www.broker.test',
-        cookie: session.cookie,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({ ...fields, token }).toString(),
-    }),
-  );
+async function post(session: string, action: string, fields: Record<string, string>) {
+  const { location } = await desk.post(session, action, fields);
   await waitUntilIdle();
-  return response.headers.get('location')?.replace(/^\/desk/, '') ?? String(response.status);
+  return location.replace(/^\/desk/, '');
 }
 
-async function call(product: 2 | 3 = 2) {
-  const { recordLead } = await import('@/lib/leads/submit/record-lead.server');
-  const outcome = await recordLead(
-    services.store,
-    services.encryption,
-    { ...validCallBack, product },
-    {
-      upstream: 'qa',
-      perMobilePerDay: 9,
-      retentionDays: 366,
-      leaseMs: 60_000,
-      now: services.store.now(),
-    },
-  );
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row.reference;
-}
-
-async function question() {
-  const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
-  const fields = { message: 'Why?', name: 'Asha', mobile };
-  const submission = { kind: 'contact', fields, page: '/contact-us' } as const;
-  const outcome = await recordRequest(services, submission, services.store.now());
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row.reference;
-}
+const call = async (product: 2 | 3 = 2) => (await desk.call({ product })).reference;
+const question = async () => (await desk.question()).reference;
 
 async function actionsOn(reference: string): Promise<[string, string][]> {
   const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
@@ -138,8 +72,11 @@ test('a number is open to the worker who opened it, in this session, for ten min
   const [own, other] = [await signIn(asha), await signIn(ravi)];
   const reference = await call();
   const { readOpened } = await import('@/lib/desk/records/open-record.server');
-  const seenBy = async (session: Session) =>
-    (await readOpened(services, await workerOf(session), reference))?.record ?? null;
+  const seenBy = async (session: string) => {
+    const worker = await workerOf(session);
+    if (!worker) throw new Error('not signed in');
+    return (await readOpened(services, worker, reference))?.record ?? null;
+  };
   expect(await seenBy(own)).toBeNull();
   const opened = `/records/${reference}#opened`;
   expect(await post(own, 'open', { id: reference })).toBe(opened);
@@ -189,7 +126,7 @@ test('a call is noted once for two presses; a third line of a note is not lost',
 test('of two workers who mark a request the second is told; the first may press twice', async () => {
   const [one, other] = [await signIn(asha), await signIn(ravi)];
   const reference = await question();
-  const answer = (session: Session) => post(session, 'answer', { id: reference });
+  const answer = (session: string) => post(session, 'answer', { id: reference });
   expect(await answer(one)).toBe(record(reference, 'marked-answered'));
   expect(await answer(one)).toBe(record(reference, 'marked-answered'));
   expect(await answer(other)).toBe(record(reference, 'answered-before'));

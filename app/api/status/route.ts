@@ -4,17 +4,17 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { isLicenceOver, licenceDaysLeft } from '@/lib/config/licence';
-import {
-  maxPendingAgeSeconds,
-  readSiteStatus,
-  type SiteStatus,
-} from '@/lib/desk/site-status.server';
 import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import type { LeadStatus } from '@/lib/leads/count-leads.server';
 import { logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';
+import {
+  maxPendingAgeSeconds,
+  readSiteStatus,
+  type SiteStatus,
+} from '@/lib/status/site-status.server';
 import { describeDatabaseError } from '@/lib/store/describe-database-error';
 import { openStore } from '@/lib/store/open-store.server';
 

@@ -2,7 +2,7 @@
 import { DataTable } from '@/components/desk/data-table';
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
-import { StopListUpload } from '@/components/desk/stop-list-upload';
+import { DoNotCallUpload } from '@/components/desk/do-not-call-upload';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -12,8 +12,8 @@ import { timestampInIndia } from '@/lib/dates/iso-date';
 import { hasRole } from '@/lib/desk/desk-action.server';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { keyShape } from '@/lib/desk/desk-paths';
+import { countDoNotCallList, readEntry } from '@/lib/desk/do-not-call/entries.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
-import { countStopList, readStop } from '@/lib/desk/stop-list/stop-list.server';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -31,7 +31,7 @@ export default async function StopCallsPage(props: PageProps) {
       <TellCallers typed={typed} />
       <Numbers desk={desk} isNumberWrong={message === 'stop-no-mobile'} />
       <Counts desk={desk} />
-      {hasRole(desk.worker, 'manager') && <StopListUpload desk={desk} />}
+      {hasRole(desk.worker, 'manager') && <DoNotCallUpload desk={desk} />}
     </DeskPage>
   );
 }
@@ -74,7 +74,7 @@ function NumberField({ id, label, isWrong }: { id: string; label: string; isWron
 }
 
 async function Entry({ desk, stopKey }: { desk: SignedInDesk; stopKey: string }) {
-  const { entry, history } = await readStop(desk.services, stopKey);
+  const { entry, history } = await readEntry(desk.services, stopKey);
   const what = { requested: 'Asked for on the site', 'stopped-by-desk': 'Stopped by the desk' };
   return (
     <>
@@ -95,7 +95,7 @@ async function Entry({ desk, stopKey }: { desk: SignedInDesk; stopKey: string })
 }
 
 async function Counts({ desk }: { desk: SignedInDesk }) {
-  const { numbers, firstDay, lastDay, endingWithinAWeek } = await countStopList(desk.services);
+  const { numbers, firstDay, lastDay, endingWithinAWeek } = await countDoNotCallList(desk.services);
   if (!firstDay || !lastDay) return <p>The list is empty.</p>;
   return (
     <p>

@@ -4,7 +4,8 @@ import { insurers } from '../../content/insurers.ts';
 import { parseIsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
-import type { UploadKind } from '../../store/schema/desk-schema.ts';
+import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
+import { type UploadKind, uploadKinds } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
@@ -19,7 +20,6 @@ import {
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
 import { deskListsPath, deskStopCallsPath } from '../desk-paths.ts';
-import { parseColumns } from './column-pairs.ts';
 import { undoHospitals, undoPlans } from './import-lists.server.ts';
 import { beginLoading } from './list-upload-steps.server.ts';
 import {
@@ -51,13 +51,6 @@ export async function listedInsurers({ store, env }: Services): Promise<string[]
   return [...names, ...others];
 }
 
-const uploadKinds = [
-  'hospitals',
-  'plans',
-  'policies',
-  'stop-list',
-] as const satisfies readonly UploadKind[];
-
 /** Where its form is. */
 function formPageOf(kind: UploadKind | undefined): string {
   return kind === 'stop-list' ? deskStopCallsPath : deskListsPath;
@@ -73,7 +66,7 @@ export const uploadListAction = deskAction<NewUpload>({
     const { list } = post.files;
     if (!kind || !list || list.bytes.length === 0) return invalid('list-file');
     const columns = postedText(post, 'columns');
-    if (parseColumns(columns) === null) return invalid('list-columns');
+    if (parseColumnPairs(columns) === null) return invalid('list-columns');
     const insurer = postedText(post, 'insurer') || null;
     const asOf = parseIsoDate(postedText(post, 'asOf'));
     const listKind = listKindOf(post);

@@ -71,7 +71,10 @@ export async function markLoaded(
     .execute();
 }
 
-/** What the thread found or did. The files of an upload that is refused or loaded are deleted. */
+/**
+ * What the thread found or did. The files of an upload that is refused or loaded are deleted. Nothing is written where
+ * another thread was faster: what is in force is not refused by a second one, which finds the files deleted.
+ */
 export async function finishStep(
   services: Services,
   upload: ListUpload,
@@ -81,7 +84,7 @@ export async function finishStep(
   const { store, encryption } = services;
   const now = store.now();
   const isEnded = state !== 'read';
-  await store.db
+  const { numUpdatedRows } = await store.db
     .updateTable('list_upload')
     .set({
       state,
@@ -93,8 +96,9 @@ export async function finishStep(
       ),
     })
     .where('id', '=', upload.id)
-    .execute();
-  if (isEnded) await deleteUploadedFiles(services, upload);
+    .where('state', 'in', state === 'loaded' ? ['loading', 'loaded'] : [upload.state])
+    .executeTakeFirst();
+  if (isEnded && numUpdatedRows === 1n) await deleteUploadedFiles(services, upload);
 }
 
 function contentOf({

@@ -7,6 +7,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { dayMs, hourMs, type IsoDate } from '../../dates/iso-date.ts';
 import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import type { ImportReport } from '../../imports/to-import-report.ts';
 import type { ListUploadState, UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -41,23 +42,12 @@ type UploadOptions = {
   columns: string;
 };
 
-/** For the page; texts of the file are plain text there. */
-export type UploadReport = {
-  /** Sheets and columns that were read, and duplicates. */
-  lines: string[];
-  counts: [string, string][];
-  /** The first ones. */
-  rejected: { row: string; reason: string }[];
-  rejectedCount: number;
-  questions: { id: string; text: string }[];
-};
-
 export type UploadContent = DeskActor & {
   options: UploadOptions;
   list: StoredFile;
   documents: StoredFile[];
   confirmed: string[];
-  report: UploadReport | null;
+  report: ImportReport | null;
   /** Why it was refused, a line per fault. */
   problem: string | null;
 };

@@ -20,7 +20,7 @@ import {
   undoHospitals,
   undoPlans,
 } from './import-lists.server.ts';
-import { beginLoading } from './list-upload-steps.server.ts';
+import { beginLoading, finishStep } from './list-upload-steps.server.ts';
 import {
   deleteExpiredUploads,
   discardUpload,
@@ -236,8 +236,11 @@ onBothDatabases(cleared, (database) => {
     ]);
     expect(begun.toSorted()).toEqual(['begun', 'not-ready']);
     expect(await discardUpload(services, await read(id))).toBe(false);
+    const loading = await read(id);
     await Promise.all([runListJob(services, id), runListJob(services, id)]);
-    expect(await read(id)).toMatchObject({ state: 'loaded' });
+    // A second thread that finds the files deleted.
+    await finishStep(services, loading, 'refused', { report: null, problem: 'no file' });
+    expect(await read(id)).toMatchObject({ state: 'loaded', problem: null });
   });
 
   test('a thread that was killed shows as stopped, and its file can be loaded again or discarded', async () => {
@@ -353,7 +356,7 @@ onBothDatabases(cleared, (database) => {
     expect(stored).toHaveLength(1);
   });
 
-  test('the broker’s own stop list: sealed while it waits, numbers in no report, put on the list once', async () => {
+  test('the broker’s own do-not-call list: sealed while it waits, numbers in no report, put on the list once', async () => {
     const given = { options: { ...options, insurer: null, asOf: null } };
     const { id, list, ...read } = await upload(
       'stop-list',
@@ -378,7 +381,7 @@ onBothDatabases(cleared, (database) => {
         questions: [],
       },
     });
-    expect(JSON.stringify(read.report)).not.toMatch(/98765|Asha/);
+    expect(JSON.stringify(read.report)).not.toMatch(/98765|Asha|waiting calls/);
     const stored = await db.selectFrom('list_upload').selectAll().where('id', '=', id).execute();
     expect(JSON.stringify(stored)).not.toMatch(/98765|Asha|Mobile/);
     expect(await numbers()).toEqual([]);
@@ -397,7 +400,7 @@ onBothDatabases(cleared, (database) => {
     });
   });
 
-  test('a stop list of 200,000 rows is read', async () => {
+  test('a do-not-call list of 200,000 rows is read', async () => {
     const { report } = await upload(
       'stop-list',
       `Mobile,Name\n${'9876543210,x\n'.repeat(200_000)}`,

@@ -8,6 +8,7 @@ import { shortestRetentionDays } from '../../config/environment-variables.ts';
 import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
 import { dayMs, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
+import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
 import {
   type AffectedCalls,
@@ -175,11 +176,9 @@ async function toErasure(
     services,
     policies.map(({ row }) => row.id),
   );
-  const stopped = await store.db
-    .selectFrom('stopped_number')
+  const stopped = await doNotCallEntries(store.db, store.now())
     .select('until')
     .where('mobile_key', '=', contactKeyOf(services.encryption, contact))
-    .where('until', '>', now)
     .executeTakeFirst();
   return {
     rows: [

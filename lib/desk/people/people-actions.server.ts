@@ -12,10 +12,12 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
-import { deskPeoplePath, erasurePath, personPath } from '../desk-paths.ts';
+import { deskPeoplePath, erasurePath, keyShape, personPath } from '../desk-paths.ts';
 import { correctPerson } from './correct-person.server.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
 import { findContact } from './find-contact.server.ts';
+
+const unknownPerson = invalidPost('person-unknown', deskPeoplePath);
 
 export const findPersonAction = deskAction({
   name: 'find-person',
@@ -28,7 +30,7 @@ export const findPersonAction = deskAction({
   },
   run: async (contact, { services }) => {
     const { rows } = await planErasure(services, contact);
-    if (rows.length === 0) return messageReply('person-unknown', deskPeoplePath);
+    if (rows.length === 0) return unknownPerson.reply;
     if (rows.every(({ what }) => what === 'stopped-number'))
       return messageReply('person-only-stopped', deskPeoplePath);
     const key = contactKeyOf(services.encryption, contact);
@@ -36,47 +38,41 @@ export const findPersonAction = deskAction({
   },
 });
 
-export const erasePersonAction = deskAction({
+export const erasePersonAction = deskAction<{ key: string; reason: string }>({
   name: 'erase-person',
   role: 'manager',
-  parse: (post) => ({
-    kind: 'valid',
-    submission: {
-      key: postedText(post, 'who'),
-      reason: postedText(post, 'reason'),
-      isConfirmed: postedText(post, 'confirm') === 'yes',
-    },
-  }),
-  run: async ({ key, reason, isConfirmed }, { services, worker }) => {
-    const again = (message: DeskMessage) => messageReply(message, erasurePath(key));
-    return withContact(services, key, async (contact) => {
-      if (reason === '') return again('person-no-reason');
-      if (!isConfirmed) return again('person-not-confirmed');
+  parse: (post) => {
+    const [key, reason] = [postedText(post, 'who'), postedText(post, 'reason')];
+    if (!keyShape.test(key)) return unknownPerson;
+    if (reason === '') return invalidPost('person-no-reason', erasurePath(key));
+    return postedText(post, 'confirm') === 'yes'
+      ? { kind: 'valid', submission: { key, reason } }
+      : invalidPost('person-not-confirmed', erasurePath(key));
+  },
+  run: ({ key, reason }, { services, worker }) =>
+    withContact(services, key, async (contact) => {
       const erasure = await erasePerson(services, actorOf(worker), contact, { reason });
-      if (!erasure) return messageReply('person-unknown', deskPeoplePath);
+      if (!erasure) return unknownPerson.reply;
       const own = personPath(deskPeoplePath, key, erasure.mayBeCalled);
       return messageReply('person-erased', own);
-    });
-  },
+    }),
 });
 
-export const correctPersonAction = deskAction({
+export const correctPersonAction = deskAction<{ key: string; to: Contact; reason: string }>({
   name: 'correct-person',
   role: 'manager',
-  parse: (post) => ({
-    kind: 'valid',
-    submission: {
-      key: postedText(post, 'who'),
-      to: parseContact(postedText(post, 'contact')),
-      reason: postedText(post, 'reason'),
-    },
-  }),
+  parse: (post) => {
+    const [key, reason] = [postedText(post, 'who'), postedText(post, 'reason')];
+    if (!keyShape.test(key)) return unknownPerson;
+    const to = parseContact(postedText(post, 'contact'));
+    if (!to) return invalidPost('person-not-typed', personPath(deskPeoplePath, key));
+    return reason === ''
+      ? invalidPost('person-no-reason', personPath(deskPeoplePath, key))
+      : { kind: 'valid', submission: { key, to, reason } };
+  },
   run: async ({ key, to, reason }, { services, worker }) => {
-    const own = personPath(deskPeoplePath, key);
-    const again = (message: DeskMessage) => messageReply(message, own);
+    const again = (message: DeskMessage) => messageReply(message, personPath(deskPeoplePath, key));
     return withContact(services, key, async (from) => {
-      if (!to) return again('person-not-typed');
-      if (reason === '') return again('person-no-reason');
       const corrected = await correctPerson(services, actorOf(worker), { from, to }, reason);
       switch (corrected.kind) {
         case 'other-channel':
@@ -84,7 +80,7 @@ export const correctPersonAction = deskAction({
         case 'same':
           return again('person-same');
         case 'nothing-found':
-          return messageReply('person-unknown', deskPeoplePath);
+          return unknownPerson.reply;
         case 'corrected': {
           const { unreadable, mayBeCalled } = corrected;
           const message = unreadable.length > 0 ? 'person-partly' : 'person-corrected';
@@ -102,5 +98,5 @@ async function withContact(
   work: (contact: Contact) => Promise<DeskReply>,
 ): Promise<DeskReply> {
   const contact = await findContact(services, key);
-  return contact ? work(contact) : messageReply('person-unknown', deskPeoplePath);
+  return contact ? work(contact) : unknownPerson.reply;
 }

@@ -16,13 +16,11 @@ export const maxNoteLines = 2;
 /** The same note of the same worker within this time is a second press of the button. */
 const repeatMs = 60_000;
 
-export type NoteOutcome = {
-  kind: 'noted' | 'not-found' | 'erased' | 'too-long' | 'too-many-lines';
-};
+export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };
 
 export type CallNote = { at: string; outcome: CallOutcome; worker: string; note: string };
 
-/** For a call, and for a request that is answered by telephone. */
+/** For a call, and for a request that is answered by telephone. @param note within the limits above. */
 export async function noteCall(
   services: Services,
   actor: DeskActor,
@@ -30,9 +28,6 @@ export async function noteCall(
   { outcome, note }: { outcome: CallOutcome; note: string },
 ): Promise<NoteOutcome> {
   const { store, encryption } = services;
-  const text = note.replace(/\r\n?/g, '\n').trim();
-  if ([...text].length > maxNoteLength) return { kind: 'too-long' };
-  if (text.split('\n').length > maxNoteLines) return { kind: 'too-many-lines' };
   return store.db.transaction().execute(async (transaction): Promise<NoteOutcome> => {
     const state = await readState(transaction, reference);
     if (state !== 'kept') return { kind: state };
@@ -40,7 +35,7 @@ export async function noteCall(
     const last = (await readCallNotes(services, reference, transaction)).at(-1);
     const isRepeated =
       last?.outcome === outcome &&
-      last.note === text &&
+      last.note === note &&
       last.worker === actor.worker &&
       store.now().getTime() - Date.parse(last.at) < repeatMs;
     if (isRepeated) return { kind: 'noted' };
@@ -52,7 +47,7 @@ export async function noteCall(
         reference,
         at: store.now().toISOString(),
         outcome,
-        note_sealed: encryption.seal(JSON.stringify({ worker: actor.worker, note: text }), id),
+        note_sealed: encryption.seal(JSON.stringify({ worker: actor.worker, note }), id),
       })
       .execute();
     await recordDeskEvent(services, { ...actor, action: outcome, subject: reference }, transaction);

@@ -37,7 +37,7 @@ export function toKeyedSearch(services: Services, search: DeskSearch): KeyedSear
 /** More are not a list that a person reads: `isCut` says so. */
 const maxFound = 500;
 
-export type FoundRecords = { records: DeskRecord[]; isCut: boolean };
+export type FoundRecords<Found = DeskRecord> = { records: Found[]; isCut: boolean };
 
 /** Oldest first. The numbers are masked, so the trail has no event of it. */
 export async function findRecords(
@@ -162,7 +162,10 @@ export async function findUnreachedRows({
 }
 
 /** Everything that still waits for something, oldest first: the desk's day at a glance. */
-export async function findWaiting(services: Services, limit = maxFound): Promise<FoundRecords> {
+export async function findWaiting(
+  services: Services,
+  limit = maxFound,
+): Promise<FoundRecords<Exclude<DeskRecord, { kind: 'policy' }>>> {
   const { db, now } = services.store;
   const leads = await db
     .selectFrom('lead')

@@ -3,7 +3,9 @@
  * addressed by a reference, a day or a keyed hash, never by what was typed. A second press changes nothing more.
  */
 import 'server-only';
+import { parseMobile } from '../../input/mobile.ts';
 import { parseAnyReference } from '../../outbox/reference.ts';
+import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import {
   actorOf,
   type DeskActionDefinition,
@@ -23,9 +25,9 @@ import {
   resultId,
   searchFieldId,
 } from '../desk-paths.ts';
-import { stopNumber } from '../stop-list/stop-list.server.ts';
+import { stopNumber } from '../do-not-call/entries.server.ts';
 import { allowCalls, answerRequest } from './answer-request.server.ts';
-import { maxNoteLines, noteCall } from './call-notes.server.ts';
+import { maxNoteLength, maxNoteLines, noteCall } from './call-notes.server.ts';
 import { toKeyedSearch } from './find-records.server.ts';
 import { openRecord, readMobile, readOpened } from './open-record.server.ts';
 import { type DeskSearch, isDeskSearch, parseDeskSearch } from './search-words.ts';
@@ -62,6 +64,8 @@ export function parseRecordId(typed: string): string | null {
   return parseAnyReference(typed) ?? (policyId.test(typed) ? typed : null);
 }
 
+const noRecord = invalidPost('no-record', deskPath);
+
 export const openAction = recordAction('open', async (id, { services, worker }) => {
   const opened = { outcome: 'opened', page: `${deskRecordPath(id)}#${openedId}` };
   if (await readOpened(services, worker, id)) return opened;
@@ -69,21 +73,27 @@ export const openAction = recordAction('open', async (id, { services, worker }) 
   return kind === 'opened' ? opened : recordReply(kind === 'not-found' ? 'no-record' : kind, id);
 });
 
-const noteErrors = {
-  'not-found': 'no-record',
-  erased: 'erased',
-  'too-long': 'note-too-long',
-  // `parse` joins the lines.
-  'too-many-lines': 'note-too-long',
-} as const satisfies Record<string, DeskMessage>;
+type Note = { reference: string; outcome: CallOutcome; note: string };
 
-export const noteAction = recordAction('note', async (reference, { services, worker, post }) => {
-  const outcome = postedText(post, 'outcome');
-  if (outcome !== 'called' && outcome !== 'not-reached')
-    return recordReply('no-outcome', reference);
-  const note = inLines(postedText(post, 'note'));
-  const { kind } = await noteCall(services, actorOf(worker), reference, { outcome, note });
-  return recordReply(kind === 'noted' ? outcome : noteErrors[kind], reference);
+export const noteAction = deskAction<Note>({
+  name: 'note',
+  role: 'desk',
+  parse: (post) => {
+    const reference = parseRecordId(postedText(post, 'id'));
+    if (!reference) return noRecord;
+    const outcome = postedText(post, 'outcome');
+    if (outcome !== 'called' && outcome !== 'not-reached')
+      return invalidPost('no-outcome', deskRecordPath(reference));
+    const note = inLines(postedText(post, 'note'));
+    return [...note].length > maxNoteLength
+      ? invalidPost('note-too-long', deskRecordPath(reference))
+      : { kind: 'valid', submission: { reference, outcome, note } };
+  },
+  run: async ({ reference, outcome, note }, { services, worker }) => {
+    const { kind } = await noteCall(services, actorOf(worker), reference, { outcome, note });
+    if (kind === 'noted') return recordReply(outcome, reference);
+    return recordReply(kind === 'not-found' ? 'no-record' : kind, reference);
+  },
 });
 
 export const answerAction = recordAction('answer', async (reference, { services, worker }) => {
@@ -112,10 +122,10 @@ export const withdrawAction = recordAction('withdraw', async (reference, { servi
 export const stopCallerAction = recordAction(
   'stop-caller',
   async (reference, { services, worker }) => {
-    const mobile = await readMobile(services, reference);
-    if (mobile === null) return recordReply('no-number', reference);
-    const { kind } = await stopNumber(services, actorOf(worker), mobile);
-    return recordReply(kind === 'stopped' ? 'stopped' : 'no-number', reference);
+    const mobile = parseMobile((await readMobile(services, reference)) ?? '');
+    if (!mobile) return recordReply('no-number', reference);
+    await stopNumber(services, actorOf(worker), mobile);
+    return recordReply('stopped', reference);
   },
 );
 
@@ -135,7 +145,7 @@ function recordAction(name: string, run: Run) {
     role: 'desk',
     parse: (post) => {
       const id = parseRecordId(postedText(post, 'id'));
-      return id ? { kind: 'valid', submission: id } : invalidPost('no-record', deskPath);
+      return id ? { kind: 'valid', submission: id } : noRecord;
     },
     run,
   });

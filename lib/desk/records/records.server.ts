@@ -3,6 +3,7 @@ import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { maskEmail } from '../../input/contact.ts';
 import { maskMobile } from '../../input/mobile.ts';
+import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
 import type { AdminPolicy } from '../../policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
@@ -70,7 +71,9 @@ export async function toRecords(
     services,
     [...leads, ...requests].map(({ reference }) => reference),
   );
-  const stopped = await stoppedKeys(services, [...leads, ...requests]);
+  const { db, now } = services.store;
+  const keys = [...leads, ...requests].flatMap(({ mobile_key }) => mobile_key ?? []);
+  const stopped = await findOnDoNotCallList(db, [...new Set(keys)], now());
   const known = ({ reference, mobile_key }: LeadRow | ServiceRequestRow) => ({
     lastCall: calls.get(reference) ?? null,
     isStopped: mobile_key !== null && stopped.has(mobile_key),
@@ -103,24 +106,6 @@ async function lastCalls(
     for (const { reference, at, outcome } of notes) last.set(reference, { at, outcome });
   }
   return last;
-}
-
-async function stoppedKeys(
-  { store }: Services,
-  rows: readonly (LeadRow | ServiceRequestRow)[],
-): Promise<Set<string>> {
-  const keys = [...new Set(rows.flatMap(({ mobile_key }) => mobile_key ?? []))];
-  const stopped = new Set<string>();
-  for (const { batch } of inBatches(keys, batchSize)) {
-    const found = await store.db
-      .selectFrom('stopped_number')
-      .select('mobile_key')
-      .where('mobile_key', 'in', batch)
-      .where('until', '>', store.now().toISOString())
-      .execute();
-    for (const { mobile_key } of found) stopped.add(mobile_key);
-  }
-  return stopped;
 }
 
 function toCallRecord(services: Services, row: LeadRow, known: Known): CallRecord {

@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { withImportLock } from '../../imports/import-lock.server.ts';
+import { importOption } from '../../spreadsheets/import-options.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -54,7 +55,7 @@ export async function importPolicies(
     const unknownInsurers = findUnknownInsurers(plan.policies);
     if (unknownInsurers.length > 0 && !options.isDryRun && !options.isInsurerConfirmed)
       throw new ImportProblem(
-        `Not on our list of insurers: ${unknownInsurers.join(', ')}\nIf the names are right, continue with --confirm insurer`,
+        `Not on our list of insurers: ${unknownInsurers.join(', ')}\nIf the names are right, ${importOption('confirm-insurer')}`,
       );
     if (!options.isDryRun) {
       await writeImport(services, lock, plan.policies, {
@@ -75,7 +76,7 @@ export async function importPolicies(
 }
 
 /** Rows and reasons only: the content of the list is personal data. */
-export function describeRows(rows: readonly RowProblem[]): string {
+function describeRows(rows: readonly RowProblem[]): string {
   const sorted = rows.toSorted((one, other) => one.row - other.row);
   const lines = sorted
     .slice(0, maxProblemsListed)

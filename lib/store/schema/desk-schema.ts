@@ -39,7 +39,9 @@ type CallNoteTable = {
   note_sealed: string | null;
 };
 
-export type UploadKind = 'hospitals' | 'plans' | 'policies' | 'stop-list';
+/** `stop-list`: the broker's own do-not-call list. */
+export const uploadKinds = ['hospitals', 'plans', 'policies', 'stop-list'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
 export type ListUploadState = 'reading' | 'read' | 'refused' | 'loading' | 'loaded';
 
 /** An uploaded list on its way into force (lib/desk/lists/list-uploads.server.ts). */

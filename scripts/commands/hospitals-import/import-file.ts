@@ -1,12 +1,11 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
-
 import { basename } from 'node:path';
 import { loadHospitals } from '../../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
-import { inCommandWords } from '../../../lib/spreadsheets/import-options.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { servicesFor } from '../../../lib/store/services.server.ts';
 import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import { formatQuestion } from '../../command-line/command-import.ts';
 import { printProgress } from '../../command-line/command-output.ts';
 import { withStore } from '../../command-line/with-store.ts';
 import type { HospitalImportOptions } from './import-options.ts';
@@ -32,8 +31,7 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
           `If that is right, continue with --confirm ${[...new Set(open.map(({ id }) => id))].join(',')}`,
         ].join('\n'),
       );
-    for (const { text, id } of open)
-      console.log(`To be confirmed (--confirm ${id}): ${inCommandWords(text)}`);
+    for (const question of open) console.log(formatQuestion(question));
     if (isDryRun) return;
     await waitForSite(store);
     if (!env.hasHospitalLists)

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { failWithUsageError } from '../../command-line/command-error.ts';
-import { parseMap } from '../../command-line/command-import.ts';
+import { parseConfirmed, parseMap } from '../../command-line/command-import.ts';
 
 export type HospitalImportOptions = {
   file: string;
@@ -57,7 +57,7 @@ export function parseImportOptions(
     kind: parseKind(args.kind),
     map: parseMap(args.map),
     isDryRun: args['dry-run'] ?? false,
-    confirmed: parseConfirmed(args.confirm),
+    confirmed: parseConfirmed(args.confirm, questionIds),
   };
 }
 
@@ -65,14 +65,6 @@ export function parseKind(text: string | undefined): ListKind {
   if (text === undefined || text === 'network') return 'network';
   if (text === 'excluded') return 'excluded';
   failWithUsageError(`--kind is network or excluded, not "${text}".`);
-}
-
-function parseConfirmed(values: readonly string[] | undefined): Set<string> {
-  const ids = (values ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
-  for (const id of ids)
-    if (!questionIds.some((one) => one === id))
-      failWithUsageError(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
-  return new Set(ids);
 }
 
 function parseDate(text: string | undefined, now: Date): IsoDate {

@@ -1,5 +1,4 @@
 /** `npm run leads -- --erase`: erases a person, and says what the law keeps. */
-
 import {
   type Erasure,
   erasePerson,

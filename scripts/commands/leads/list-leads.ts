@@ -1,5 +1,4 @@
 /** `npm run leads` without a mode: the calls, newest first. */
-
 import { findRows } from '../../../lib/desk/records/find-records.server.ts';
 import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import {

@@ -1,5 +1,4 @@
 /** `npm run leads -- --show`: one call with its story. */
-
 import { openRecord } from '../../../lib/desk/records/open-record.server.ts';
 import { readRecord } from '../../../lib/desk/records/record-story.server.ts';
 import { parseDeskSearch } from '../../../lib/desk/records/search-words.ts';

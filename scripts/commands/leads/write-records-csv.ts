@@ -1,5 +1,4 @@
 /** `npm run leads -- --csv`: a day's records, or a person's, as a file that only its owner can read. */
-
 import { exportRecords } from '../../../lib/desk/export/export-records.server.ts';
 import {
   type DeskSearch,

@@ -1,5 +1,4 @@
 /** `npm run policies -- --withdraw`, `--restore`, and `--from-mobile` with `--to-mobile`: changes of one policy. */
-
 import { changePolicy, type PolicyChange } from '../../../lib/desk/records/change-policy.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';

@@ -1,5 +1,4 @@
 /** `npm run policies -- --erase`: one policy, or every policy of a contact, with their documents. */
-
 import { erasePoliciesAs } from '../../../lib/desk/records/change-policy.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';

@@ -1,6 +1,7 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
 
 import { deskRoute } from '@/lib/desk/desk-route.server';
+import { proveStopAction, stopCallsAction } from '@/lib/desk/do-not-call/stop-actions.server';
 import {
   exportConversionsAction,
   exportEventsAction,
@@ -29,7 +30,6 @@ import {
 import { codeAction, sessionAction } from '@/lib/desk/sign-in/code-sign-in.server';
 import { signedInAction, signInAction } from '@/lib/desk/sign-in/provider-sign-in.server';
 import { signOutAction } from '@/lib/desk/sign-in/sign-in.server';
-import { proveStopAction, stopCallsAction } from '@/lib/desk/stop-list/stop-actions.server';
 
 const answer = deskRoute([
   signInAction,

@@ -1,52 +1,44 @@
 /** What an import of hospitals says before it changes anything: for the command and the page. */
+import { type ImportReport, toImportReport } from '../../../imports/to-import-report.ts';
 import { describeListColumns } from './find-columns.ts';
+import type { ImportQuestion } from './import-question.ts';
 import type { HospitalImportPlan } from './plan-import.server.ts';
 
 const maxListedMerges = 10;
 
-/** `sheets`: a line each. `counts`: what is counted, and the number. */
-export type HospitalImportReport = {
-  sheets: string[];
-  counts: [string, string][];
-  merges: string[];
-};
-
-export function describeImport({
-  prepared,
-  kind,
-  entries,
-  previous,
-  sharedCount,
-  merges,
-}: HospitalImportPlan): HospitalImportReport {
-  const { rejected, excluded, rowsRead, readAs, notes } = prepared;
+/** @param questions those that are not confirmed. */
+export function describeImport(
+  { prepared, kind, entries, previous, sharedCount, merges }: HospitalImportPlan,
+  questions: readonly ImportQuestion[] = [],
+): ImportReport {
+  const { rejected, excluded, rowsRead, readAs, notes, sheets } = prepared;
   const count = (isMissing: (entry: (typeof entries)[number]) => boolean) =>
-    String(entries.filter(isMissing).length);
+    entries.filter(isMissing).length;
   const reasons = Map.groupBy(rejected, ({ reason }) => reason);
-  const ofExcluded: [string, string][] = [['list of', 'excluded hospitals']];
-  return {
-    sheets: describeSheets(prepared),
+  return toImportReport({
+    lines: [...describeSheets(prepared), ...describeMerges(merges, prepared)],
     counts: [
-      ...(kind === 'excluded' ? ofExcluded : []),
+      ...(kind === 'excluded' ? [['list of', 'excluded hospitals'] as const] : []),
       ['read as', readAs],
-      ['rows read', String(rowsRead)],
-      ['taken', String(entries.length)],
-      ['merged within the list', String(merges.length)],
-      ['on other lists too', String(sharedCount)],
-      ['excluded by what the list says', String(excluded.entries.length)],
-      ['rejected', String(rejected.length)],
-      ...[...reasons].map(([reason, rows]): [string, string] => [
-        `  ${reason}`,
-        String(rows.length),
-      ]),
+      ['rows read', rowsRead],
+      ['taken', entries.length],
+      ['merged within the list', merges.length],
+      ['on other lists too', sharedCount],
+      ['excluded by what the list says', excluded.entries.length],
+      ['rejected', rejected.length],
+      ...[...reasons].map(([reason, rows]) => [`rejected: ${reason}`, rows.length] as const),
       ['without a PIN code', count(({ pin }) => pin === '')],
       ['without a position of its own', count(({ latitude }) => latitude === null)],
       ['without a telephone', count(({ phone }) => phone === null)],
-      ...[...notes].map(([note, rows]): [string, string] => [note, String(rows)]),
+      ...notes,
       ['earlier list', previous ? `${previous.hospitals} of ${previous.asOf}` : 'none'],
     ],
-    merges: describeMerges(merges, prepared),
-  };
+    rejected: [...rejected, ...excluded.rejected].map(({ sheet, row, reason }) => ({
+      row: sheets.length > 1 ? `${sheet}, ${row}` : row,
+      reason,
+    })),
+    questions,
+  });
 }
 
 function describeMerges(

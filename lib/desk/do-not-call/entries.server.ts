@@ -1,8 +1,12 @@
 /** The desk's do-not-call list: stop a number, prove the day of an entry, count the list. */
 import 'server-only';
 import { dayMs, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
-import { maskMobile, parseMobile } from '../../input/mobile.ts';
-import { addToDoNotCallList, stoppedUntil } from '../../leads/do-not-call-list.server.ts';
+import { maskMobile } from '../../input/mobile.ts';
+import {
+  addToDoNotCallList,
+  doNotCallEntries,
+  stoppedUntil,
+} from '../../leads/do-not-call-list.server.ts';
 import { affectedCalls } from '../../leads/withdraw-lead.server.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
@@ -11,30 +15,25 @@ import { timestampAfter } from '../../store/timestamps.ts';
 import { findRowsOf } from '../records/find-records.server.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
-export type StopOutcome =
-  | { kind: 'not-a-mobile' }
-  | {
-      kind: 'stopped';
-      /** Waiting calls that are not made any more. */
-      withdrawn: number;
-      /** Calls that Lead.svc has, or may have: tell the callers. */
-      mayBeCalled: string[];
-      /** When a call may be asked for again. */
-      until: string;
-    };
+export type StoppedCalls = {
+  /** Waiting calls that are not made any more. */
+  withdrawn: number;
+  /** Calls that Lead.svc has, or may have: tell the callers. */
+  mayBeCalled: string[];
+  /** When a call may be asked for again. */
+  until: string;
+};
 
-/** @param typed in any spelling. A number that is on the list keeps its first day; its time begins again. */
+/** A number that is on the list keeps its first day; its time begins again. */
 export async function stopNumber(
   services: Services,
   actor: DeskActor,
-  typed: string,
-): Promise<StopOutcome> {
-  const mobile = parseMobile(typed);
-  if (!mobile) return { kind: 'not-a-mobile' };
+  mobile: string,
+): Promise<StoppedCalls> {
   const { store, encryption } = services;
   const key = mobileKey(encryption, mobile);
   const now = store.now();
-  return store.db.transaction().execute(async (transaction): Promise<StopOutcome> => {
+  return store.db.transaction().execute(async (transaction) => {
     // A concurrent call-back waits for this transaction, or is withdrawn by it.
     await acquireAdvisoryLock(store, transaction, key);
     const contact = { channel: 'sms', address: mobile } as const;
@@ -46,47 +45,41 @@ export async function stopNumber(
       { ...actor, action: 'stopped-number', subject: maskMobile(mobile), subjectHash: key },
       transaction,
     );
-    return { kind: 'stopped', withdrawn, mayBeCalled, until: stoppedUntil(now) };
+    return { withdrawn, mayBeCalled, until: stoppedUntil(now) };
   });
 }
 
-type StopEntry = {
+type DoNotCallEntry = {
   /** The entry in force. */
   entry: { stoppedAt: string; until: string } | null;
   /** Requests of the visitor and acts of the desk about this number, oldest first: also when the entry is over. */
   history: { at: string; what: 'requested' | 'stopped-by-desk'; by: string }[];
 };
 
-export type StopProof = { kind: 'not-a-mobile' } | ({ kind: 'found' | 'not-on-list' } & StopEntry);
-
 /** Proves the day of an entry. The look itself is an event. */
-export async function proveStop(
+export async function proveEntry(
   services: Services,
   actor: DeskActor,
-  typed: string,
-): Promise<StopProof> {
-  const mobile = parseMobile(typed);
-  if (!mobile) return { kind: 'not-a-mobile' };
+  mobile: string,
+): Promise<DoNotCallEntry> {
   const key = mobileKey(services.encryption, mobile);
-  const found = await readStop(services, key);
+  const found = await readEntry(services, key);
   await recordDeskEvent(services, {
     ...actor,
     action: 'proved-stop',
     subject: maskMobile(mobile),
     subjectHash: key,
   });
-  return { kind: found.entry ? 'found' : 'not-on-list', ...found };
+  return found;
 }
 
 /** @param key of the number, which nobody can read from it: what a page shows after the look was an event. */
-export async function readStop(services: Services, key: string): Promise<StopEntry> {
+export async function readEntry(services: Services, key: string): Promise<DoNotCallEntry> {
   const { store } = services;
   const { db } = store;
-  const row = await db
-    .selectFrom('stopped_number')
+  const row = await doNotCallEntries(db, store.now())
     .selectAll()
     .where('mobile_key', '=', key)
-    .where('until', '>', store.now().toISOString())
     .executeTakeFirst();
   const requests = await db
     .selectFrom('service_request')
@@ -113,7 +106,7 @@ export async function readStop(services: Services, key: string): Promise<StopEnt
   };
 }
 
-export type StopListCounts = {
+export type DoNotCallCounts = {
   numbers: number;
   /** Days in India; null while the list is empty. */
   firstDay: IsoDate | null;
@@ -121,9 +114,9 @@ export type StopListCounts = {
   endingWithinAWeek: number;
 };
 
-export async function countStopList({ store }: Services): Promise<StopListCounts> {
+export async function countDoNotCallList({ store }: Services): Promise<DoNotCallCounts> {
   const now = store.now();
-  const inForce = store.db.selectFrom('stopped_number').where('until', '>', now.toISOString());
+  const inForce = doNotCallEntries(store.db, now);
   const { numbers, first, last } = await inForce
     .select(({ fn }) => [
       fn.countAll<number>().as('numbers'),

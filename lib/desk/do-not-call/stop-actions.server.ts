@@ -11,17 +11,16 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import { deskStopCallsPath, personPath } from '../desk-paths.ts';
-import { proveStop, stopNumber } from './stop-list.server.ts';
+import { proveEntry, stopNumber } from './entries.server.ts';
 
 export const stopCallsAction = deskAction({
   name: 'stop-calls',
   role: 'desk',
   parse: parseNumber,
   run: async (mobile, { services, worker }) => {
-    const outcome = await stopNumber(services, actorOf(worker), mobile);
-    const told = outcome.kind === 'stopped' ? outcome.mayBeCalled : [];
+    const { mayBeCalled } = await stopNumber(services, actorOf(worker), mobile);
     const key = mobileKey(services.encryption, mobile);
-    return messageReply('stop-done', personPath(deskStopCallsPath, key, told));
+    return messageReply('stop-done', personPath(deskStopCallsPath, key, mayBeCalled));
   },
 });
 
@@ -30,7 +29,7 @@ export const proveStopAction = deskAction({
   role: 'desk',
   parse: parseNumber,
   run: async (mobile, { services, worker }) => {
-    await proveStop(services, actorOf(worker), mobile);
+    await proveEntry(services, actorOf(worker), mobile);
     const key = mobileKey(services.encryption, mobile);
     return messageReply('stop-proved', personPath(deskStopCallsPath, key));
   },

@@ -6,7 +6,7 @@ import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { DeskForm } from './desk-form';
 
-export function StopListUpload({ desk }: { desk: SignedInDesk }) {
+export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
   return (
     <>
       <h2>Your own list</h2>

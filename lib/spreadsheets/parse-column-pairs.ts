@@ -1,5 +1,5 @@
-/** `field=column` pairs, separated by commas, as for `--map`; null if one is none. */
-export function parseColumns(text: string): Map<string, string> | null {
+/** `field=column` pairs, separated by commas, as for `--map`, by field; null if one is no pair. */
+export function parseColumnPairs(text: string): Map<string, string> | null {
   const map = new Map<string, string>();
   for (const pair of text.split(',')) {
     if (pair.trim() === '') continue;

@@ -3,17 +3,19 @@ import 'server-only';
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { parseMobile } from '../../input/mobile.ts';
-import { stopNumbers } from '../../leads/do-not-call-list.server.ts';
-import { withdrawLeads } from '../../leads/withdraw-lead.server.ts';
+import {
+  findOnDoNotCallList,
+  stopNumbers,
+  withdrawStoppedNumbers,
+} from '../../leads/do-not-call-list.server.ts';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
-import { inBatches } from '../../store/in-batches.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
-export type StopListReport = {
+export type DoNotCallReport = {
   /** The header of the column that was read; null where the file has none. */
   column: string | null;
   rows: number;
@@ -27,30 +29,28 @@ export type StopListReport = {
   rejected: { row: number; reason: 'empty' | 'not a mobile number' }[];
 };
 
-type StopListImport = {
+type DoNotCallImport = {
   /** Its path; the event has its name. */
   file: string;
   isDryRun: boolean;
   onCommit?: (transaction: Kysely<Tables>) => Promise<void>;
 };
 
-const batchSize = 500;
-
 /**
  * The broker's own do-not-call file, CSV or XLSX with one column of numbers: all of it or nothing.
  * @param onCommit runs in the transaction that changes the list.
  * @throws ImportProblem in one line, before anything is changed.
  */
-export async function importStopList(
+export async function importDoNotCallList(
   services: Services,
   actor: DeskActor,
-  { file, isDryRun, onCommit }: StopListImport,
-): Promise<StopListReport> {
+  { file, isDryRun, onCommit }: DoNotCallImport,
+): Promise<DoNotCallReport> {
   const { store, encryption } = services;
   const { rows, rowNumbers } = await readOnlySheet(file);
   const { at, headerRow } = findNumberColumn(rows);
   const keys = new Set<string>();
-  const rejected: StopListReport['rejected'] = [];
+  const rejected: DoNotCallReport['rejected'] = [];
   let repeated = 0;
   for (const [index, cells] of rows.entries()) {
     if (index <= headerRow) continue;
@@ -67,8 +67,8 @@ export async function importStopList(
   }
   if (keys.size === 0) throw new ImportProblem('Not one row holds a mobile number of ten digits.');
   const now = store.now();
-  const known = await countKnown(store.db, [...keys], now);
-  const report: StopListReport = {
+  const { size: known } = await findOnDoNotCallList(store.db, [...keys], now);
+  const report: DoNotCallReport = {
     column: headerRow < 0 ? null : (rows[headerRow]?.[at]?.trim() ?? null),
     rows: rows.length - headerRow - 1,
     added: keys.size - known,
@@ -87,27 +87,13 @@ export async function importStopList(
     );
     await stopNumbers(transaction, [...keys], now);
     await onCommit?.(transaction);
-    return withdrawLeads(transaction, 'stopped-numbers', now);
+    return withdrawStoppedNumbers(transaction, now);
   });
   // A call that was requested while the list was written saw the earlier one.
   return {
     ...report,
-    withdrawn: withdrawn + (await withdrawLeads(store.db, 'stopped-numbers', now)),
+    withdrawn: withdrawn + (await withdrawStoppedNumbers(store.db, now)),
   };
-}
-
-async function countKnown(db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<number> {
-  let known = 0;
-  for (const { batch } of inBatches(keys, batchSize)) {
-    const { count } = await db
-      .selectFrom('stopped_number')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('mobile_key', 'in', batch)
-      .where('until', '>', now.toISOString())
-      .executeTakeFirstOrThrow();
-    known += count;
-  }
-  return known;
 }
 
 const maxRowsAbove = 30;

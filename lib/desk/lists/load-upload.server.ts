@@ -1,0 +1,118 @@
+/** What is done with an upload of each kind, by the functions that the commands call as well. */
+import 'server-only';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { ImportReport } from '../../imports/to-import-report.ts';
+import { inPageWords } from '../../spreadsheets/import-options.ts';
+import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
+import { unpackDocuments } from '../../spreadsheets/unpack-documents.server.ts';
+import type { UploadKind } from '../../store/schema/desk-schema.ts';
+import type { Services } from '../../store/services.server.ts';
+import { describeImport } from '../../tools/hospitals/import/describe-import.ts';
+import { importDoNotCallList } from '../do-not-call/import-do-not-call-list.server.ts';
+import type { DeskActor } from '../trail/audit-trail.server.ts';
+import { describeDoNotCallList, describePlans, describePolicies } from './describe-loads.ts';
+import { loadHospitals, loadPlans, loadPolicies } from './import-lists.server.ts';
+import { markLoaded } from './list-upload-steps.server.ts';
+import type { ListUpload } from './list-uploads.server.ts';
+import { readUploadedFile } from './uploaded-files.server.ts';
+
+type Load = {
+  services: Services;
+  actor: DeskActor;
+  upload: ListUpload;
+  /** Of the thread, in clear text. */
+  folder: string;
+  file: string;
+  map: ReadonlyMap<string, string>;
+  isDryRun: boolean;
+  steps: {
+    onProgress: (text: string) => void;
+    onCommit: (transaction: Parameters<typeof markLoaded>[2]) => Promise<void>;
+  };
+};
+
+const loads: Readonly<Record<UploadKind, (load: Load) => Promise<ImportReport>>> = {
+  hospitals: loadHospitalUpload,
+  plans: loadPlanUpload,
+  policies: loadPolicyUpload,
+  'stop-list': loadDoNotCallUpload,
+};
+
+/**
+ * While the report has questions nothing is loaded.
+ * @param folder for the files in clear text; empty. @throws ImportProblem; nothing is changed then.
+ */
+export async function loadUpload(
+  services: Services,
+  upload: ListUpload,
+  folder: string,
+  isDryRun: boolean,
+): Promise<ImportReport> {
+  const { kind, options, worker, from } = upload;
+  const file = join(folder, 'list', upload.list.name);
+  await mkdir(dirname(file));
+  await writeFile(file, await readUploadedFile(services, upload.list), { mode: 0o600 });
+  const map = parseColumnPairs(options.columns) ?? new Map<string, string>();
+  const lines: string[] = [];
+  const steps: Load['steps'] = {
+    // Lines that begin with a space count rows.
+    onProgress: (text) => {
+      if (!text.startsWith(' ') && !text.endsWith('…')) lines.push(text);
+    },
+    onCommit: (transaction) => markLoaded(services, upload.id, transaction),
+  };
+  const actor = { worker, from };
+  const report = await loads[kind]({ services, actor, upload, folder, file, map, isDryRun, steps });
+  return {
+    ...report,
+    lines: [...lines, ...report.lines].map(inPageWords),
+    questions: report.questions.map(({ id, text }) => ({ id, text: inPageWords(text) })),
+  };
+}
+
+async function loadHospitalUpload(load: Load): Promise<ImportReport> {
+  const { services, actor, upload, file, map, isDryRun, steps } = load;
+  const { insurer, asOf, listKind } = upload.options;
+  if (insurer === null || asOf === null) throw new ImportProblem('Whose list is it, of which day?');
+  const confirmed = new Set(upload.confirmed);
+  const request = { file, insurer, kind: listKind, asOf, map, isDryRun, confirmed };
+  const { plan, open } = await loadHospitals(services, actor, request, steps);
+  return describeImport(plan, open);
+}
+
+async function loadPlanUpload(load: Load): Promise<ImportReport> {
+  const { services, actor, file, map, isDryRun, steps } = load;
+  const report = await loadPlans(services, actor, { file, map, isDryRun }, steps);
+  return describePlans(report, services.env.planPages);
+}
+
+async function loadPolicyUpload(load: Load): Promise<ImportReport> {
+  const { services, actor, upload, file, map, isDryRun, steps } = load;
+  const documents = upload.documents.length > 0 ? join(load.folder, 'documents') : null;
+  if (documents) await writeDocuments(services, upload, documents);
+  const { insurer } = upload.options;
+  const isInsurerConfirmed = upload.confirmed.includes('insurer');
+  const request = { file, documents, insurer, map, isDryRun, isInsurerConfirmed };
+  return describePolicies(await loadPolicies(services, actor, request, steps), isInsurerConfirmed);
+}
+
+async function loadDoNotCallUpload(load: Load): Promise<ImportReport> {
+  const { services, actor, file, isDryRun, steps } = load;
+  const request = { file, isDryRun, onCommit: steps.onCommit };
+  return describeDoNotCallList(await importDoNotCallList(services, actor, request), isDryRun);
+}
+
+async function writeDocuments(
+  services: Services,
+  { documents }: ListUpload,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  for (const document of documents) {
+    const bytes = await readUploadedFile(services, document);
+    if (/\.zip$/i.test(document.name)) await unpackDocuments(bytes, folder);
+    else await writeFile(join(folder, basename(document.name)), bytes, { mode: 0o600 });
+  }
+}

@@ -1,0 +1,38 @@
+/** What an import read, left out and changes: one report, which a command prints and the desk's page shows. */
+
+/** Texts have the marks of `importOption`; text of the file in them is plain text. */
+export type ImportReport = {
+  /** Sheets and columns that were read, and duplicates. */
+  lines: string[];
+  counts: readonly (readonly [label: string, value: string])[];
+  /** The first ones. */
+  rejected: { row: string; reason: string }[];
+  rejectedCount: number;
+  /** Not confirmed yet; while there are some, nothing is loaded. */
+  questions: readonly { id: string; text: string }[];
+};
+
+type ImportFacts = {
+  lines?: string[];
+  counts: readonly (readonly [label: string, value: string | number])[];
+  rejected?: readonly { row: string | number; reason: string }[];
+  questions?: ImportReport['questions'];
+};
+
+const maxListedRows = 200;
+
+export function toImportReport({
+  lines = [],
+  counts,
+  rejected = [],
+  questions = [],
+}: ImportFacts): ImportReport {
+  const listed = rejected.slice(0, maxListedRows);
+  return {
+    lines,
+    counts: counts.map(([label, value]) => [label, String(value)]),
+    rejected: listed.map(({ row, reason }) => ({ row: String(row), reason })),
+    rejectedCount: rejected.length,
+    questions,
+  };
+}
