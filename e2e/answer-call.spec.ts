@@ -10,6 +10,7 @@ const slot = timeSlots[4];
 const life = '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh';
 const trip = new URLSearchParams(travelCoverCalculator.examples?.[0]?.typed);
 const showAnswer = 'Show the expert this answer';
+const answerInFront = 'Our expert will have your answer in front of them.';
 
 test.use({ ...smallPhone, isFontInTime: true });
 
@@ -23,6 +24,9 @@ test('from the verdict to a booked call: three taps and a swipe at most', async 
   const journey = new TapCounter(page);
   await page.goto(life);
   const form = callBackForm(page);
+  await expect(page.locator('#get-a-call')).toContainText(
+    /One call about life cover of ₹[\d.]+ crore for \d+ years, within/,
+  );
   await expect(bar(page).getByRole('link')).toHaveText(['Call us', 'Get a Call']);
   await expect(page.locator('form[action="/api/call-back"]')).toHaveCount(1);
   await journey.tap(bar(page).getByRole('link', { name: 'Get a Call' }));
@@ -64,6 +68,7 @@ for (const isTicked of [true, false]) {
     const sent = page.waitForRequest('**/api/call-back');
     await form.button.click();
     await expect(form.confirmation).toBeVisible();
+    await expect(form.confirmation.getByText(answerInFront)).toHaveCount(isTicked ? 1 : 0);
     const { answer } = (await sent).postDataJSON() as { answer?: string };
     if (isTicked) expect(answer).toContain('income=1200000');
     else expect(answer).toBeUndefined();
@@ -82,6 +87,7 @@ test('a forged address loses no request', async ({ page, leadService }) => {
     .evaluate((field: HTMLInputElement) => field.setAttribute('value', 'https://example.com/?a=1'));
   await form.button.click();
   await expect(form.confirmation).toContainText('Thank you');
+  await expect(form.confirmation).not.toContainText(answerInFront);
   expect(leadService.received()).toHaveLength(1);
 });
 
@@ -152,6 +158,7 @@ test.describe('without scripts', () => {
     await form.form.getByLabel(showAnswer).check();
     await form.button.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    await expect(page.getByText(answerInFront)).toBeVisible();
     expect(page.url()).not.toContain('income');
     expect(leadService.received()).toMatchObject([{ mobile, productId: 3, slot }]);
   });

@@ -308,4 +308,35 @@ test.describe('the page for an insurer', () => {
       await expect(page.getByRole('heading', { name: 'Do this next' })).toBeVisible();
     }
   });
+
+  test('is one sheet for every example, without the frame of the site, and fits a phone', async ({
+    page,
+  }) => {
+    test.slow();
+    for (const { path, calculator } of uniqueInstruments) {
+      for (const { label, typed } of calculator.examples ?? []) {
+        if (!answerCalculator(calculator, typed as Record<string, string>).brief) continue;
+        const query = new URLSearchParams({ ...(typed as Record<string, string>), brief: '1' });
+        await page.goto(`${answerPath(calculatorAddress(calculator.id, path).path)}?${query}`);
+        const name = `${calculator.id}: ${label}`;
+        await expect.soft(page.getByText('Filled in by hand'), name).toBeVisible();
+        await expect.soft(page.locator('body > header, footer, nav'), name).toHaveCount(0);
+        expect.soft(await findHorizontalOverflow(page), name).toEqual([]);
+        expect.soft(await printedPages(page), name).toBe(1);
+      }
+    }
+  });
+
+  test('of a wrong or an empty answer says what is the matter', async ({ page }) => {
+    const path = '/term-insurance/human-life-value-calculator/answer';
+    await page.goto(`${path}?age=34&income=lots&brief=1`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goto(`${path}?brief=1`);
+    await expect(page).toHaveURL('/term-insurance/human-life-value-calculator');
+    await page.goto(`${path}?age=34&income=1+lakh&years=1&savings=1+crore&brief=1`);
+    await expect(page.getByRole('heading', { name: 'No page for an insurer' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Do this next' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Page for an insurer' })).toHaveCount(0);
+  });
 });

@@ -29,7 +29,16 @@ const answer: Answer = {
   },
   assumptions: ['Bills rise.'],
   next: ['[Compare](/x)'],
-  brief: { askInWriting: ['The price?'], mustHaveTerms: ['No co-pay.'] },
+  subject: '₹20 lakh of health cover for each parent',
+  brief: {
+    heading: 'Request for an offer',
+    request: 'Please offer a policy.',
+    facts: [],
+    blanks: ['name'],
+    askInWriting: ['The price?'],
+    mustHaveTerms: ['No co-pay.'],
+    assumed: [],
+  },
 };
 
 test('a plan is a card: its price to the rupee is open, the filing is folded, and one button asks about it', () => {

@@ -1,75 +1,105 @@
 /**
- * One sheet of A4 to hand to an insurer or adviser: who asks, for which cover, what to answer in writing. It has an
- * address of its own, so that a browser's menu prints it alone and without scripts. No name and no number is on it.
+ * One sheet of A4 from the visitor to an insurer or adviser: what is asked for, what to answer in writing, and lines to
+ * fill in by hand. It has an address of its own, and no frame of the site, so that a browser's menu prints it without
+ * scripts. What identifies a person is on none of it.
  */
-import { SiteFrame } from '@/components/layout/site-frame';
-import { PageHero } from '@/components/sections/page-hero';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { notAdvice } from '@/lib/content/not-advice';
-import { routeFor } from '@/lib/site/find-route';
-import type { ProductPath } from '@/lib/site/routes';
-import type { AnswerBrief, CalculatorAnswer } from '@/lib/tools/calculators/calculator';
+import { type AnswerBrief, briefBlanks } from '@/lib/tools/calculators/answer-brief';
 import styles from './calculator-brief.module.css';
 
 type CalculatorBriefProps = {
-  path: ProductPath;
-  asked: string;
-  answer: CalculatorAnswer;
-  brief: AnswerBrief;
+  /** Undefined where the answer leaves nothing to ask an insurer. */
+  brief: AnswerBrief | undefined;
+  /** The answer's, which says so. */
+  verdict: string;
   answerHref: string;
 };
 
-export function CalculatorBrief({ path, asked, answer, brief, answerHref }: CalculatorBriefProps) {
-  const { verdict, numbers, assumptions } = answer;
+export function CalculatorBrief({ brief, verdict, answerHref }: CalculatorBriefProps) {
   return (
-    <SiteFrame path={path}>
-      <PageHero
-        path={path}
-        theme="answer"
-        querySummary={
-          <span data-print="no">
-            <a href={answerHref}>Back to the answer</a>
-          </span>
-        }
-        heading={`${routeFor(path).label}: please make us an offer in writing`}
-      />
-      <div className={`wrap ${styles.brief}`}>
-        <dl className={styles.facts}>
-          {[{ label: 'Who', value: asked }, { label: 'Cover', value: verdict }, ...numbers].map(
-            ({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
-        <section aria-labelledby="ask-heading">
-          <h2 id="ask-heading">Please answer in writing</h2>
-          <ol className={styles.questions}>
-            {brief.askInWriting.map((question) => (
-              <li key={question}>
-                <Inline text={question} />
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="terms-heading">
-          <h2 id="terms-heading">Terms that must be in it</h2>
-          <BulletList items={brief.mustHaveTerms} />
-        </section>
-        <section aria-labelledby="assumed-heading">
-          <h2 id="assumed-heading">What we assumed</h2>
-          <BulletList items={assumptions} />
-        </section>
-        <p className={styles.note}>
-          {`${notAdvice} No name and no telephone number is on this page: add what the insurer needs yourself.`}
-        </p>
-        <p data-print="no">
-          <PrintButton />
-        </p>
+    <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
+      <div className={styles.tools} data-print="no">
+        <a href={answerHref}>Back to the answer</a>
+        {brief && (
+          <>
+            <PrintButton />
+            <p>
+              {`Print it, and fill in the lines by hand: this site asks for none of them and prints none. ${notAdvice}`}
+            </p>
+          </>
+        )}
       </div>
-    </SiteFrame>
+      {brief ? (
+        <BriefSheet brief={brief} />
+      ) : (
+        <>
+          <h1>No page for an insurer</h1>
+          <p>{`${verdict}. There is nothing to ask an insurer about this answer.`}</p>
+        </>
+      )}
+    </main>
+  );
+}
+
+function BriefSheet({ brief }: { brief: AnswerBrief }) {
+  const { heading, request, facts, blanks, askInWriting, mustHaveTerms, assumed } = brief;
+  return (
+    <article className={styles.sheet}>
+      <ul className={styles.blanks}>
+        <Blank label="To" />
+        <Blank label="Date" />
+      </ul>
+      <h1>{heading}</h1>
+      <p>{request}</p>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="blanks-heading">
+        <h2 id="blanks-heading">Filled in by hand</h2>
+        <ul className={styles.blanks}>
+          {blanks.map((name) => (
+            <Blank key={name} label={briefBlanks[name]} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="ask-heading">
+        <h2 id="ask-heading">Please answer in writing</h2>
+        <ol className={styles.questions}>
+          {askInWriting.map((question) => (
+            <li key={question}>
+              <Inline text={question} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="terms-heading">
+        <h2 id="terms-heading">Must be in the answer</h2>
+        <BulletList items={mustHaveTerms} />
+      </section>
+      <section aria-labelledby="assumed-heading">
+        <h2 id="assumed-heading">Assumed</h2>
+        <BulletList items={assumed} />
+      </section>
+      <p className={styles.note}>
+        The sums are my own estimate, made with a calculator. This is a request, not a proposal.
+      </p>
+    </article>
+  );
+}
+
+/** The line is as long as the label leaves room, at least as long as a date. */
+function Blank({ label }: { label: string }) {
+  return (
+    <li>
+      {label}
+      <span aria-hidden="true" />
+    </li>
   );
 }

@@ -47,7 +47,7 @@ type CalculatorPageProps = {
   callBackForm: ReactNode;
   /** Offers a call about the answer, after what to do next: in place of the form, one per page. */
   callPanel?: ((answer: Answer) => ReactNode) | undefined;
-  /** The answer as a page for an insurer or adviser, where it has a brief. */
+  /** The answer as a page for an insurer or adviser. */
   isBrief?: boolean;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
@@ -75,13 +75,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const search = calculatorSearch(calculator, typed, address.product);
   const asked =
     outcome.kind === 'valid' ? calculator.asked(outcome.input, today) : calculator.question;
-  if (props.isBrief && answer?.brief) {
+  if (props.isBrief && answer) {
     return (
       <CalculatorBrief
-        path={path}
-        asked={asked}
-        answer={answer}
         brief={answer.brief}
+        verdict={answer.verdict}
         answerHref={`${answerPath(address.path)}?${search}`}
       />
     );

@@ -21,7 +21,8 @@ import { CallBackForm } from './call-back-form';
 type AnswerCallPanelProps = {
   page: string;
   productCode: ProductCode | undefined;
-  verdict: string;
+  /** Of the answer: what the call is about. */
+  subject: string;
   /** The address of the answer; null where it is too long to be shown to the expert. */
   answer: string | null;
   /** Of the answer's page. */
@@ -33,16 +34,15 @@ type PreviousAttempt = Pick<PreviousChoices, 'timeSlot' | 'draft'> & {
 };
 
 export async function AnswerCallPanel(props: AnswerCallPanelProps) {
-  const { page, productCode, verdict, answer, search } = props;
+  const { page, productCode, subject, answer, search } = props;
   const { errors, timeSlot, draft } = await readPreviousAttempt(search);
   return (
     <section id="get-a-call" className={styles.panel} aria-labelledby="get-a-call-panel-heading">
       {/* Replaced as a whole when the answer updates; the form below keeps what was typed. */}
-      <div key={verdict} className={styles.head}>
+      <div key={subject} className={styles.head}>
         <h2 id="get-a-call-panel-heading">Want a person to check this?</h2>
         <p>
-          One call about “{verdict}”, within 15 minutes of the start of your slot. If today’s slot
-          has started, we call tomorrow.
+          {`One call about ${subject}, within 15 minutes of the start of your slot. If today’s slot has started, we call tomorrow.`}
         </p>
       </div>
       <div className={styles.form}>

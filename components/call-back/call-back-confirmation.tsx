@@ -22,7 +22,15 @@ type CallBackConfirmationProps = {
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
   const { confirmation, isPassedOn, source, isProductFixed, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, reference, product, call, isThrottled = false, notice } = confirmation;
+  const {
+    status,
+    reference,
+    product,
+    call,
+    isThrottled = false,
+    notice,
+    isAnswerShown,
+  } = confirmation;
 
   useEffect(() => {
     // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
@@ -61,6 +69,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         isWaiting={status === 'queued' && !isPassedOn}
         isThrottled={isThrottled}
         notice={notice}
+        isAnswerShown={isAnswerShown}
       />
       {isProductFixed ? (
         <p data-print="no">

@@ -12,6 +12,8 @@ type CallBackSummaryProps = {
   isThrottled: boolean;
   /** The server's own words on why no call is passed on just now. */
   notice?: string | undefined;
+  /** The answer beside the form was sent with the request. */
+  isAnswerShown?: boolean | undefined;
 };
 
 const slowReason = 'Our call desk’s system is slow to answer just now.';
@@ -19,7 +21,7 @@ const throttledReason =
   'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
-  const { reference, product, call, isWaiting, isThrottled, notice } = props;
+  const { reference, product, call, isWaiting, isThrottled, notice, isAnswerShown } = props;
   const rows: [string, string][] = [
     ['Product', product],
     [notice ? 'You asked for' : 'We call', call.when],
@@ -28,6 +30,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
   return (
     <>
       <ReceiptRows reference={reference} rows={rows} />
+      {isAnswerShown && <p>Our expert will have your answer in front of them.</p>}
       {isWaiting && (
         <p>
           <span>{notice ?? (isThrottled ? throttledReason : slowReason)}</span>{' '}

@@ -15,6 +15,7 @@ test('the answer of a calculator and of a dated plan begins with the sentence', 
     nextSteps: [],
     working: { caption: '', rows: [] },
     assumptions: [],
+    subject: '',
   };
   const calculator = renderToStaticMarkup(
     <CalculatorAnswer answer={{ ...answer, next: [], figures: [] }} search="" />,

@@ -56,11 +56,11 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
       {...(search &&
         outcome.kind === 'valid' &&
         route.hasCallBackForm && {
-          callPanel: ({ verdict }) => (
+          callPanel: ({ subject }) => (
             <AnswerCallPanel
               page={caller}
               productCode={route.productCode}
-              verdict={verdict}
+              subject={subject}
               answer={answerAddress(address, calculator, outcome.input)}
               search={search}
             />

@@ -10,7 +10,7 @@ import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
 import { readPlansCalculator } from '@/lib/tools/calculator-registry/read-plans-calculator.server';
 import { answerAddress } from '@/lib/tools/calculators/answer-address';
-import { parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
+import { briefField, parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { ProductContact } from './product-contact';
@@ -45,14 +45,15 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
       calculator={calculator}
       outcome={outcome}
       today={today}
+      isBrief={isAnswer === true && firstValue(search, briefField) !== ''}
       callBackForm={callBackForm}
       {...(outcome.kind === 'valid' &&
         route.hasCallBackForm && {
-          callPanel: ({ verdict }) => (
+          callPanel: ({ subject }) => (
             <AnswerCallPanel
               page={product}
               productCode={route.productCode}
-              verdict={verdict}
+              subject={subject}
               answer={answerAddress({ path }, calculator, outcome.input)}
               search={search}
             />

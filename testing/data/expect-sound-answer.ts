@@ -1,9 +1,11 @@
 /** What holds for the words of every answer: no broken value, no "1 years", no banned word, a short verdict. */
 import { rupeesInWords } from '../../lib/input/rupees.ts';
 import { bannedWordsIn } from '../../lib/site/banned-words.ts';
+import type { AnswerBrief } from '../../lib/tools/calculators/answer-brief.ts';
 import {
   type CalculatorAnswer,
   maxNumberLength,
+  maxSubjectLength,
   maxVerdictLength,
 } from '../../lib/tools/calculators/calculator.ts';
 
@@ -63,8 +65,45 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
       [!/^(\/|#)/.test(step.href), `no page of this site: ${step.href}`],
       [step.link.length > 14, `long link ${step.link}`],
     ]),
+    // "One call about …, within 15 minutes": a noun without an end of its own.
+    [
+      answer.subject.length > maxSubjectLength || !/^[a-z₹].*[^.,;:?!]$/.test(answer.subject),
+      `no noun for a call: ${answer.subject}`,
+    ],
+    [/[.,;:?!“] /.test(answer.subject), `a sentence in the noun for a call: ${answer.subject}`],
+    ...(answer.brief ? briefLimits(answer.brief) : []),
   ];
   return limits.flatMap(([isBroken, words]) => (isBroken ? [words] : []));
+}
+
+/** In the visitor's mouth "you" would be the reader, and nobody can click on paper. */
+const wrongVoice = /\b(?:you|yours?|yourself)\b/i;
+const siteWord =
+  /\b(?:we|us|our|this (?:site|page|form|tool)|website|calculator|click|tap|change it|enter)\b|\]\(/i;
+const ofUs = /\b(?:of us|for us)\b/g;
+
+function briefLimits(brief: AnswerBrief): [boolean, string][] {
+  const { blanks, facts, askInWriting, mustHaveTerms, assumed } = brief;
+  const texts = answerTexts(brief);
+  return [
+    ...texts.map((text): [boolean, string] => [wrongVoice.test(text), `to the reader: ${text}`]),
+    ...texts.map((text): [boolean, string] => [
+      siteWord.test(text.replace(ofUs, '')),
+      `a word of the site: ${text}`,
+    ]),
+    [!blanks.includes('name') || !blanks.includes('telephone'), `no blanks: ${blanks}`],
+    [new Set(blanks).size < blanks.length, `a blank twice: ${blanks}`],
+    [facts.length === 0 || facts.length > 7, `${facts.length} facts`],
+    [new Set(facts.map(({ label }) => label)).size < facts.length, 'two facts of one label'],
+    [askInWriting.length < 3 || askInWriting.length > 7, `${askInWriting.length} questions`],
+    [askInWriting.some((line) => !line.endsWith('?')), `no question: ${askInWriting}`],
+    [mustHaveTerms.length < 2 || mustHaveTerms.length > 8, `${mustHaveTerms.length} terms`],
+    [assumed.length < 1 || assumed.length > 4, `${assumed.length} assumptions`],
+    ...[brief.request, ...mustHaveTerms, ...assumed].map((line): [boolean, string] => [
+      !line.endsWith('.'),
+      `no sentence: ${line}`,
+    ]),
+  ];
 }
 
 /**

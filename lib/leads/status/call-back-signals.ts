@@ -16,6 +16,8 @@ export type ConfirmedCallBack = {
   isThrottled?: boolean | undefined;
   /** Why no call is passed on just now. */
   notice?: string | undefined;
+  /** The expert sees the answer beside which the call was requested. */
+  isAnswerShown?: boolean | undefined;
   /** Present if the visitor allowed the report to advertising networks. */
   conversion?: Conversion | undefined;
 };

@@ -35,6 +35,7 @@ export type CallBackConfirmationView =
       isWaiting: boolean;
       isThrottled: boolean;
       notice: string | undefined;
+      isAnswerShown: boolean;
       /** Token of this page: polls the delivery status. */
       href: string;
       /** Present if the request may be reported. */
@@ -97,7 +98,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const record = reference && (await readCallRecord(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
-  const { product, call, state, isThrottled, notice, page, conversion } = record;
+  const { product, call, state, isThrottled, notice, isAnswerShown, page, conversion } = record;
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
   const isOfHelp = route !== undefined && !canReportConversions(route);
@@ -109,6 +110,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     isWaiting: state === 'waiting',
     isThrottled,
     notice,
+    isAnswerShown,
     href: confirmationUrl(callBackConfirmationPath, {
       kind: 'queued',
       reference,

@@ -23,6 +23,8 @@ export type CallRecord = {
   isThrottled: boolean;
   /** Why it is not passed on just now. */
   notice: string | undefined;
+  /** The expert sees the answer beside which the call was requested. */
+  isAnswerShown: boolean;
   /** ISO dates in Indian time. */
   receivedOn: string;
   settledOn: string | null;
@@ -61,6 +63,7 @@ export async function readCallRecord(
       state === 'waiting' && isLicenceOver(env.broker.licence, store.now())
         ? heldMessage(env.broker.phone)
         : undefined,
+    isAnswerShown: lead.answer_sealed !== null,
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
     ending: isEnded ? words || endMessages[state] : null,

@@ -26,6 +26,8 @@ export type CallBackOutcome =
       isThrottled?: boolean;
       /** Why no call is passed on just now. */
       notice?: string | undefined;
+      /** The answer beside the form is stored with the request. */
+      isAnswerShown?: boolean;
       conversion?: Conversion | undefined;
       /** Token that stops the call (booked-calls.ts). */
       stopToken?: string | undefined;
@@ -55,7 +57,14 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
     case 'delivered':
     case 'queued': {
       const { kind: status, reference, call, stopToken: stopPass, conversion } = outcome;
-      const body = { status, reference, call, stopPass, ...(conversion && { conversion }) };
+      const body = {
+        status,
+        reference,
+        call,
+        stopPass,
+        ...(outcome.isAnswerShown && { isAnswerShown: true }),
+        ...(conversion && { conversion }),
+      };
       if (status === 'delivered') return { status: 200, body };
       // Only the state of a queued row can still change.
       const { accessToken: pass, isThrottled, notice } = outcome;

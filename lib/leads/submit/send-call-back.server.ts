@@ -48,6 +48,7 @@ export async function sendCallBack(
     accessToken: issue(),
     stopToken: issue('stop'),
     call: toScheduledCall(row, services.store.now()),
+    isAnswerShown: row.answer_sealed !== null,
     conversion: conversionOf(row),
     ...held,
   };
@@ -80,5 +81,11 @@ function toRepeatedOutcome({ store, encryption }: Services, lead: LeadRow) {
   }
   const call = toScheduledCall(lead, store.now());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return { kind, reference, call, isThrottled: isThrottled(lead) } as const;
+  return {
+    kind,
+    reference,
+    call,
+    isThrottled: isThrottled(lead),
+    isAnswerShown: lead.answer_sealed !== null,
+  } as const;
 }

@@ -4,6 +4,7 @@
  */
 import type { Figure, Prose } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import type { AnswerBrief } from './answer-brief.ts';
 
 type FieldText = {
   label: string;
@@ -164,14 +165,6 @@ export type HeadlineNumber = { label: string; value: string };
 /** A row of "Do this next": a sentence without links, and the one link at its right, in one or two words. */
 export type NextStep = { text: string; link: string; href: string };
 
-/** What a brief for an insurer or adviser has beside who asks, the answer and its assumptions. */
-export type AnswerBrief = {
-  /** Questions that the reader of the brief answers in writing. */
-  askInWriting: Prose[];
-  /** Terms without which the offer is not what was asked for. */
-  mustHaveTerms: Prose[];
-};
-
 /** The cover that an answer suggests: insurers' own plans are looked up by it. */
 export type RequiredCover = { age: number; sum: number; term?: number };
 
@@ -180,6 +173,7 @@ export const maxVerdictLength = 90;
 /** One line of a phone, or two. */
 export const maxQuestionLength = 80;
 export const maxNumberLength = 14;
+export const maxSubjectLength = 70;
 
 /** The parts of components/calculators/calculator-answer.tsx; testing/data/expect-sound-answer.ts has their limits. */
 export type CalculatorAnswer = {
@@ -210,6 +204,9 @@ export type CalculatorAnswer = {
   assumptions: Prose[];
   /** Links to pages and tools of this site, at least one: the fold "Related". */
   next: Prose[];
+  /** What a call about this answer is about, as a noun in a sentence: "life cover of ₹2.25 crore for 22 years". */
+  subject: string;
+  /** Absent where nothing is left to ask an insurer. */
   brief?: AnswerBrief;
   figures: readonly Figure[];
   requiredCovers?: RequiredCover[];

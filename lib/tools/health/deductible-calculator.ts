@@ -3,10 +3,10 @@ import { healthMultiplePolicies, healthPreExistingWait } from '../../content/fig
 import { parseRupees, rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
+import { deductibleBrief } from './deductible-brief.ts';
 import { type BillYear, billTable, yearChart, yearRows } from './deductible-tables.ts';
 import {
   billsText,
-  deductibleBrief,
   deductibleExceptions,
   deductibleNumbers,
   deductibleSteps,
@@ -92,6 +92,10 @@ export const deductibleCalculator = defineCalculator({
         'No room limit, co-payment or restored sum insured. Each sum insured is for the year.',
         `The waits of both policies are over. A super top-up has its own: for an illness you have, up to ${healthPreExistingWait.text}.`,
       ],
+      subject:
+        input.upper > 0
+          ? `a super top-up of ${rupeesInWords(input.upper)} above a deductible of ${rupeesInWords(input.deductible)}`
+          : 'a year of hospital bills',
       ...(input.upper > 0 && { brief: deductibleBrief(input) }),
       next: [
         'Not bought yet? [From when it would pay](/health-insurance/waiting-period-calculator).',

@@ -1,14 +1,8 @@
 /** The sentences of the calculator "a year of bills". */
-import { healthPreExistingWait } from '../../content/figures/health.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { joinWords } from '../../text/words.ts';
-import {
-  type AnswerBrief,
-  type HeadlineNumber,
-  maxNumberLength,
-  type NextStep,
-} from '../calculators/calculator.ts';
+import { type HeadlineNumber, maxNumberLength, type NextStep } from '../calculators/calculator.ts';
 import type { BillYear } from './deductible-tables.ts';
 import type { CoverLayers } from './year-of-bills.ts';
 
@@ -153,21 +147,4 @@ export function deductibleSteps(layers: BillsInput, year: BillYear): NextStep[] 
           },
         ]),
   ];
-}
-
-export function deductibleBrief({ deductible, upper }: BillsInput): AnswerBrief {
-  return {
-    askInWriting: [
-      'Is the deductible counted once over the policy year, or with every bill?',
-      'Does a bill that another insurer paid count towards the deductible, and with what proof?',
-      'What of a bill do you not admit, and does that part count towards the deductible?',
-      'How many months does an illness wait that was declared, and what is paid from the first day?',
-      'What is the premium this year, and from your table in 10 and in 20 years?',
-    ],
-    mustHaveTerms: [
-      `A super top-up that pays up to ${rupeesInWords(upper)} a year, above a deductible of ${rupeesInWords(deductible)}.`,
-      'The deductible counted over the whole policy year (“aggregate”), not with every bill.',
-      `A wait of at most ${healthPreExistingWait.text} for an illness that was declared.`,
-    ],
-  };
 }

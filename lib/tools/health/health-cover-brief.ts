@@ -5,45 +5,90 @@ import {
   healthSpecificWait,
 } from '../../content/figures/health.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { joinWords, lowerFirst } from '../../text/words.ts';
-import type { AnswerBrief } from '../calculators/calculator.ts';
+import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
+import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { type PolicyKind, policyKinds } from './health-cover-words.ts';
-import { type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
+import type { CoverInput } from './health-cover-fields.ts';
+import {
+  eachPolicyText,
+  householdText,
+  type PolicyKind,
+  policyKinds,
+} from './health-cover-words.ts';
+import { illnessName, isInTreatment } from './illness-field.ts';
+import type { CoverAssumptions } from './size-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
-/** @param treated the answers to the question about treatment. */
-export function coverBrief(policies: Policies, treated: readonly IllnessAnswer[]): AnswerBrief {
+export function coverBrief(
+  policies: Policies,
+  input: CoverInput,
+  { bill, rise, years }: CoverAssumptions,
+): AnswerBrief {
   const isShared = policies.some(({ people }) => people > 1);
   const isOlder = policies.some(({ older }) => older > 0);
   const isLayered = policies.some(({ size }) => size.layers.superTopUp > 0);
-  const isIll = treated.some(isInTreatment);
+  const isPublicFirst = policies.some((policy) => policy.isPublicFirst);
+  const treated = [input.treated, input.parentTreated];
   const names = [...new Set(treated.map(illnessName).filter((name) => name !== null))];
   const illness = names.length > 0 ? joinWords(names.map(lowerFirst)) : 'the illness';
+  const growth = years > 0 ? `, rising ${rise}% a year for ${countText(years, 'year')}` : '';
   return {
+    heading: 'Request for an offer: health insurance',
+    request: `Please offer health insurance in writing: ${inFirstPerson(eachPolicyText(policies))}.`,
+    facts: [
+      {
+        label: 'To be insured',
+        value: inFirstPerson(householdText(input).replace(/^You (\d)/, 'Proposer $1')),
+      },
+      ...(input.employer > 0
+        ? [{ label: 'Cover from an employer', value: rupeesInWords(input.employer) }]
+        : []),
+    ],
+    blanks: ['name', 'people', 'place', 'illnesses', 'telephone'],
     askInWriting: [
-      'What is the premium, with every loading, this year, and from your table in 10 and in 20 years?',
-      ...(isIll
-        ? [
-            `Do you accept the person with ${illness}? From which day is it paid for, and what counts as its complication?`,
-          ]
-        : ['Do you accept everybody named above, and on what terms?']),
+      'What is the premium this year, with every loading, and what does the table show 10 and 20 years later?',
+      treated.some(isInTreatment)
+        ? `Is the person with ${illness} accepted? From which day is it paid for, and what counts as its complication?`
+        : 'Is everybody named here accepted, and on what terms?',
       'Which room is paid in full, and what is cut if it costs more?',
-      ...(isOlder ? ['How high is the co-pay, and for which of us?'] : []),
+      ...(isOlder ? ['How high is the co-pay, and for whom?'] : []),
       'Which treatments have a limit of their own: cataract, joints, modern treatment?',
       ...(isShared ? ['Is the sum restored for the same illness, and how often?'] : []),
     ],
     mustHaveTerms: [
-      ...policyKinds(policies).map((kind) => `For ${kind.name}: ${compositionOf(kind)}.`),
+      ...policyKinds(policies).map(
+        (kind) => `For ${inFirstPerson(kind.name)}: ${compositionOf(kind)}.`,
+      ),
       ...(isLayered
         ? [
-            'The deductible of the super top-up is counted over the whole year, and is no higher than the policy below it.',
+            'The deductible of the super top-up counted over the whole year, and no higher than the policy below it.',
           ]
         : []),
       `Waiting periods no longer than these: ${healthInitialWait.text} at first, ${healthSpecificWait.text} for listed illnesses, ${healthPreExistingWait.text} for an illness that was declared; none after an accident.`,
     ],
+    assumed: [
+      `A large hospital bill of ${rupeesInWords(bill)} today${growth}, and a part of it again for a second stay.`,
+      ...(input.employer > 0 || isPublicFirst
+        ? [
+            `${upperFirst(
+              joinWords([
+                ...(input.employer > 0 ? ['cover from an employer'] : []),
+                ...(isPublicFirst ? ['free public cover'] : []),
+              ]),
+            )} counted for the second stay only.`,
+          ]
+        : []),
+    ],
   };
+}
+
+/** Of names that were made for the visitor's own page: "the three of you", "each of your parents". */
+function inFirstPerson(text: string): string {
+  return text
+    .replace(/\bof you\b/gi, 'of us')
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byou\b/gi, 'me');
 }
 
 function compositionOf(kind: PolicyKind): string {

@@ -215,7 +215,28 @@ test('the brief names each policy, its illness and its waits, and no person', ()
     'For each parent: a policy of ₹10 lakh and a super top-up of ₹10 lakh with a deductible of ₹10 lakh.',
   );
   expect(brief?.askInWriting.join(' ')).toContain('the person with diabetes');
-  expect(answer({ age: '27' }).brief?.askInWriting.join(' ')).toContain('everybody named above');
+  expect(answer({ age: '27' }).brief?.askInWriting.join(' ')).toContain('everybody named here');
+});
+
+test('the brief is the visitor’s own letter, and asks for what is to be bought only', () => {
+  const briefOf = (input: Input) => answerOfWell(input).brief;
+  const family = briefOf({ ...young, parents: '62, 65', has: '10 lakh' });
+  expect(family?.request).toBe(
+    'Please offer health insurance in writing: ₹10 lakh more for the three of us, ₹25 lakh for my parents.',
+  );
+  expect(family?.facts[0]?.value).toBe(
+    'Proposer 34, spouse 32, child 4, parents 65 and 62, ₹10 lakh held',
+  );
+  expect(briefOf({ age: '27', has: '50 lakh' })).toBeUndefined();
+});
+
+test.each<[Input, string]>([
+  [{ age: '27' }, '₹15 lakh of health cover for you'],
+  [{ age: '27', has: '10 lakh' }, '₹5 lakh more of health cover for you'],
+  [{ ...young, parents: '62, 65' }, 'health cover for the three of you and your parents'],
+  [{ age: '27', has: '50 lakh' }, 'the health cover that you have'],
+])('a call about %p is about %s', (input, expected) => {
+  expect(answerOfWell(input).subject).toBe(expected);
 });
 
 test('an address from before the list still means an illness', () => {

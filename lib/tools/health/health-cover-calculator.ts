@@ -29,7 +29,7 @@ import { type CoverInput, coverFields, usualBills } from './health-cover-fields.
 import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
 import { coverTables } from './health-cover-tables.ts';
 import { coverNumbers, coverVerdict, type TreatmentCase } from './health-cover-verdict.ts';
-import { householdText, sumToBuy } from './health-cover-words.ts';
+import { coverSubject, householdText, sumToBuy } from './health-cover-words.ts';
 import { badYearChart, coverWorking } from './health-cover-working.ts';
 import { isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
@@ -108,7 +108,10 @@ export const healthCoverCalculator = defineCalculator({
         'Thinking of ₹1 crore? [When so large a sum matters](/1crore-health-insurance).',
         'How a second layer pays: [super top-up](/super-topup).',
       ],
-      brief: coverBrief(policies, treated),
+      subject: coverSubject(policies),
+      ...(policies.some((policy) => sumToBuy(policy) > 0) && {
+        brief: coverBrief(policies, input, assumptions),
+      }),
       requiredCovers: policies.flatMap(({ eldest, size: { layers } }) =>
         layers.base > 0 ? [{ age: eldest, sum: layers.base }] : [],
       ),

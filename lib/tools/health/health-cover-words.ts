@@ -1,6 +1,7 @@
 /** Texts about the members of a policy, the cover still to buy, and what was asked. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, joinWords, lowerFirst } from '../../text/words.ts';
+import { maxSubjectLength } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import type { CoverInput } from './health-cover-fields.ts';
 import { type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
@@ -59,6 +60,18 @@ export function eachPolicyText(policies: Policies): string {
       (kind) => `${rupeesInWords(sumToBuy(kind))}${kind.has > 0 ? ' more' : ''} for ${kind.name}`,
     )
     .join(', ');
+}
+
+/** "₹15 lakh of health cover for you", "health cover for the three of you and your parents" */
+export function coverSubject(policies: Policies): string {
+  const kinds = policyKinds(policies).filter((kind) => sumToBuy(kind) > 0);
+  const [only, ...others] = kinds;
+  if (!only) return 'the health cover that you have';
+  if (others.length === 0) {
+    return `${rupeesInWords(sumToBuy(only))}${only.has > 0 ? ' more' : ''} of health cover for ${only.name}`;
+  }
+  const subject = `health cover for ${joinWords(kinds.map(({ name }) => name))}`;
+  return subject.length <= maxSubjectLength ? subject : 'health cover for your family';
 }
 
 export type InsuredAdult = {

@@ -7,13 +7,13 @@ import {
   standardHealthRoomRent,
   standardHealthSumInsured,
 } from '../../content/figures/health.ts';
-import { rupees } from '../../input/rupees.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 import { alternativeTerms } from './hospital-bill-alternatives.ts';
+import { billBrief } from './hospital-bill-brief.ts';
 import { type BillInput, billFields } from './hospital-bill-fields.ts';
 import {
-  billBrief,
   billNumbers,
   billSteps,
   billText,
@@ -97,7 +97,8 @@ export const hospitalBillCalculator = defineCalculator({
         `For a room above the limit, charges that go with the room are cut in the same proportion. ${healthProportionateLimit.text} may not be cut.`,
         `The standard policy: a sum insured of ${standardHealthSumInsured.text}, a room limit of ${standardHealthRoomRent.text}, a co-pay of ${standardHealthCoPay.text}. Its limits for intensive care, cataract and modern treatment are left out here.`,
       ],
-      brief: billBrief(input),
+      subject: `this hospital bill of ${rupeesInWords(shares.total)}`,
+      brief: billBrief(input, shares),
       next: [
         'Several bills in one year? [Split them over two policies](/super-topup/deductible-calculator).',
       ],

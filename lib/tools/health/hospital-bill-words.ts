@@ -1,6 +1,6 @@
 /** Texts of a split bill: each part that is deducted, by name, and what to do about the largest. */
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerBrief, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import type { BillShares } from './hospital-bill.ts';
 import { type BillInput, usualSumInsured } from './hospital-bill-fields.ts';
 
@@ -155,23 +155,4 @@ export function billSteps(shares: BillShares): NextStep[] {
     },
   ];
   return steps.filter(({ href }, index) => steps.findIndex((step) => step.href === href) === index);
-}
-
-export function billBrief({ room }: BillInput): AnswerBrief {
-  return {
-    askInWriting: [
-      'Which room is paid in full, and which charges are cut if it costs more?',
-      'Which treatments have a limit of their own, and how high is each?',
-      'How high is the co-payment, for which ages and which hospitals?',
-      'Which items of a bill are left out, by your list?',
-      'Is the sum insured restored in the year, and for the same illness too?',
-    ],
-    mustHaveTerms: [
-      room > 0
-        ? `No room limit, or one of at least ${rupeesInWords(room)} a day.`
-        : 'No room limit, or the limit printed in the offer.',
-      'No limit for single treatments, or each printed in the offer.',
-      'No co-payment, or its share and its cases printed in the offer.',
-    ],
-  };
 }

@@ -1,15 +1,16 @@
 /** The calculator "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
 import { healthInitialWait, healthMaternityCode } from '../../content/figures/health.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { rupees } from '../../input/rupees.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { maternityBrief } from './maternity-cover-brief.ts';
 import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-dates.ts';
 import {
   birthExceptions,
   birthNumbers,
   birthVerdict,
   breakEvenText,
-  maternityBrief,
   maternityChart,
   maternitySteps,
   planText,
@@ -136,6 +137,7 @@ export const maternityCoverCalculator = defineCalculator({
         `Illness waits ${healthInitialWait.text} in any new policy; whether a birth does is the plan’s own term.`,
       ],
       next: ['[What maternity cover leaves out](/maternity-health-insurance#cover).'],
+      subject: `maternity cover of ${rupeesInWords(limit)} ${wait === 0 ? 'without a wait' : `after a wait of ${countText(wait, 'month')}`}`,
       brief: maternityBrief(input),
       figures: [healthMaternityCode, healthInitialWait],
     };

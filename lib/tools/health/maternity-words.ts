@@ -5,7 +5,7 @@ import { formatDate, formatShortDay } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { AnswerBrief, BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import type { BirthDates, WaitTarget } from './maternity-dates.ts';
 import { dayAfterMonths } from './waiting-period-dates.ts';
 
@@ -122,25 +122,6 @@ export const maternitySteps: readonly NextStep[] = [
     href: '/maternity-health-insurance#maternity-health-insurance-already-pregnant',
   },
 ];
-
-export function maternityBrief({ wait, limit }: MaternityTerms): AnswerBrief {
-  return {
-    askInWriting: [
-      'Does the wait count up to the birth, or up to the beginning of the pregnancy?',
-      'How much is paid for a normal birth, how much for a caesarean, and how often?',
-      'From which day is the newborn insured, for which sum, and is intensive care in it?',
-      'Must both partners be in the policy, and from when?',
-      'What is the premium with maternity and without, this year and at the next renewals?',
-    ],
-    mustHaveTerms: [
-      wait === 0
-        ? 'No wait for maternity.'
-        : `A wait of at most ${countText(wait, 'month')} for maternity.`,
-      `At least ${rupeesInWords(limit)} for a birth.`,
-      `A page that takes back the exclusion ${healthMaternityCode.text}.`,
-    ],
-  };
-}
 
 /** Until when the price paid stays below the benefit. */
 export function breakEvenText(start: IsoDate, extra: number, back: number, day: IsoDate): string {

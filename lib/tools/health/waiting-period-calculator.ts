@@ -26,6 +26,7 @@ import {
   waitingNumbers,
   waitingQuestion,
   waitingSteps,
+  waitingSubject,
   waitingText,
   waitingVerdict,
 } from './waiting-period-words.ts';
@@ -74,6 +75,7 @@ export const waitingPeriodCalculator = defineCalculator({
         'The policy is renewed each year without a break, and what you need is covered at all. Exclusions and limits still apply.',
         'The waits printed in your own plan decide; those in the form are the longest that the rules allow, where a rule exists.',
       ],
+      subject: waitingSubject(input),
       brief: waitingBrief(input),
       next: ['A claim refused for a wait? [What to do](/claim).'],
       figures: [

@@ -13,7 +13,7 @@ import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { countText } from '../../text/words.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import { diabetesText, illnessName, isInTreatment } from './illness-field.ts';
 import { fromText, type WaitLeft } from './waiting-period-dates.ts';
@@ -38,6 +38,20 @@ export function waitingQuestion(input: WaitingInput): string {
       ? [`${rupeesInWords(oldSum)} before, ${rupeesInWords(newSum)} now`]
       : []),
   ].join(', ');
+}
+
+/** "the wait for diabetes" */
+export function waitingSubject({ need, treated }: WaitingInput): string {
+  switch (need) {
+    case 'existing':
+      return `the wait for ${lowerFirst(illnessName(treated) ?? needLabels.existing)}`;
+    case 'accident':
+      return 'cover after an accident';
+    case 'undeclared':
+      return lowerFirst(needLabels.undeclared);
+    default:
+      return `the wait for ${lowerFirst(needLabels[need])}`;
+  }
 }
 
 export function waitingVerdict(input: WaitingInput): string {

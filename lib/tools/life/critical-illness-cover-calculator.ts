@@ -3,12 +3,13 @@
  */
 import { criticalIllnessSurvival, criticalIllnessWait } from '../../content/figures/claims.ts';
 import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { illnessBrief } from './critical-illness-cover-brief.ts';
 import { householdFields, illnessNeed } from './critical-illness-cover-household.ts';
 import {
   householdText,
-  illnessBrief,
   illnessExceptions,
   illnessNumbers,
   illnessReasons,
@@ -61,7 +62,11 @@ export const criticalIllnessCoverCalculator = defineCalculator({
         'Hospital bills are left out: health insurance pays those.',
         'Waiting and survival periods are customary terms, not law. Your policy’s own words decide.',
       ],
-      ...(cover > 0 && { brief: illnessBrief(cover) }),
+      subject:
+        cover > 0
+          ? `a critical illness sum of ${rupeesInWords(cover)}`
+          : 'the money that you have for a serious illness',
+      ...(cover > 0 && { brief: illnessBrief(household, cover) }),
       next: [
         'A rider may take its sum from your life cover: [work out the life cover](/term-insurance).',
       ],

@@ -4,12 +4,7 @@ import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type {
-  AnswerBrief,
-  AnswerTable,
-  HeadlineNumber,
-  NextStep,
-} from '../calculators/calculator.ts';
+import type { AnswerTable, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import { type HouseholdInput, illnessNeed } from './critical-illness-cover-household.ts';
 import { roundUpCover } from './round-up-cover.ts';
 
@@ -136,20 +131,3 @@ export const payoutTable: AnswerTable = {
     ['Is found early, or mild', 'Often nothing, or a part of the sum.'],
   ],
 };
-
-export function illnessBrief(cover: number): AnswerBrief {
-  return {
-    askInWriting: [
-      'Which illnesses are on the list, and how severe must each be?',
-      'Is a part of the sum paid for an illness that is found early, or is mild?',
-      'How long are the first wait and the survival period, in days?',
-      'Is the sum paid beside a life cover, or taken from it?',
-      'What is the premium, with every loading, and until which age does it stay the same?',
-    ],
-    mustHaveTerms: [
-      `A sum of ${rupeesInWords(cover)}, paid once, whatever the hospital bills are.`,
-      'The definition of every illness printed in the offer.',
-      'The first wait and the survival period printed in days.',
-    ],
-  };
-}

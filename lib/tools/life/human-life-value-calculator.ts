@@ -9,8 +9,10 @@ import {
 } from '../../content/figures/life.ts';
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import { inflationTarget } from '../../content/figures/savings.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { lifeBrief } from './human-life-value-brief.ts';
 import { familyFields, maxAge } from './human-life-value-fields.ts';
 import { familyNeed, interestOf, yearsOfNeed } from './human-life-value-need.ts';
 import { changesTable, nomineeTable, yearTable } from './human-life-value-tables.ts';
@@ -19,7 +21,6 @@ import {
   coverNumbers,
   coverSteps,
   familyText,
-  lifeBrief,
   meaningText,
   spouseText,
 } from './human-life-value-words.ts';
@@ -123,7 +124,11 @@ export const humanLifeValueCalculator = defineCalculator({
         'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
         'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
       ],
-      ...(cover > 0 && { brief: lifeBrief(need, cover) }),
+      subject:
+        cover > 0
+          ? `life cover of ${rupeesInWords(cover)} for ${countText(need.years, 'year')}`
+          : 'the life cover that you have',
+      ...(cover > 0 && { brief: lifeBrief(family, need, cover) }),
       requiredCovers: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
       figures: [
         inflationTarget,

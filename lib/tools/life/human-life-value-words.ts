@@ -1,8 +1,8 @@
 /** The sentences of the calculator "life cover needed". */
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { countText, upperFirst } from '../../text/words.ts';
-import type { AnswerBrief, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import { upperFirst } from '../../text/words.ts';
+import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import type { Family } from './human-life-value-fields.ts';
 import { withoutSpouse } from './human-life-value-need.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
@@ -126,22 +126,4 @@ export function coverSteps(cover: number): NextStep[] {
     },
     nominee,
   ];
-}
-
-export function lifeBrief({ years }: FamilyNeed, cover: number): AnswerBrief {
-  const term = countText(years, 'year');
-  return {
-    askInWriting: [
-      `What is the premium for ${rupeesInWords(cover)} over ${term}, with every loading, and does it stay the same?`,
-      'How much cover does this income allow?',
-      'Which causes of death are not paid, and for how long?',
-      'Which medical tests and papers are needed before you accept?',
-      'Can the sum grow with prices, and what does that add to the premium?',
-    ],
-    mustHaveTerms: [
-      `A sum of ${rupeesInWords(cover)} for ${term}, paid once on death.`,
-      'A premium for the whole term, printed in the offer.',
-      'The nominee named in the policy, with shares where there are several.',
-    ],
-  };
 }

@@ -1,8 +1,10 @@
 /** The calculator "IDV by age": the insured value of a car or two-wheeler, now and in later years. */
 import { constructiveTotalLoss, declaredValueScale } from '../../content/figures/motor.ts';
 import { discontinuedModelRule } from '../../content/shared-rules.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';
+import { idvBrief } from './idv-brief.ts';
 import { idvFields } from './idv-fields.ts';
 import { idvByAgeChart, idvByAgeTable, idvWorkingRows } from './idv-tables.ts';
 import {
@@ -64,6 +66,11 @@ function idvCalculator(
               ]),
           tablesSource(vehicle),
         ],
+        subject:
+          insured === null
+            ? `the IDV of your ${name}`
+            : `an IDV of ${rupeesInWords(insured)} for your ${name}`,
+        brief: idvBrief(vehicle, input, table),
         next: [
           'Stolen, or beyond repair? [What to do, step by step](/claim).',
           `Kinds of policy side by side: [compare](${page}#compare).`,

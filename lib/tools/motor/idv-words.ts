@@ -32,7 +32,7 @@ export function vehicleText({ name }: VehicleWords, input: IdvInput): string {
 }
 
 /** What the table leaves at its end, for a vehicle that is older. */
-function lastTableValue({ price, accessories }: IdvInput): number {
+export function lastTableValue({ price, accessories }: IdvInput): number {
   return declaredValue(price + accessories, maxTableMonths) ?? 0;
 }
 

@@ -10,7 +10,9 @@ import {
   partsDepreciationPaint,
   partsDepreciationRubberPlastic,
 } from '../../content/figures/motor.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
+import { ncbBrief } from './ncb-brief.ts';
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { bonusRenewals } from './ncb-renewals.ts';
 import { bonusByRenewalTable, ncbChart, ncbWorkingRows } from './ncb-tables.ts';
@@ -70,6 +72,8 @@ function ncbCalculator(
         ...(renewals.length > 0 && { tables: [bonusByRenewalTable(renewals)] }),
         chart: ncbChart(claim, renewals),
         assumptions: ncbAssumptions(vehicle, input),
+        subject: `a repair of ${rupeesInWords(claim.bill)} and your no-claim bonus`,
+        brief: ncbBrief(vehicle, input, claim),
         next: [
           `Beyond repair? [What a total loss pays](${page}/idv-calculator).`,
           `Kinds of policy side by side: [compare](${page}#compare).`,

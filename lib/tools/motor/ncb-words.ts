@@ -10,18 +10,20 @@ import type { RepairClaim } from './repair-claim.ts';
 import { tablesSource, type VehicleWords } from './vehicle-words.ts';
 
 /** "Repair of ₹13,000, car 2 to 3 years old, bonus 50%, premium ₹9,000 a year" */
-export function repairText(
-  vehicle: VehicleWords,
-  { age, bonus, premium }: NcbInput,
-  { bill }: RepairClaim,
-): string {
-  const ages: Record<string, string> = ncbFields(vehicle).age.options;
+export function repairText(vehicle: VehicleWords, input: NcbInput, { bill }: RepairClaim): string {
+  const { bonus, premium } = input;
   return [
     `Repair of ${rupeesInWords(bill)}`,
-    `${vehicle.name} ${lowerFirst(ages[String(age)] ?? '')} old`,
+    vehicleAgeText(vehicle, input),
     bonus === '0' ? 'no bonus' : `bonus ${String(bonus)}%`,
     `premium ${rupeesInWords(premium)}`,
   ].join(', ');
+}
+
+/** "car 2 to 3 years old" */
+export function vehicleAgeText(vehicle: VehicleWords, { age }: NcbInput): string {
+  const ages: Record<string, string> = ncbFields(vehicle).age.options;
+  return `${vehicle.name} ${lowerFirst(ages[String(age)] ?? '')} old`;
 }
 
 export function ncbVerdict(

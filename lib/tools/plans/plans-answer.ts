@@ -18,6 +18,7 @@ import {
   type StoredPlan,
 } from './insurer-plan.ts';
 import { cardPrice, filedPrice, type PlanWords, planWords, smokerOf } from './plan-words.ts';
+import { plansBrief } from './plans-brief.ts';
 import { factsOf, wordingTables } from './wording-tables.ts';
 
 export type PlanSearch = {
@@ -86,6 +87,8 @@ export function answerPlans(
         ? ['Each insurer draws its own zones: the same name may mean another place elsewhere.']
         : []),
     ],
+    subject: `plans of ${words.sumText(search.sum)} for ${words.termText(search.term)}`,
+    brief: plansBrief(path, search),
     next: [
       `What the price of such a plan depends on: [what it costs](${path}#costs-and-rules).`,
       `What to ask before you choose: [how to choose](${path}#how-to-choose).`,

@@ -5,6 +5,7 @@ import { countText, lowerFirst } from '../../text/words.ts';
 import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
 import { maxRupees } from '../money/sum-field.ts';
+import { annuityBrief } from './annuity-brief.ts';
 import {
   lifeChart,
   lifeTable,
@@ -13,7 +14,6 @@ import {
   purchasingPowerTable,
 } from './annuity-comparison.ts';
 import {
-  annuityBrief,
   annuityExceptions,
   annuityNumbers,
   annuitySteps,
@@ -131,7 +131,8 @@ export const annuityCalculator = defineCalculator({
         'You were quoted a pension plan? [See what it returns](/investment-plans/policy-return-calculator).',
         'First what the state offers: [public pensions](/pension-plans#public-pensions).',
       ],
-      brief: annuityBrief(price),
+      subject: `an annuity for ${rupeesInWords(price)}`,
+      brief: annuityBrief(price, options),
       figures: [inflationTarget],
     };
   },

@@ -2,7 +2,7 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import type { AnswerBrief, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { savingsAfter } from '../money/saving-goal.ts';
 import { annuityRate, type QuotedAnnuity, realIncomeAfter } from './quoted-annuity.ts';
@@ -120,20 +120,4 @@ export function annuitySteps(options: QuotedAnnuity[]): NextStep[] {
       href: '/pension-plans/pension-calculator',
     },
   ];
-}
-
-export function annuityBrief(price: number): AnswerBrief {
-  return {
-    askInWriting: [
-      `What does ${rupeesInWords(price)} buy a month: for life only, with the price returned, for my spouse after me, and for a certain period?`,
-      'Which share of the income does my spouse get after me?',
-      'Can the income rise each year, and what does that take off the first month?',
-      'Can I leave the annuity later, for which reasons, and what is paid then?',
-    ],
-    mustHaveTerms: [
-      'Every option for the same price, the same day and the same ages.',
-      'The income of a month after every charge, and the day of the first one.',
-      'Who receives what after my death.',
-    ],
-  };
 }

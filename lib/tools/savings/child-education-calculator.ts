@@ -3,15 +3,11 @@ import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import {
-  type AnswerBrief,
-  type AnswerTable,
-  defineCalculator,
-  type NextStep,
-} from '../calculators/calculator.ts';
+import { type AnswerTable, defineCalculator, type NextStep } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { discountedValue, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 import { maxRupees } from '../money/sum-field.ts';
+import { educationBrief } from './child-education-brief.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';
 import { savingPlan } from './saving-plan.ts';
 
@@ -115,7 +111,8 @@ export const childEducationCalculator = defineCalculator({
         'Your family needs more than fees: [how much cover is enough](/term-insurance/human-life-value-calculator).',
         'Before you choose: [questions on child plans](/child-plans#questions).',
       ],
-      ...(!isEnough && { brief: educationBrief(futureCost, years) }),
+      subject: `saving ${headlineSum(futureCost)} for a course in ${countText(years, 'year')}`,
+      ...(!isEnough && { brief: educationBrief(goal, futureCost) }),
       figures: [illustrationRates, taxDeathBenefit],
     };
   },
@@ -150,22 +147,6 @@ function educationSteps(isCoverMissing: boolean): NextStep[] {
       href: '/investment-plans/policy-return-calculator',
     },
   ];
-}
-
-function educationBrief(futureCost: number, years: number): AnswerBrief {
-  return {
-    askInWriting: [
-      `What is the premium for a plan that pays ${rupeesInWords(futureCost)} in ${countText(years, 'year')}, and how much of that is guaranteed?`,
-      'What is deducted each year, and what is paid if I stop paying or leave?',
-      'Does the premium waiver cost extra, and after which causes of death does it not work?',
-      'Who receives the money while my child is under age?',
-    ],
-    mustHaveTerms: [
-      'The benefit illustration, with the guaranteed column filled in.',
-      'A premium waiver inside the plan, for death of any cause and for every later premium, or a plan without one that says so.',
-      'The day on which the plan pays, also if I have died.',
-    ],
-  };
 }
 
 /** The cover needed falls as the savings grow. */

@@ -1,6 +1,7 @@
 /** A monthly income from a later age: the capital needed on that day, and the monthly savings until then. */
 import { npsAnnuityShare } from '../../content/figures/life-schemes.ts';
 import { illustrationRates, inflationTarget } from '../../content/figures/savings.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { pensionBrief } from './pension-brief.ts';
 import { pensionFields } from './pension-fields.ts';
@@ -70,6 +71,7 @@ export const pensionCalculator = defineCalculator({
         'Now or later, alone or for two: [kinds of pension plan compared](/pension-plans#compare).',
         'Before you choose: [questions on pension plans](/pension-plans#questions).',
       ],
+      subject: `an income of ${rupeesInWords(goal.income)} a month from age ${goal.from}`,
       brief: pensionBrief(goal, need),
       figures: [inflationTarget, illustrationRates, ...(hasFunds ? [npsAnnuityShare] : [])],
     };

@@ -1,13 +1,33 @@
+/** The brief for the insurer that quoted the plan, or an adviser who compares it. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { AnswerBrief } from '../calculators/calculator.ts';
+import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { QuotedPlan } from './policy-return-fields.ts';
 
-/** For the insurer that quoted the plan, or an adviser who compares it. */
-export function planBrief({ kind, maturity, end }: QuotedPlan): AnswerBrief {
+const kindNames: Record<QuotedPlan['kind'], string> = {
+  nonParticipating: 'Non-participating',
+  participating: 'Participating',
+  unitLinked: 'Unit-linked (ULIP)',
+  unknown: 'Not said in the quotation',
+};
+
+export function planBrief(quoted: QuotedPlan): AnswerBrief {
+  const { kind, premium, paying, maturity, end, bonus } = quoted;
   const isLinked = kind === 'unitLinked';
   const amount = `${rupeesInWords(maturity)} after ${countText(end, 'year')}`;
   return {
+    heading: 'Quoted savings plan: request for an answer in writing',
+    request: `Please confirm in writing what this plan pays: as I read the quotation, ${amount}.`,
+    facts: [
+      { label: 'Kind of plan', value: kindNames[kind] },
+      {
+        label: 'Premium, with tax',
+        value: `${rupeesInWords(premium)} a year for ${countText(paying, 'year')}`,
+      },
+      { label: 'Maturity amount', value: amount },
+      ...(bonus ? [{ label: 'Bonuses shown', value: rupeesInWords(bonus) }] : []),
+    ],
+    blanks: ['name', 'birth', 'quotation', 'place', 'telephone'],
     askInWriting: [
       ...(kind === 'unknown' ? ['Which kind of plan is it?'] : []),
       isLinked
@@ -27,5 +47,6 @@ export function planBrief({ kind, maturity, end }: QuotedPlan): AnswerBrief {
       'The premium with tax, for every year in which it is paid.',
       'The yearly return on what I pay, as a rate.',
     ],
+    assumed: ['Every premium is paid, and the plan is kept to its end.'],
   };
 }

@@ -9,7 +9,7 @@ import {
   unitLinkedLockIn,
 } from '../../content/figures/savings.ts';
 import type { Figure } from '../../content/types.ts';
-import { rupees } from '../../input/rupees.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import {
   defineCalculator,
@@ -107,6 +107,7 @@ export const policyReturnCalculator = defineCalculator({
           ? 'What the rules say of ULIPs: [unit-linked plans](/investment-plans#unit-linked).'
           : 'What is guaranteed, and who stands behind it: [capital guarantee plans](/capital-guarantee#compare).',
       ],
+      subject: `the plan of ${rupeesInWords(plan.premium)} a year for ${countText(plan.paying, 'year')}`,
       brief: planBrief(plan),
       figures: [illustrationRates, ...leavingFigures(plan)],
     };

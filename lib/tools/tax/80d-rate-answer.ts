@@ -42,6 +42,7 @@ export function rateAnswer(input: RegimeInput): Omit<CalculatorAnswer, 'next'> {
       title: 'Only in the old regime',
       text: `The new one applies unless you choose; there the deduction is ${taxNewRegimeDeduction.text}.`,
     },
+    subject: 'what your premiums save in tax',
     nextSteps: [
       {
         text: 'Enter your income as well, and both regimes are compared',

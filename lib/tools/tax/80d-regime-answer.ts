@@ -71,6 +71,7 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
     text: turnText(year, compared),
     ...taxChart(compared),
     ...(exception && { exception }),
+    subject: 'your premiums under the old and the new tax regime',
     nextSteps: [
       {
         text: 'Enter what else you deduct: rent, home loan, pension',

@@ -12,7 +12,7 @@ import { choosePolicy } from './travel-cover-policies.ts';
 import { tripSteps } from './travel-cover-steps.ts';
 import { ruleOf, sumToAskFor } from './travel-cover-sum.ts';
 import { medicalSumTable, policiesTable } from './travel-cover-tables.ts';
-import { sumVerdict, tripNumbers, tripText } from './travel-cover-verdict.ts';
+import { sumVerdict, tripNumbers, tripSubject, tripText } from './travel-cover-verdict.ts';
 import { tripWords } from './travel-cover-words.ts';
 import { sumRows, tripDrawing } from './travel-cover-working.ts';
 import { figuresOfVisa, visaTables } from './visa-rules.ts';
@@ -63,6 +63,7 @@ export const travelCoverCalculator = defineCalculator({
         'In trouble on the way? [Who to call first, and which papers](/claim#travel)',
         'More good news than a trip? [One plan for all of it](/joy-center)',
       ],
+      subject: tripSubject(trip),
       ...(trip.place !== 'india' && { brief: tripBrief(trip, sum) }),
       figures: trip.place === 'india' ? domestic : figuresOfVisa(ruleOf(trip)),
     };

@@ -8,7 +8,7 @@ import { isBelowVisa, moneyInWords, ruleOf, type Trip } from './travel-cover-sum
 import { policyVerdict } from './travel-cover-words.ts';
 import { visaLimits } from './visa-rules.ts';
 
-const places: Record<Trip['place'], string> = {
+export const placeNames: Record<Trip['place'], string> = {
   schengen: 'Schengen area',
   america: 'USA or Canada',
   elsewhere: 'Another country',
@@ -18,7 +18,7 @@ const places: Record<Trip['place'], string> = {
 /** "Schengen area, 14 days, 3 trips a year" */
 export function tripText({ place, days, trips, bill, flightHome, single, annual }: Trip): string {
   return [
-    places[place],
+    placeNames[place],
     countText(days, 'day'),
     ...(trips > 1 ? [`${countText(trips, 'trip')} a year`] : []),
     ...(bill === null ? [] : [`a bill of ${moneyInWords(place, bill)}`]),
@@ -26,6 +26,17 @@ export function tripText({ place, days, trips, bill, flightHome, single, annual 
     ...(single === null ? [] : [`${rupeesInWords(single)} a trip`]),
     ...(annual === null ? [] : [`${rupeesInWords(annual)} a year`]),
   ].join(', ');
+}
+
+/** "travel cover for 14 days in the Schengen area" */
+export function tripSubject({ place, days }: Trip): string {
+  const where: Record<Trip['place'], string> = {
+    schengen: 'in the Schengen area',
+    america: 'in the USA or Canada',
+    elsewhere: 'abroad',
+    india: 'inside India',
+  };
+  return `travel cover for ${countText(days, 'day')} ${where[place]}`;
 }
 
 export function sumVerdict(trip: Trip, sum: number | null, choice: PolicyChoice): string {
