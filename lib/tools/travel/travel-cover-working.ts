@@ -84,7 +84,7 @@ function sumChart(trip: Trip, sum: number | null): BarChart | null {
 
 function daysChart(trip: Trip): BarChart | null {
   const rule = ruleOf(trip);
-  if (rule === 'unread') return null;
+  if (rule === 'unread' || rule === 'america') return null;
   const [label, figure] =
     rule === 'none'
       ? ['Longest in the standard policy', travelDomesticTrip]
