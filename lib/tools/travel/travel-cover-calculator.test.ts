@@ -90,17 +90,17 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   [
     '3 × 2,000 against 5,000',
     { ...europe, bill: '90000', trips: '3', ...quotes('2000', '5000') },
-    `For a year: a${plusFlight} ${sumOf('€90,000', ', One policy for the year: ₹5,000, A policy each for 3 trips: ₹6,000')}`,
+    `For a year: a${plusFlight} ${sumOf('€90,000', ', A yearly policy: ₹5,000, 3 single policies: ₹6,000')}`,
   ],
   [
     '2 × 2,500 against 5,000',
     { ...europe, bill: '90000', flightHome: '0', trips: '2', ...quotes('2500', '5000') },
-    `Either way: a${withFlight} ${sumOf('€90,000', ', A policy each for 2 trips: ₹5,000, One policy for the year: ₹5,000')}`,
+    `Either way: a${withFlight} ${sumOf('€90,000', ', 2 single policies: ₹5,000, A yearly policy: ₹5,000')}`,
   ],
   [
     'two sentences that are too long together',
     { ...europe, bill: '90000', trips: '2', ...quotes('2000', '5000') },
-    `A${plusFlight} ${sumOf('€90,000', ', A policy each for 2 trips: ₹4,000, One policy for the year: ₹5,000')}`,
+    `A${plusFlight} ${sumOf('€90,000', ', 2 single policies: ₹4,000, A yearly policy: ₹5,000')}`,
   ],
   [
     'a trip longer than the yearly policy allows',
@@ -110,12 +110,12 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   [
     'without a bill, 3 × 2,000 against 5,000',
     { ...europe, trips: '3', ...quotes('2000', '5000') },
-    'For 3 trips a year, one policy for the year costs you less (One policy for the year: ₹5,000, A policy each for 3 trips: ₹6,000, Least for the visa: €30,000)',
+    'For 3 trips a year, one policy for the year costs you less (A yearly policy: ₹5,000, 3 single policies: ₹6,000, Least for the visa: €30,000)',
   ],
   [
     'USA, 2 × 2,000 against 5,000',
     { place: 'america', days: '20', trips: '2', ...quotes('2000', '5000') },
-    'For 2 trips a year, a policy for each trip costs you less (A policy each for 2 trips: ₹4,000, One policy for the year: ₹5,000, Least for a US visitor visa: None)',
+    'For 2 trips a year, a policy for each trip costs you less (2 single policies: ₹4,000, A yearly policy: ₹5,000, Least for a US visitor visa: None)',
   ],
   [
     'several trips without a quote',

@@ -6,7 +6,7 @@ import { type HeadlineNumber, maxVerdictLength } from '../calculators/calculator
 import { headlineSum } from '../calculators/headline-sum.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { isBelowVisa, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
-import { policyVerdict } from './travel-cover-words.ts';
+import { policyVerdict, singlePoliciesText } from './travel-cover-words.ts';
 import { visaLimits } from './visa-rules.ts';
 
 const places: Record<Trip['place'], string> = {
@@ -133,10 +133,10 @@ function policyNumbers({ trips, single, annual }: Trip, choice: PolicyChoice): H
   if (choice.kind !== 'compared' || single === null || annual === null) return [];
   const numbers = [
     {
-      label: `A policy each for ${countText(trips, 'trip')}`,
+      label: singlePoliciesText(trips),
       value: rupeesInWords(single * trips),
     },
-    { label: 'One policy for the year', value: rupeesInWords(annual) },
+    { label: 'A yearly policy', value: rupeesInWords(annual) },
   ];
   return choice.better === 'annual' ? numbers.toReversed() : numbers;
 }

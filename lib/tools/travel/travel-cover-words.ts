@@ -122,7 +122,7 @@ function sumText(trip: Trip, sum: number | null): Prose[] {
   switch (ruleOf(trip)) {
     case 'america':
       return [
-        'No law sets the medical sum for a trip to the USA, so ask for it by the bill of an operation, not by the price of a day.',
+        'No law that we know of sets a medical sum for the USA or Canada: choose it by the bill of an operation, not by the price of a day.',
       ];
     case 'unread':
       return [
@@ -169,6 +169,9 @@ function visaText(trip: Trip): Prose[] {
       return [];
   }
 }
+
+export const singlePoliciesText = (trips: number) =>
+  trips === 1 ? 'A single policy' : `${trips} single policies`;
 
 /** Before the sum, in the verdict. */
 export function policyVerdict(choice: PolicyChoice): string {
