@@ -1,4 +1,4 @@
-/** Every calculator: its question on the first phone screen, its answer with and without JavaScript. */
+/** Every calculator: an example's answer on the first phone screen, its answer with and without JavaScript. */
 import { expect, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { todayInIndia } from '../lib/dates/iso-date.ts';
@@ -13,6 +13,7 @@ import type { Calculator } from '../lib/tools/calculators/calculator.ts';
 import { answerCalculator } from '../testing/data/answer-calculator.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { printedPages } from '../testing/playwright/expect-one-printed-page.ts';
+import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport, smallPhone } from '../testing/playwright/small-phone.ts';
@@ -103,6 +104,8 @@ async function expectVerdict(page: Page, calculator: Calculator): Promise<void> 
 /** The narrowest phone, with everything unfolded. */
 async function expectNoOverflow(page: Page, { id }: Calculator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
+  // On a phone the form is closed below an answer.
+  await page.getByRole('link', { name: 'Change your figures' }).click();
   for (const fold of await page.locator('main summary').all()) await fold.click();
   // Otherwise the bottom bar covers what is below it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -225,7 +228,7 @@ test('the answer updates while typing, and preserves the typed text and the hist
 }) => {
   await page.goto('/car-insurance');
   await page.goto(
-    '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=running',
+    '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=running#change',
   );
   const number = page.locator('dd').filter({ hasText: '₹' }).first();
   await expect(number).toContainText('₹4,031');
@@ -247,7 +250,7 @@ test('the answer updates while typing, and preserves the typed text and the hist
 test('on a phone the focused field keeps its place while the answer above it appears and disappears', async ({
   page,
 }) => {
-  await page.goto('/health-insurance/cover-calculator/answer?age=34&parents=62%2C+65');
+  await page.goto('/health-insurance/cover-calculator/answer?age=34&parents=62%2C+65#change');
   const age = page.locator('#health-cover-calculator-age');
   await age.tap();
   const place = async () => Math.round((await age.boundingBox())?.y ?? 0);
@@ -278,19 +281,65 @@ const family =
   '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh&loans=40+lakh';
 
 // With the call panel between them, whose consent is a screen of its own.
-test('what to do next is on the first phone screen, and the form to change the answer on the fifth', async ({
+test('what to do next is on the first phone screen, and the foot of the page before the fifth', async ({
   page,
 }) => {
   for (const address of [parents, family]) {
     await page.goto(address);
     const ends = [
       page.getByRole('heading', { name: 'Do this next' }),
-      page.locator('#change button[type=submit]'),
+      page.getByRole('contentinfo'),
     ];
     const places = await Promise.all(ends.map((end) => end.boundingBox()));
-    const [next = 0, form = 0] = places.map((box) => (box?.y ?? 0) / phoneViewport.height);
+    const [next = 0, foot = 0] = places.map((box) => (box?.y ?? 0) / phoneViewport.height);
     expect.soft(next, address).toBeLessThan(1);
-    expect.soft(form, address).toBeLessThan(5);
+    expect.soft(foot, address).toBeLessThan(4);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('“Change” opens the form, which stays while one types and is closed again by the next answer', async ({
+      page,
+    }) => {
+      await page.goto(parents);
+      const form = page.locator('#tool-health-cover-calculator');
+      await expect(form).toBeHidden();
+      await page.getByRole('link', { name: 'Change', exact: true }).click();
+      const field = form.getByLabel('Parents’ ages');
+      await field.fill('70, 61');
+      if (javaScriptEnabled) await expect(page).toHaveURL(/parents=70/);
+      await field.blur();
+      await expect(form).toBeVisible();
+      await form.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL(/parents=70/);
+      await expect(form).toBeHidden();
+    });
+
+    test('an opening’s “Why this answer?” leads to the account, open, and a button to its field', async ({
+      page,
+    }) => {
+      await page.goto('/term-insurance');
+      await page.getByRole('link', { name: 'Why this answer?' }).click();
+      await expect(page.getByRole('table', { name: /would need/ })).toBeInViewport();
+      await page.goto('/term-insurance');
+      await page.getByRole('button', { name: 'Age 34' }).click();
+      await expect(page.getByLabel('Your age')).toBeInViewport();
+    });
+  });
+}
+
+test('a calculator’s own page shows its example’s number, and then the form', async ({ page }) => {
+  for (const row of uniqueInstruments) {
+    const { id, fields } = row.calculator;
+    await page.goto(pageOf(row));
+    const number = await page.locator('main dd').first().boundingBox();
+    const bottom = (number?.y ?? phoneViewport.height) + (number?.height ?? 0);
+    expect.soft(bottom, id).toBeLessThan(await visibleHeight(page, phoneViewport.height));
+    const field = await page.locator(`[id="${id}-${Object.keys(fields)[0]}"]`).boundingBox();
+    expect.soft((field?.y ?? 0) / phoneViewport.height, id).toBeLessThan(1.4);
   }
 });
 

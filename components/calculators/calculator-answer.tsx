@@ -18,6 +18,7 @@ import type {
   NextStep,
   PlanRow,
 } from '@/lib/tools/calculators/calculator';
+import { workingId } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
 import { LineChart } from './line-chart';
@@ -39,10 +40,20 @@ type CalculatorAnswerProps = {
   callPanel?: ReactNode;
   /** The last fold. */
   sources?: ReactNode;
+  /** Opened by a link that asks why. */
+  isWorkingOpen?: boolean | undefined;
 };
 
 export function CalculatorAnswer(props: CalculatorAnswerProps) {
-  const { answer, answerKey = '', search, planLinks = [], callPanel, sources } = props;
+  const {
+    answer,
+    answerKey = '',
+    search,
+    planLinks = [],
+    callPanel,
+    sources,
+    isWorkingOpen,
+  } = props;
   const { text, exception, nextSteps, working, chart, lineChart, brief } = answer;
   const planRows = working.rows.filter((row): row is PlanRow => row.plan !== undefined);
   return (
@@ -79,7 +90,7 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
             </LinkButton>
           )}
         </p>
-        <MoreAbout answer={answer} sources={sources} />
+        <MoreAbout answer={answer} sources={sources} isWorkingOpen={isWorkingOpen} />
       </Fragment>
     </div>
   );
@@ -112,14 +123,16 @@ function NextSteps({ steps, planLinks }: NextStepsProps) {
   );
 }
 
-function MoreAbout({ answer, sources }: Pick<CalculatorAnswerProps, 'answer' | 'sources'>) {
+type MoreAboutProps = Pick<CalculatorAnswerProps, 'answer' | 'sources' | 'isWorkingOpen'>;
+
+function MoreAbout({ answer, sources, isWorkingOpen = false }: MoreAboutProps) {
   const { working, tables = [], reasons, assumptions, next } = answer;
   const rows = working.rows.filter(({ plan }) => plan === undefined);
   return (
     <section className={styles.more} aria-labelledby="more-heading">
       <h2 id="more-heading">More about this answer</h2>
       {rows.length > 0 && (
-        <Disclosure summary="How we counted">
+        <Disclosure id={workingId} summary="How we counted" isOpen={isWorkingOpen}>
           <WorkingTable caption={working.caption} rows={rows} />
         </Disclosure>
       )}

@@ -7,6 +7,9 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
+import { LinkButton } from '@/components/ui/button';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
+import { Inline } from '@/components/ui/prose';
 import { calculatorHeading } from '@/lib/content/calculators/calculator-heading';
 import type { CalculatorText as CalculatorTextContent } from '@/lib/content/calculators/calculator-text';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -35,6 +38,7 @@ import styles from './calculator-page.module.css';
 import { CalculatorText } from './calculator-text';
 import { HeadlineNumbers } from './headline-numbers';
 import { LiveAnswer } from './live-answer';
+import { ExampleAnswer } from './opening-answer';
 
 type CalculatorPageProps = {
   /** The product page whose frame and call-back form the calculator has. */
@@ -49,6 +53,7 @@ type CalculatorPageProps = {
   callPanel?: ((answer: Answer) => ReactNode) | undefined;
   /** The answer as a page for an insurer or adviser. */
   isBrief?: boolean;
+  isWorkingOpen?: boolean;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
   /** Of the calculator's own, prerendered page: what search engines list. */
@@ -104,6 +109,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </div>
       <div className={`wrap ${styles.sheet}`}>
         <div>
+          {listed && <Example {...listed} />}
           {errors && (
             <ErrorSummary
               key={key}
@@ -118,18 +124,36 @@ export function CalculatorPage(props: CalculatorPageProps) {
               search={search}
               planLinks={plansLinks(path, plans, answer.requiredCovers)}
               callPanel={callPanel?.(answer)}
+              isWorkingOpen={props.isWorkingOpen}
               sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
             />
           )}
         </div>
         <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
+          {answer && (
+            <p className={styles.opens}>
+              <LinkButton href="#change" variant="quiet" isWide>
+                Change your figures
+              </LinkButton>
+            </p>
+          )}
+          {listed && (
+            <>
+              <h2>Enter your own figures</h2>
+              <p className={styles.lead}>
+                <Inline text={calculator.lead} />
+              </p>
+            </>
+          )}
           <CalculatorForm
             address={address}
             calculator={calculator}
             typed={typed}
-            isAlone
+            isAlone={!listed}
             {...(errors && { errors })}
           />
+          {/* Why and what is assumed are in folds. */}
+          {answer && <OpenFragmentTarget />}
           {outcome.kind !== 'blank' && <LiveAnswer formId={calculatorFormId(calculator.id)} />}
           <p>
             <a href={path}>Back to {routeFor(path).label}</a>
@@ -154,7 +178,7 @@ type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
 
 function CalculatorHero(props: CalculatorHeroProps) {
   const { path, calculator, asked, answer, label, isWrong } = props;
-  const { question, lead } = calculator;
+  const { question } = calculator;
   return (
     <PageHero
       path={path}
@@ -170,10 +194,23 @@ function CalculatorHero(props: CalculatorHeroProps) {
         )
       }
       heading={answer?.verdict ?? (label ? calculatorHeading(label, question) : question)}
-      {...(!answer && { answer: isWrong ? 'Correct what is marked below.' : lead })}
+      {...(isWrong && { answer: 'Correct what is marked below.' })}
     >
       {answer && <HeadlineNumbers numbers={answer.numbers} />}
     </PageHero>
+  );
+}
+
+/** The answer to the calculator's first example, before anything is typed. */
+function Example({ example: { label, answer } }: ListedCalculator) {
+  return (
+    <section className={styles.example} aria-label="Example">
+      <p className={styles.who}>{`Example: ${label}`}</p>
+      <ExampleAnswer answer={answer} />
+      <p>
+        <a href="#example">Why this answer?</a>
+      </p>
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { answerRel } from '@/components/ui/answer-rel';
-import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
+import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import type { CalculatorText as Text } from '@/lib/content/calculators/calculator-text';
 import { formatDate } from '@/lib/dates/format-date';
@@ -33,7 +33,7 @@ export function CalculatorText({ path, text, example, day }: CalculatorTextProps
       <Section id="formula" heading="The formula in words">
         <BulletList items={text.formula} />
       </Section>
-      <Section id="example" heading={`An example: ${example.label}`}>
+      <Section id="example" heading="How the example is counted">
         <Example path={path} example={example} day={day} />
       </Section>
       <Section id="questions" heading="Questions">
@@ -49,22 +49,19 @@ export function CalculatorText({ path, text, example, day }: CalculatorTextProps
 
 type ExampleProps = Pick<CalculatorTextProps, 'path' | 'example' | 'day'>;
 
-function Example({ path, example: { answer, search }, day }: ExampleProps) {
-  const { working, verdict } = answer;
+/** Its verdict, number and drawing are at the top of the page. */
+function Example({ path, example: { label, answer, search }, day }: ExampleProps) {
+  const { working } = answer;
   return (
     <>
-      <p>
-        <strong>
-          <Inline text={verdict} />
-        </strong>
-      </p>
+      <p>{label}.</p>
       <WorkingTable
         caption={`${working.caption}, as on ${formatDate(day)}`}
         rows={working.rows.map(({ note: _, ...row }) => row)}
       />
       <p>
         <a href={`${answerPath(path)}?${search}`} rel={answerRel(answerPath(path))}>
-          The whole answer, with its chart
+          The whole answer, with what to do next
         </a>
       </p>
     </>

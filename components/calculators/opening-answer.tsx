@@ -1,17 +1,24 @@
 /**
  * The answer that a product page opens with, for an example: who or what it is for as buttons of a GET form, the sum,
- * one bar. A button leads to the answer with that value at hand; none needs JavaScript.
+ * one bar. A button leads to the answer with that value at hand; none needs JavaScript. A calculator's own page shows
+ * the same without the buttons, because its form is beside it.
  */
 
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
 import { answerRel } from '@/components/ui/answer-rel';
-import type { IsoDate } from '@/lib/dates/iso-date';
+import { formatDate } from '@/lib/dates/format-date';
+import { type IsoDate, parseIsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type { PageOpening } from '@/lib/tools/calculator-registry/page-openings';
 import { answerTyped } from '@/lib/tools/calculators/answer-typed';
-import type { Calculator } from '@/lib/tools/calculators/calculator';
-import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
+import type { CalculatorAnswer as Answer, Calculator } from '@/lib/tools/calculators/calculator';
+import {
+  calculatorSearch,
+  productField,
+  workingField,
+  workingId,
+} from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
 import { HeadlineNumbers } from './headline-numbers';
 import { LineChart } from './line-chart';
@@ -27,22 +34,17 @@ type OpeningAnswerProps = {
 
 export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnswerProps) {
   const { typed, paper } = opening;
-  const { verdict, numbers, chart, lineChart } = answerTyped(calculator, typed, day);
-  const answerHref = `${answerPath(address.path)}?${calculatorSearch(calculator, typed, address.product)}`;
+  const search = calculatorSearch(calculator, typed, address.product);
+  const answerHref = `${answerPath(address.path)}?${search}&${workingField}=1#${workingId}`;
   return (
     <>
       {paper && (
-        <p>
+        <p className={styles.paper}>
           {paper} <a href={address.path}>Enter its figures</a>.
         </p>
       )}
       <Chips address={address} calculator={calculator} opening={opening} />
-      <div className={styles.answer}>
-        <p className={styles.verdict}>{verdict}</p>
-        <HeadlineNumbers numbers={numbers} />
-        {chart && <BarChart drawing={chart} />}
-        {lineChart && <LineChart drawing={lineChart} />}
-      </div>
+      <ExampleAnswer answer={answerTyped(calculator, typed, day)} />
       <p className={styles.links}>
         <a href={address.path}>Enter your own figures</a>
         <a href={answerHref} rel={answerRel(answerHref)}>
@@ -50,6 +52,20 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
         </a>
       </p>
     </>
+  );
+}
+
+type ExampleAnswerProps = { answer: Pick<Answer, 'verdict' | 'numbers' | 'chart' | 'lineChart'> };
+
+export function ExampleAnswer({ answer }: ExampleAnswerProps) {
+  const { verdict, numbers, chart, lineChart } = answer;
+  return (
+    <div className={styles.answer}>
+      <p className={styles.verdict}>{verdict}</p>
+      <HeadlineNumbers numbers={numbers} />
+      {chart && <BarChart drawing={chart} />}
+      {lineChart && <LineChart drawing={lineChart} />}
+    </div>
   );
 }
 
@@ -66,10 +82,10 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
           <button
             key={field}
             type="submit"
-            className={styles.chosen}
+            className={styles.chip}
             formAction={`${action}#${calculatorFieldId(calculator.id, field)}`}
           >
-            {text.replace('{}', typed[field] ?? '')}
+            {text.replace('{}', typedText(calculator, field, typed[field]))}
           </button>
         ))}
         <HiddenValues address={address} typed={typed} />
@@ -84,9 +100,15 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
           <HiddenValues address={address} typed={typed} without={field} />
         </form>
       ))}
-      <p>Example. Tap to change it.</p>
+      <p>Example. Tap to change it: the answer opens.</p>
     </div>
   );
+}
+
+/** As typed, but a date in words. */
+function typedText({ fields }: Calculator, field: string, text = ''): string {
+  const date = fields[field]?.kind === 'date' ? parseIsoDate(text) : null;
+  return date ? formatDate(date) : text;
 }
 
 type HiddenValuesProps = {

@@ -19,6 +19,7 @@ import {
   maxRowsTextLength,
   parseCalculatorQuery,
   productField,
+  workingField,
 } from '@/lib/tools/calculators/parse-calculator-query';
 import { workedExample } from '@/lib/tools/calculators/worked-example';
 import { cachedVisiblePlans } from '@/lib/tools/plans/read-plans.server';
@@ -52,6 +53,7 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
       outcome={outcome}
       today={today}
       isBrief={search !== undefined && firstValue(search, briefField) !== ''}
+      isWorkingOpen={search !== undefined && firstValue(search, workingField) !== ''}
       callBackForm={<ProductContact route={route} page={caller} />}
       {...(search &&
         outcome.kind === 'valid' &&

@@ -11,7 +11,7 @@ import { explainedTerms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';
 
 /** No figure may have a later date. Raise it with each review of the pages. */
-const checkedOn = '2026-11-26';
+const checkedOn = '2026-11-27';
 
 /** Official hosts that a page may link to (docs/rules.md, section 2). */
 const officialHosts = [

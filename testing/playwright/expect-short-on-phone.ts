@@ -4,6 +4,7 @@ import { products } from '../../lib/content/products.ts';
 import type { ProductPath, RoutePath, routes } from '../../lib/site/routes.ts';
 import { calculatorsFor } from '../../lib/tools/calculator-registry/page-calculators.ts';
 import type { Calculator } from '../../lib/tools/calculators/calculator.ts';
+import { enlargeText } from './page-fit.ts';
 import { phoneViewport } from './small-phone.ts';
 
 /** With one question of the tool in a row: two in a row cut the lists and left holes. */
@@ -53,6 +54,26 @@ async function expectQuestionVisible(page: Page, { id, fields }: Calculator) {
   expect.soft(bottom).toBeLessThanOrEqual(await visibleHeight(page, phoneViewport.height));
 }
 
+/** With narrow screens and large letters the first number, at least, is there. */
+const crampedPhones = [
+  { width: 320, height: 640, letters: 16 },
+  { ...phoneViewport, letters: 24 },
+];
+
+async function expectNumberVisibleWhenCramped(page: Page, path: ProductPath) {
+  const number = page.locator(products[path].officialPrices ? 'main td' : '#work-it-out dd');
+  for (const { width, height, letters } of crampedPhones) {
+    await page.setViewportSize({ width, height });
+    await enlargeText(page, letters);
+    const box = await number.first().boundingBox();
+    const bottom = (box?.y ?? height) + (box?.height ?? 0);
+    const name = `${width} px, letters of ${letters} px`;
+    expect.soft(bottom, name).toBeLessThanOrEqual(await visibleHeight(page, height));
+  }
+  await enlargeText(page, 16);
+  await page.setViewportSize(phoneViewport);
+}
+
 /** Expects the page unscrolled. A product page begins with its tariff and first question, or an example's answer. */
 export async function expectShortOnPhone(page: Page, route: (typeof routes)[number]) {
   const maxLength = route.kind === 'product' ? maxProductScreens : maxScreens[route.path];
@@ -62,4 +83,5 @@ export async function expectShortOnPhone(page: Page, route: (typeof routes)[numb
   const [first] = calculatorsFor(route.path);
   if (first && products[route.path].officialPrices) await expectQuestionVisible(page, first);
   await expectAnswerVisible(page, route.path);
+  await expectNumberVisibleWhenCramped(page, route.path);
 }

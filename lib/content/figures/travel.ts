@@ -104,6 +104,34 @@ export const travelSchengenLongStay: Figure = {
   readIn: 'press',
 };
 
+export const travelUsaVisitorVisa: Figure = {
+  id: 'travel-usa-visitor-visa',
+  label: 'Insurance that an ordinary visitor visa of the United States (B-1, B-2) asks for',
+  text: 'None',
+  from: '2026-11-27',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-27',
+  source: {
+    title: 'Advisers on United States visitor visas, on insurance, read 27 November 2026',
+    via: 'India USA Travel; VisitorGuard',
+  },
+  readIn: 'press',
+};
+
+export const travelCanadaSuperVisa: Figure = {
+  id: 'travel-canada-super-visa',
+  label: 'Insurance that Canada’s super visa asks for, for parents and grandparents of residents',
+  text: 'C$100,000 or more, for a year',
+  from: '2026-11-27',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-27',
+  source: {
+    title: 'Advisers on Canada’s super visa, on its medical insurance, read 27 November 2026',
+    via: 'Avid Service Hub; BestQuote',
+  },
+  readIn: 'press',
+};
+
 export const travelDomesticHospital: Figure = {
   id: 'travel-domestic-hospital',
   label: 'Accident hospital cover in the standard domestic policy',

@@ -1,4 +1,5 @@
 import { productRoutes } from '../../site/find-route.ts';
+import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { answerTyped } from '../calculators/answer-typed.ts';
 import { calculatorsFor } from './page-calculators.ts';
 import { openingOf } from './page-openings.ts';
@@ -12,6 +13,16 @@ const opened = productRoutes.flatMap(({ path }) => {
 test('every product page opens with an example, but for those with a tariff', () => {
   const paths = productRoutes.map(({ path }) => path);
   expect(paths.filter((path) => !openingOf(path))).toEqual(['/car-insurance', '/bike-insurance']);
+});
+
+test('a calculator’s own page and the product page where it is at home show the same household', () => {
+  const atHome = opened.filter(({ path, calculator: { id } }) =>
+    calculatorRoutes.some((route) => route.id === id && route.page === path),
+  );
+  expect(atHome.length).toBeGreaterThan(5);
+  for (const { opening, calculator } of atHome) {
+    expect(opening.typed).toEqual(calculator.examples?.[0]?.typed);
+  }
 });
 
 test.each(opened)(

@@ -3,11 +3,13 @@
  * A page with a statutory tariff (car, bike) opens with that instead.
  */
 import type { ProductPath } from '../../site/routes.ts';
+import { firstExample } from '../calculators/worked-example.ts';
+import { calculatorsFor } from './page-calculators.ts';
 
 export type PageOpening = {
   /** Values of the calculator's fields, as typed. */
-  typed: Readonly<Record<string, string>>;
-  /** Each leads to its field in the answer's form; "{}" is the value: "Me {}". */
+  typed: Readonly<Partial<Record<string, string>>>;
+  /** Each leads to its field in the answer's form; "{}" is the value, a date in words: "Me {}". */
   chips: readonly { field: string; text: string }[];
   /** The same example with one value changed: "+ Mother". */
   changes: readonly { text: string; field: string; value: string }[];
@@ -15,8 +17,10 @@ export type PageOpening = {
   paper?: string;
 };
 
-const family: PageOpening = {
-  typed: { age: '34', spouse: '32', children: '4', treated: 'no' },
+/** Without `typed`: the calculator's first example, so that its own page shows the same household. */
+type OpeningRow = Omit<PageOpening, 'typed'> & Partial<Pick<PageOpening, 'typed'>>;
+
+const family: OpeningRow = {
   chips: [
     { field: 'age', text: 'Me {}' },
     { field: 'spouse', text: 'Spouse {}' },
@@ -29,14 +33,7 @@ const family: PageOpening = {
   ],
 };
 
-const offer: PageOpening = {
-  typed: {
-    kind: 'nonParticipating',
-    premium: '1 lakh',
-    paying: '10',
-    end: '20',
-    maturity: '20 lakh',
-  },
+const offer: OpeningRow = {
   chips: [
     { field: 'premium', text: 'Pay ₹{} a year' },
     { field: 'paying', text: 'for {} years' },
@@ -47,7 +44,7 @@ const offer: PageOpening = {
   paper: 'Do you have a plan’s benefit illustration?',
 };
 
-const openings: Partial<Record<ProductPath, PageOpening>> = {
+const openings: Partial<Record<ProductPath, OpeningRow>> = {
   '/health-insurance': family,
   '/family-health-insurance': {
     typed: { age: '38', spouse: '36', children: '10, 6', treated: 'no' },
@@ -77,16 +74,15 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
       { field: 'children', text: 'Child {}' },
       { field: 'bill', text: 'Largest bill ₹{}' },
     ],
-    changes: [{ text: 'A bill of ₹8 lakh', field: 'bill', value: '8 lakh' }],
+    changes: [{ text: 'Or a bill of ₹8 lakh', field: 'bill', value: '8 lakh' }],
   },
   '/diabetes-health-insurance': {
-    typed: { need: 'existing', treated: 'diabetes' },
     chips: [{ field: 'treated', text: 'Diabetes' }],
-    changes: [{ text: 'Covered before: 24 months', field: 'before', value: '24' }],
+    changes: [{ text: 'Or covered 24 months before', field: 'before', value: '24' }],
   },
   '/maternity-health-insurance': {
-    typed: { start: '2027-01-01', wait: '24', limit: '50,000', extra: '12,000' },
     chips: [
+      { field: 'start', text: 'From {}' },
       { field: 'wait', text: 'Waits {} months' },
       { field: 'limit', text: 'Pays ₹{}' },
     ],
@@ -94,7 +90,6 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     paper: 'Do you have a plan’s quote?',
   },
   '/critical-illness-insurance': {
-    typed: { spending: '60,000', instalments: '40,000', months: '24', costs: '0' },
     chips: [
       { field: 'spending', text: 'Spend ₹{} a month' },
       { field: 'instalments', text: 'Instalments ₹{}' },
@@ -103,12 +98,10 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     changes: [{ text: '+ ₹5 lakh of treatment', field: 'costs', value: '5 lakh' }],
   },
   '/super-topup': {
-    typed: { bills: '4 lakh, 6 lakh' },
     chips: [{ field: 'bills', text: 'Bills ₹{}' }],
-    changes: [{ text: 'One bill of ₹12 lakh', field: 'bills', value: '12 lakh' }],
+    changes: [{ text: 'Or one bill of ₹12 lakh', field: 'bills', value: '12 lakh' }],
   },
   '/term-insurance': {
-    typed: { age: '34', income: '12 lakh', years: '26', loans: '40 lakh' },
     chips: [
       { field: 'age', text: 'Age {}' },
       { field: 'income', text: '₹{} a year' },
@@ -118,36 +111,36 @@ const openings: Partial<Record<ProductPath, PageOpening>> = {
     changes: [{ text: '+ Spouse earns ₹6 lakh', field: 'spouse', value: '6 lakh' }],
   },
   '/child-plans': {
-    typed: { cost: '15 lakh', years: '12', rise: '8' },
     chips: [
       { field: 'cost', text: 'Course ₹{} today' },
       { field: 'years', text: 'in {} years' },
       { field: 'rise', text: 'rising {}% a year' },
     ],
-    changes: [{ text: '₹3 lakh saved', field: 'saved', value: '3 lakh' }],
+    changes: [{ text: '+ ₹3 lakh saved', field: 'saved', value: '3 lakh' }],
   },
   '/pension-plans': {
-    typed: { income: '40,000', age: '35', from: '60' },
     chips: [
       { field: 'income', text: '₹{} a month' },
       { field: 'age', text: 'Age {}' },
       { field: 'from', text: 'from {}' },
     ],
-    changes: [{ text: 'From 55', field: 'from', value: '55' }],
+    changes: [{ text: 'Or from 55', field: 'from', value: '55' }],
   },
   '/investment-plans': offer,
   '/capital-guarantee': offer,
   '/travel-insurance': {
-    typed: { place: 'schengen', days: '14', trips: '1' },
     chips: [
       { field: 'place', text: 'Europe' },
-      { field: 'days', text: '{} days' },
-      { field: 'trips', text: '{} trip a year' },
+      { field: 'trips', text: '{} trips a year' },
+      { field: 'single', text: '₹{} a trip' },
+      { field: 'annual', text: '₹{} a year' },
     ],
-    changes: [],
+    changes: [{ text: 'Or to the USA', field: 'place', value: 'america' }],
   },
 };
 
 export function openingOf(path: ProductPath): PageOpening | undefined {
-  return openings[path];
+  const row = openings[path];
+  const [calculator] = calculatorsFor(path);
+  return row && calculator && { ...row, typed: row.typed ?? firstExample(calculator).typed };
 }

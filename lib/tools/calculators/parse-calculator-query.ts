@@ -60,6 +60,10 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
 export const productField = 'for';
 /** Set: the answer as a page for an insurer or adviser. */
 export const briefField = 'brief';
+/** Set: the answer with the fold of its working open, for a link that asks why. */
+export const workingField = 'working';
+/** The id of that fold's content. */
+export const workingId = 'how-we-counted';
 
 /**
  * The query of the answer's address, without what is empty: "fuel=petrol&size=1197".

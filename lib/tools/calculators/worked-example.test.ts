@@ -32,6 +32,8 @@ test.each(calculatorRoutes.map(({ path }) => path))(
   (path) => {
     const { calculator, example } = exampleOf(path);
     expect(example.label).toBe(calculator.examples?.[0]?.label);
+    // One line of a phone, after “Example: ”.
+    expect(example.label.length).toBeLessThanOrEqual(42);
     const search = new URLSearchParams(example.search);
     const outcome = parseCalculatorQuery(calculator, (name) => search.get(name) ?? '', reviewed);
     if (outcome.kind !== 'valid') throw new Error(outcome.kind);

@@ -19,12 +19,17 @@ export function workedExample<All extends CalculatorFields>(
   calculator: Calculator<All>,
   day: IsoDate,
 ): WorkedExample {
-  const [example] = calculator.examples ?? [];
-  if (!example) throw new Error(`No example for ${calculator.id}`);
-  const { label, typed } = example;
+  const { label, typed } = firstExample(calculator);
   return {
     label,
     answer: answerTyped(calculator, typed, day),
     search: calculatorSearch(calculator, typed),
   };
+}
+
+/** @throws for a calculator without an example. */
+export function firstExample<All extends CalculatorFields>({ id, examples }: Calculator<All>) {
+  const [example] = examples ?? [];
+  if (!example) throw new Error(`No example for ${id}`);
+  return example;
 }

@@ -131,6 +131,19 @@ test.each<[Input, string]>([
   expect(verdictWithNumbers(answer(input))).toBe(verdict);
 });
 
+test('without a base policy no number, bar or row names one', () => {
+  const typed = { bills: '9 lakh', base: '0' };
+  const { numbers, chart, working } = answer(typed);
+  expect(numbers.map(({ label }) => label)).toEqual(['You pay', 'Without any policy']);
+  expect(chart?.bars.map(({ label }) => label)).toEqual([
+    'Without any policy',
+    'With a top-up of either kind',
+  ]);
+  expect(working.rows.map(({ label }) => label).join()).not.toContain('base policy');
+  const based = answer({ bills: '9 lakh' });
+  expect(based.chart?.bars[0]?.label).toBe('Base policy alone');
+});
+
 test('without a base policy no sentence or step speaks of one that is there', () => {
   const { exception, nextSteps } = answer({ bills: '4 lakh, 6 lakh', base: '0' });
   expect(exception?.title).toBe('Without a base policy you pay the first ₹5 lakh');

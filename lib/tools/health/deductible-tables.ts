@@ -5,11 +5,11 @@ import type { YearShares } from './year-of-bills.ts';
 
 export type BillYear = { alone: YearShares; topUp: YearShares; superTopUp: YearShares };
 
-export function yearRows(deductible: number, { superTopUp }: BillYear): WorkingRow[] {
-  const { bill, base, upper, ownShare } = superTopUp;
+export function yearRows(deductible: number, year: BillYear): WorkingRow[] {
+  const { bill, base, upper, ownShare } = year.superTopUp;
   return [
     { label: 'Bills of the year', value: rupees(bill) },
-    { label: 'The base policy pays', value: rupees(-base) },
+    ...(hasBasePolicy(year) ? [{ label: 'The base policy pays', value: rupees(-base) }] : []),
     {
       label: 'The super top-up pays',
       value: rupees(-upper),
@@ -32,8 +32,12 @@ export function billTable({ topUp, superTopUp }: BillYear): AnswerTable {
   };
 }
 
+/** A base policy pays something of any year. */
+export const hasBasePolicy = ({ alone }: BillYear) => alone.base > 0;
+
 /** Of two layers that pay the same, and of a layer that pays nothing, there is one bar. */
-export function yearChart({ alone, topUp, superTopUp }: BillYear): BarChart {
+export function yearChart(year: BillYear): BarChart {
+  const { alone, topUp, superTopUp } = year;
   const bar = (label: string, layer: string, { base, upper, ownShare }: YearShares) => ({
     label,
     parts: [
@@ -46,7 +50,7 @@ export function yearChart({ alone, topUp, superTopUp }: BillYear): BarChart {
   return {
     title: 'Who pays the year’s bills',
     bars: [
-      bar('Base policy alone', '', alone),
+      bar(hasBasePolicy(year) ? 'Base policy alone' : 'Without any policy', '', alone),
       ...(isSame && superTopUp.upper > 0
         ? [bar('With a top-up of either kind', 'top-up', superTopUp)]
         : []),

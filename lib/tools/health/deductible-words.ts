@@ -3,7 +3,7 @@ import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { joinWords } from '../../text/words.ts';
 import { type HeadlineNumber, maxNumberLength, type NextStep } from '../calculators/calculator.ts';
-import type { BillYear } from './deductible-tables.ts';
+import { type BillYear, hasBasePolicy } from './deductible-tables.ts';
 import type { CoverLayers } from './year-of-bills.ts';
 
 type Exception = { title: string; text: Prose };
@@ -43,7 +43,9 @@ export function deductibleVerdict({ alone, topUp, superTopUp }: BillYear): strin
     : 'A top-up and a super top-up leave you the same to pay';
 }
 
-export function deductibleNumbers({ alone, topUp, superTopUp }: BillYear): HeadlineNumber[] {
+export function deductibleNumbers(year: BillYear): HeadlineNumber[] {
+  const { alone, topUp, superTopUp } = year;
+  const without = hasBasePolicy(year) ? 'Without a layer' : 'Without any policy';
   const own = { label: 'You pay', value: headlineAmount(superTopUp.ownShare) };
   if (superTopUp.ownShare < topUp.ownShare) {
     return [
@@ -53,7 +55,7 @@ export function deductibleNumbers({ alone, topUp, superTopUp }: BillYear): Headl
   }
   return superTopUp.upper === 0
     ? [own]
-    : [own, { label: 'Without a layer', value: headlineAmount(alone.ownShare) }];
+    : [own, { label: without, value: headlineAmount(alone.ownShare) }];
 }
 
 /** A year of bills may be above a thousand crore, where two decimals have no room. */

@@ -43,7 +43,11 @@ export const healthCoverCalculator = defineCalculator({
   fields: coverFields,
   examples: [
     {
-      label: 'A family',
+      label: 'You 34, spouse 32, child 4',
+      typed: { age: '34', spouse: '32', children: '4', treated: 'no' },
+    },
+    {
+      label: 'The same with parents of 62 and 65',
       typed: {
         age: '34',
         spouse: '32',

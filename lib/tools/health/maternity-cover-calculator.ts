@@ -73,8 +73,8 @@ export const maternityCoverCalculator = defineCalculator({
   // Our own example; no insurer's plan.
   examples: [
     {
-      label: 'Two years’ wait, ₹50,000',
-      typed: { start: '2027-01-01', wait: '24', limit: '50000', extra: '12000' },
+      label: 'Policy from January 2027, waits 2 years',
+      typed: { start: '2027-01-01', wait: '24', limit: '50,000', extra: '12,000' },
     },
     {
       label: 'Nine months’ wait, ₹1 lakh',

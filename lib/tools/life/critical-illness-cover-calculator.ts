@@ -32,7 +32,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
   examples: [
     {
       label: '₹60,000 a month, instalments of ₹40,000',
-      typed: { spending: '60000', instalments: '40000', months: '24', costs: '0' },
+      typed: { spending: '60,000', instalments: '40,000', months: '24', costs: '0' },
     },
   ],
   check: ({ spending, instalments, costs }) =>

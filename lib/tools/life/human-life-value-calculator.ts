@@ -40,8 +40,8 @@ export const humanLifeValueCalculator = defineCalculator({
   // Our own example.
   examples: [
     {
-      label: 'Aged 34, ₹12 lakh a year, a loan of ₹40 lakh',
-      typed: { age: '34', income: '12 lakh', years: '22', loans: '40 lakh' },
+      label: 'Aged 34, ₹12 lakh a year, loan ₹40 lakh',
+      typed: { age: '34', income: '12 lakh', years: '26', loans: '40 lakh' },
     },
     {
       label: 'Two incomes, savings of ₹15 lakh',

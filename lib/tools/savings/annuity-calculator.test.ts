@@ -43,11 +43,11 @@ test.each<[Typed, string]>([
   ],
   [
     all,
-    'You get the most a month with life only (Life only, a month: ₹12,000, Price returned, a month: ₹10,000)',
+    'You get the most a month with life only, and leave the most with the price returned (Life only, a month: ₹12,000, Price returned, a month: ₹10,000)',
   ],
   [
     { ...all, joint: '13000' },
-    'You get the most a month with joint life (Joint life, a month: ₹13,000, Price returned, a month: ₹10,000)',
+    'You get the most a month with joint life, and leave the most with the price returned (Joint life, a month: ₹13,000, Price returned, a month: ₹10,000)',
   ],
   [
     { ...all, certain: '14000', certainYears: '1' },

@@ -33,7 +33,7 @@ export function lifeTable(options: QuotedAnnuity[]): AnswerTable {
 /** Of four quotes, three are drawn: the table has all. */
 export const maxBars = 3;
 const drawnYears = 20;
-const chartTitle = `Paid if life ends after ${drawnYears} years`;
+const chartTitle = `Paid to you, and to your nominee, if you die after ${drawnYears} years`;
 
 export function lifeChart(options: QuotedAnnuity[]): BarChart {
   return {
@@ -43,9 +43,9 @@ export function lifeChart(options: QuotedAnnuity[]): BarChart {
       return {
         label: option.name,
         parts: [
-          { label: 'income', amount: income, tone: 'own' },
+          { label: 'to you', amount: income, tone: 'own' },
           ...(returned > 0
-            ? [{ label: 'to the nominee', amount: returned, tone: 'growth' } as const]
+            ? [{ label: 'to your nominee', amount: returned, tone: 'growth' } as const]
             : []),
         ],
       };
@@ -56,7 +56,7 @@ export function lifeChart(options: QuotedAnnuity[]): BarChart {
 export function paidTable(options: QuotedAnnuity[]): AnswerTable {
   return {
     caption: chartTitle,
-    columns: ['Option', 'Income', 'To the nominee'],
+    columns: ['Option', 'To you', 'To your nominee'],
     rows: options.map((option) => {
       const { income, returned } = totalPaid(option, drawnYears);
       return [option.name, rupeesInWords(income), rupeesInWords(returned)];

@@ -2,7 +2,7 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import { type HeadlineNumber, maxVerdictLength, type NextStep } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { savingsAfter } from '../money/saving-goal.ts';
 import { annuityRate, type QuotedAnnuity, realIncomeAfter } from './quoted-annuity.ts';
@@ -24,7 +24,12 @@ export function shareText(option: QuotedAnnuity): string {
 
 export function annuityVerdict(options: QuotedAnnuity[]): string {
   const { least, most } = extremes(options);
-  if (most.monthly > least.monthly) return `You get the most a month with ${lowerFirst(most.name)}`;
+  if (most.monthly > least.monthly) {
+    const verdict = `You get the most a month with ${lowerFirst(most.name)}`;
+    const isReturned = options.some(({ isPriceReturned }) => isPriceReturned);
+    const both = `${verdict}, and leave the most with the price returned`;
+    return isReturned && !most.isPriceReturned && both.length <= maxVerdictLength ? both : verdict;
+  }
   const whose = options.length > 1 ? 'Each option pays' : `${least.name} pays`;
   return `${whose} ${shareText(least).replace(' a year', '')} of its price a year`;
 }

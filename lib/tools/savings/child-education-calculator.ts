@@ -42,7 +42,7 @@ export const childEducationCalculator = defineCalculator({
   fields,
   examples: [
     {
-      label: '₹15 lakh today, in 12 years, costs rising 8%',
+      label: '₹15 lakh today, in 12 years, rising 8%',
       typed: { cost: '15 lakh', years: '12', rise: '8' },
     },
   ],

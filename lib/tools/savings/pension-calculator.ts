@@ -26,7 +26,7 @@ export const pensionCalculator = defineCalculator({
   examples: [
     {
       label: '₹40,000 a month, aged 35, from 60',
-      typed: { income: '40000', age: '35', from: '60' },
+      typed: { income: '40,000', age: '35', from: '60' },
     },
   ],
   check: ({ age, from, income, other }) => ({

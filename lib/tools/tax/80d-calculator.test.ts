@@ -327,9 +327,19 @@ test('numbers, bars and exception: the difference first, and the old regime has 
     'The old regime costs you less tax (Less tax a year: ₹39,000, Old regime: ₹1.12 lakh, New regime: ₹1.51 lakh)',
   );
   const amounts = olderAnswer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount));
-  expect(amounts).toEqual([[111_800], [150_800]]);
+  const [income, oldTax, newTax] = [1_800_000, 111_800, 150_800];
+  expect(amounts).toEqual([
+    [income - oldTax, oldTax],
+    [income - newTax, newTax],
+  ]);
   expect(olderAnswer.exception?.title).toBe('Choose the old regime in your return');
   const newerAnswer = answerOf({ income: '12 lakh', life: '50000' });
+  // A sum is said once, and no bar is empty.
+  expect(newerAnswer.numbers.map(({ label }) => label)).toEqual(['Less tax a year', 'New regime']);
+  expect(
+    newerAnswer.chart?.bars.flatMap(({ parts }) => parts.map(({ amount }) => amount)),
+  ).not.toContain(0);
+  expect(newerAnswer.exception?.text).toMatch(/^It still costs more\. In the new regime/);
   expect(newerAnswer.exception?.title).toBe('Your premiums save ₹15,600 of tax in the old regime');
   expect(answerOf({ income: '12 lakh' }).exception?.title).toBe(
     'What we left out can turn the result',

@@ -21,7 +21,7 @@ export const section80dCalculator = defineCalculator({
   detailsLabel: 'Ages, sum assured, check-ups, bills',
   examples: [
     {
-      label: '₹12 lakh of salary, ₹20,000 of term and ₹30,000 of health premium',
+      label: 'Salary ₹12 lakh, premiums ₹50,000',
       typed: { income: '12 lakh', isSalary: 'yes', life: '20000', own: '30000' },
     },
     {

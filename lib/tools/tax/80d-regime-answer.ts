@@ -69,7 +69,7 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
     verdict: regimeVerdict(compared),
     numbers: regimeNumbers(compared),
     text: turnText(year, compared),
-    ...taxChart(compared),
+    ...taxChart(year, compared),
     ...(exception && { exception }),
     subject: 'your premiums under the old and the new tax regime',
     nextSteps: [

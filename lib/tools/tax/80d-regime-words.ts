@@ -48,25 +48,37 @@ export function regimeNumbers({ old, new: latest }: RegimesCompared): HeadlineNu
   if (old.total === latest.total) {
     return [{ label: 'Tax of a year', value: rupeesInWords(old.total) }];
   }
+  const regimes = [
+    { label: 'Old regime', total: old.total },
+    { label: 'New regime', total: latest.total },
+  ];
+  // Beside a regime without tax, the tax of the other is the difference.
+  const untaxed = regimes.filter(({ total }) => total === 0);
   return [
     { label: 'Less tax a year', value: rupeesInWords(Math.abs(old.total - latest.total)) },
-    { label: 'Old regime', value: rupeesInWords(old.total) },
-    { label: 'New regime', value: rupeesInWords(latest.total) },
+    ...(untaxed.length > 0 ? untaxed : regimes).map(({ label, total }) => ({
+      label,
+      value: rupeesInWords(total),
+    })),
   ];
 }
 
-export function taxChart({
-  old,
-  new: latest,
-}: RegimesCompared): { chart: BarChart } | { noChart: string } {
+/** Of the income, because a regime without tax would have an empty bar. */
+export function taxChart(
+  { income }: TaxYear,
+  { old, new: latest }: RegimesCompared,
+): { chart: BarChart } | { noChart: string } {
   if (old.total + latest.total === 0) return { noChart: 'There is no tax in either regime.' };
-  const bar = (label: string, amount: number) => ({
+  const bar = (label: string, tax: number) => ({
     label,
-    parts: [{ label: 'tax', amount, tone: 'own' as const }],
+    parts: [
+      { label: 'left of your income', amount: income - tax, tone: 'growth' as const },
+      ...(tax > 0 ? [{ label: 'tax', amount: tax, tone: 'own' as const }] : []),
+    ],
   });
   return {
     chart: {
-      title: 'Tax of a year',
+      title: 'A year’s income after tax',
       bars: [bar('Old regime', old.total), bar('New regime', latest.total)],
     },
   };
@@ -105,12 +117,15 @@ export const taxYearSentence: Prose = `This is the tax of the year ${incomeTaxYe
 
 function premiumException({ old, new: latest, savedByPremiums }: RegimesCompared): Exception {
   const dearer = old.total - latest.total;
+  // Beside a regime without tax, the difference is the tax that is in the numbers.
+  const more = latest.total > 0 ? `costs ${rupeesInWords(dearer)} more` : 'costs more';
+  const still = dearer > 0 ? `It still ${more}. ` : '';
   return {
     title:
       savedByPremiums > 0
         ? `Your premiums save ${rupeesInWords(savedByPremiums)} of tax in the old regime`
         : 'Your premiums save no tax in the old regime',
-    text: `${dearer > 0 ? `It still costs ${rupeesInWords(dearer)} more. ` : ''}In the new regime they save nothing. Buy cover because somebody needs it, not for the tax.`,
+    text: `${still}In the new regime they save nothing. Buy cover because somebody needs it, not for the tax.`,
   };
 }
 

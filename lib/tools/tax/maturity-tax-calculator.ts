@@ -36,7 +36,7 @@ export const maturityTaxCalculator = defineCalculator({
   detailsLabel: 'Disability, a total of premiums, what you will be paid',
   examples: [
     {
-      label: '₹1 lakh a year for ₹10 lakh of cover, since May 2023',
+      label: '₹1 lakh a year, since May 2023',
       typed: {
         kind: 'traditional',
         issued: '2023-05-10',

@@ -21,7 +21,7 @@ const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip]
 
 export const travelCoverCalculator = defineCalculator({
   id: 'travel-cover-calculator',
-  question: 'How much medical cover, and single trip or a year?',
+  question: 'Single trip or a year, and how much medical cover?',
   lead: 'What the visa asks for, the hospital bill you want to be ready for, and your own quotes side by side.',
   button: 'Work it out',
   detailsLabel: 'Air ambulance, and your quotes',
@@ -29,8 +29,8 @@ export const travelCoverCalculator = defineCalculator({
   // Our own examples; no insurer's prices, and no hospital's.
   examples: [
     {
-      label: 'Europe, 14 days, 3 trips a year',
-      typed: { place: 'schengen', days: '14', trips: '3', single: '2000', annual: '5000' },
+      label: 'Europe, 3 trips a year, two quotes',
+      typed: { place: 'schengen', days: '14', trips: '3', single: '2,000', annual: '5,000' },
     },
     {
       label: 'USA, 20 days',

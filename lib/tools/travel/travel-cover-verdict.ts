@@ -3,9 +3,10 @@ import { travelDomesticHospital, travelDomesticTrip } from '../../content/figure
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords, upperFirst } from '../../text/words.ts';
 import { type HeadlineNumber, maxVerdictLength } from '../calculators/calculator.ts';
+import { headlineSum } from '../calculators/headline-sum.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { isBelowVisa, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
-import { policyVerdict } from './travel-cover-words.ts';
+import { policyVerdict, singlePoliciesText } from './travel-cover-words.ts';
 import { visaLimits } from './visa-rules.ts';
 
 export const placeNames: Record<Trip['place'], string> = {
@@ -51,28 +52,43 @@ export function sumVerdict(trip: Trip, sum: number | null, choice: PolicyChoice)
     const sentence = `${policy}: ${request}`;
     return policy !== '' && sentence.length <= maxVerdictLength ? sentence : upperFirst(request);
   }
-  const care = joinWords([
-    'surgery',
-    'intensive care',
-    ...(isFlightOpen ? ['the flight home'] : []),
-  ]);
   const rule = ruleOf(trip);
   if (rule === 'none') return 'In India your health policy is the medical cover';
   if (sum === null && trip.bill !== null) {
-    if (trip.billFor !== 'ward') return `You named a bill; for what? Ask about ${care}`;
+    if (trip.billFor !== 'ward') {
+      const care = ['surgery', 'intensive care', ...(isFlightOpen ? ['the flight home'] : [])];
+      return `You named a bill; for what? Ask about ${joinWords(care)}`;
+    }
     const left = isFlightOpen ? ', intensive care or a flight home' : ' or intensive care';
     return `Your bill is for a few days in a ward, not surgery${left}`;
   }
-  switch (rule) {
-    case 'schengen':
-      if (sum === null) return `The visa sets a minimum only: ask about ${care}`;
-      return isFlightOpen
-        ? 'The visa asks for more than your bill: are surgery, intensive care and the flight in it?'
-        : 'The visa asks for more than bill and flight: are surgery and intensive care in it?';
-    case 'national':
-      return 'For so long a stay a national visa decides: ask its embassy, and two insurers';
-    case 'unread':
-      return `No sum yet: ask two insurers about ${care}`;
+  if (rule === 'national') {
+    return 'For so long a stay a national visa decides: ask its embassy, and two insurers';
+  }
+  if (sum === null) return policyOnlyVerdict(trip, choice);
+  return isFlightOpen
+    ? 'The visa asks for more than your bill: are surgery, intensive care and the flight in it?'
+    : 'The visa asks for more than bill and flight: are surgery and intensive care in it?';
+}
+
+/** Without a bill the answer is which policy to buy: the minimum of a visa alone is nobody's question. */
+function policyOnlyVerdict({ trips }: Trip, choice: PolicyChoice): string {
+  const count = countText(trips, 'trip');
+  switch (choice.kind) {
+    case 'too-long':
+      return 'Buy a policy for this trip alone: the yearly one is too short for it';
+    case 'compared':
+      return {
+        single: `For ${count} a year, a policy for each trip costs you less`,
+        annual: `For ${count} a year, one policy for the year costs you less`,
+        same: `For ${count} a year, single policies and a yearly one cost the same`,
+      }[choice.better];
+    case 'half':
+      return 'Ask for the other quote: you know what it has to beat';
+    case 'no-quotes':
+      return trips === 1
+        ? 'One trip: buy a single-trip policy for all its days'
+        : `Ask for both prices: a year pays once it costs less than ${count}`;
   }
 }
 
@@ -81,7 +97,15 @@ export function tripNumbers(
   sum: number | null,
   choice: PolicyChoice,
 ): HeadlineNumber[] {
-  return [...sumNumbers(trip, sum), ...policyNumbers(trip, choice)].slice(0, 3);
+  const { bill, days } = trip;
+  const ofSum = sumNumbers(trip, sum);
+  const ofPolicy = policyNumbers(trip, choice);
+  const rule = ruleOf(trip);
+  if (bill !== null || rule === 'none' || rule === 'national') {
+    return [...ofSum, ...ofPolicy].slice(0, 3);
+  }
+  const ofDays = { label: 'Days to cover', value: countText(days, 'day') };
+  return [...(ofPolicy.length > 0 ? ofPolicy : [ofDays]), ...ofSum];
 }
 
 function sumNumbers(trip: Trip, sum: number | null): HeadlineNumber[] {
@@ -108,16 +132,22 @@ function sumNumbers(trip: Trip, sum: number | null): HeadlineNumber[] {
     return [{ label: 'The bill you named', value: moneyInWords(place, bill) }, ...visa];
   }
   if (rule === 'national') return [visaLimits.stay];
-  return visa.length > 0 ? visa : [{ label: 'Medical sum to ask for', value: 'Not known yet' }];
+  return rule === 'america' ? [visaLimits.america] : visa;
 }
 
 function policyNumbers({ trips, single, annual }: Trip, choice: PolicyChoice): HeadlineNumber[] {
+  if (choice.kind === 'half') {
+    const label =
+      choice.quoted === 'single' ? 'A year pays below' : 'Single policies pay below, each';
+    return [{ label, value: headlineSum(choice.limit) }];
+  }
   if (choice.kind !== 'compared' || single === null || annual === null) return [];
-  return [
+  const numbers = [
     {
-      label: `A policy each for ${countText(trips, 'trip')}`,
+      label: singlePoliciesText(trips),
       value: rupeesInWords(single * trips),
     },
-    { label: 'One policy for the year', value: rupeesInWords(annual) },
+    { label: 'A yearly policy', value: rupeesInWords(annual) },
   ];
+  return choice.better === 'annual' ? numbers.toReversed() : numbers;
 }

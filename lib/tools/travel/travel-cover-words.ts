@@ -1,5 +1,6 @@
 /** The sentences of a trip's answer: on the sum, the visa, and single trips or an annual policy. */
 import {
+  travelCanadaSuperVisa,
   travelDomesticHospital,
   travelDomesticTrip,
   travelSchengenLongStay,
@@ -85,6 +86,14 @@ function tripExceptions(
                 : bill,
           },
         ]),
+    ...(place === 'america'
+      ? [
+          {
+            title: 'A super visa of Canada asks for insurance',
+            text: `${travelCanadaSuperVisa.text}. An ordinary visitor visa of the United States asks for none.`,
+          },
+        ]
+      : []),
     ...(choice.kind === 'compared' && mostDays === null
       ? [
           {
@@ -110,9 +119,18 @@ function sumText(trip: Trip, sum: number | null): Prose[] {
         : 'Ask the person who named it whether an operation, intensive care and the doctors are in it.',
     ];
   }
-  if (ruleOf(trip) !== 'unread') return [];
-  const place = trip.place === 'america' ? 'the USA or Canada' : 'the country you travel to';
-  return [`We know of no official sum for ${place}, and the price of a day is no bill.`];
+  switch (ruleOf(trip)) {
+    case 'america':
+      return [
+        'No law that we know of sets a medical sum for the USA or Canada: choose it by the bill of an operation, not by the price of a day.',
+      ];
+    case 'unread':
+      return [
+        'We know of no official sum for the country you travel to, and the price of a day is no bill.',
+      ];
+    default:
+      return [];
+  }
 }
 
 function sourcesText(sum: number | null): Prose[] {
@@ -151,6 +169,9 @@ function visaText(trip: Trip): Prose[] {
       return [];
   }
 }
+
+export const singlePoliciesText = (trips: number) =>
+  trips === 1 ? 'A single policy' : `${trips} single policies`;
 
 /** Before the sum, in the verdict. */
 export function policyVerdict(choice: PolicyChoice): string {

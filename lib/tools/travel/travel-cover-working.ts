@@ -7,6 +7,7 @@ import {
 import { countText } from '../../text/words.ts';
 import type { BarChart, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
 import { money, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
+import { singlePoliciesText } from './travel-cover-words.ts';
 
 const billLabels = {
   ward: 'A bill for a few days in a ward',
@@ -52,7 +53,7 @@ function policiesChart({ trips, single, annual }: Trip): BarChart | null {
   });
   return {
     title: `The price of ${countText(trips, 'trip')}`,
-    bars: [bar('A policy each time', single * trips), bar('One for the year', annual)],
+    bars: [bar(singlePoliciesText(trips), single * trips), bar('A yearly policy', annual)],
   };
 }
 
@@ -84,7 +85,7 @@ function sumChart(trip: Trip, sum: number | null): BarChart | null {
 
 function daysChart(trip: Trip): BarChart | null {
   const rule = ruleOf(trip);
-  if (rule === 'unread') return null;
+  if (rule === 'unread' || rule === 'america') return null;
   const [label, figure] =
     rule === 'none'
       ? ['Longest in the standard policy', travelDomesticTrip]

@@ -1,28 +1,32 @@
 /** The insurance rule of a visa office where we have read it; otherwise where to ask. */
 import {
+  travelCanadaSuperVisa,
   travelSchengenCover,
   travelSchengenLongStay,
   travelSchengenMinimum,
   travelSchengenMultipleEntry,
   travelSchengenStay,
   travelSchengenTerritory,
+  travelUsaVisitorVisa,
 } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { AnswerTable, HeadlineNumber } from '../calculators/calculator.ts';
 
 /** Whose rule decides on the insurance: the Visa Code knows short stays only; a trip inside India needs no visa. */
-export type VisaRule = 'schengen' | 'national' | 'unread' | 'none';
+export type VisaRule = 'schengen' | 'national' | 'america' | 'unread' | 'none';
 
 export function visaRuleOf(place: string, days: number): VisaRule {
   if (place === 'india') return 'none';
+  if (place === 'america') return place;
   if (place !== 'schengen') return 'unread';
   return days <= travelSchengenStay.clock.days ? 'schengen' : 'national';
 }
 
-export const visaLimits: Record<'sum' | 'stay', HeadlineNumber> = {
+export const visaLimits: Record<'sum' | 'stay' | 'america', HeadlineNumber> = {
   sum: { label: 'Least for the visa', value: travelSchengenMinimum.text },
   stay: { label: 'Short-stay visa, at most', value: travelSchengenStay.text },
+  america: { label: 'Least for a US visitor visa', value: travelUsaVisitorVisa.text },
 };
 
 const visaFigures: Record<VisaRule, readonly Figure[]> = {
@@ -34,6 +38,7 @@ const visaFigures: Record<VisaRule, readonly Figure[]> = {
     travelSchengenStay,
   ],
   national: [travelSchengenStay, travelSchengenLongStay],
+  america: [travelUsaVisitorVisa, travelCanadaSuperVisa],
   unread: [],
   none: [],
 };
@@ -42,6 +47,7 @@ export const figuresOfVisa = (rule: VisaRule) => visaFigures[rule];
 
 const askRows: Partial<Record<VisaRule, string>> = {
   national: 'Insurance for the national visa',
+  america: 'Any other visa',
   unread: 'Any other visa',
 };
 
