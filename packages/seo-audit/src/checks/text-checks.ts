@@ -3,7 +3,7 @@ import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
 import { createVersionMatcher } from './language-versions.ts';
-import { listUrlOf } from './page-urls.ts';
+import { areOfOneList } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';
 
@@ -19,11 +19,17 @@ type SharedWords = Omit<CheckInfo, 'where'>;
 
 const maxListed = 50;
 
-export function cutCheck({ where, read, shown }: TextField, words: Words): Check {
-  return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
+/** @param neededOf the part that must be shown: what is cut behind it is no loss. */
+export function cutCheck(
+  { where, read, shown }: TextField,
+  words: Words,
+  neededOf: (text: string, site: Site) => string = (text) => text,
+): Check {
+  return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
     const width = textWidth(read(page), shown.sizePx);
     return (
       width > shown.widthPx &&
+      !cutToWidth(read(page), shown.sizePx, shown.widthPx).startsWith(neededOf(read(page), site)) &&
       `${Math.round(width)} px wide: shown as ${quote(cutToWidth(read(page), shown.sizePx, shown.widthPx), 200)}`
     );
   });
@@ -74,9 +80,7 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
       const others = takeMatching(
         pages,
         (other) =>
-          other !== page &&
-          !areVersions(page, other) &&
-          listUrlOf(other.url) !== listUrlOf(page.url),
+          other !== page && !areVersions(page, other) && !areOfOneList(other.url, page.url),
       );
       if (others.length === 0) continue;
       const list = joinFirst(
