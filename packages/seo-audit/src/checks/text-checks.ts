@@ -74,7 +74,17 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
     if (pages) pages.push(page);
     else if (text) pagesByText.set(text, [page]);
   }
-  for (const pages of pagesByText.values()) {
+  const groups = [...pagesByText.values()];
+  const mirrors = new Map<string, number>();
+  for (const pages of groups) {
+    const mirror = mirrorOf(pages);
+    if (mirror) mirrors.set(mirror, (mirrors.get(mirror) ?? 0) + 1);
+  }
+  for (const pages of groups) {
+    // Texts that differ in capitals only are one text.
+    const first = quote(pages[0] ? read(pages[0]) : '');
+    const mirror = mirrorOf(pages);
+    const isMirrored = mirror !== null && (mirrors.get(mirror) ?? 0) >= minMirrored;
     for (const page of pages) {
       // The pages of one list may share a text (Google: pagination).
       const others = takeMatching(
@@ -91,10 +101,26 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
       yield {
         url: page.url,
         what: `${text} is also on ${list}`,
-        cause: `${text} is on all of them`,
+        cause: isMirrored ? `the folders ${mirror} have pages alike` : `${first} is on all of them`,
       };
     }
   }
+}
+
+/** Two folders with one more such pair are a pattern: one generator made both. */
+const minMirrored = 3;
+
+/** “/docs/app and /docs/pages”, for two pages whose paths differ in one folder only. */
+function mirrorOf(pages: readonly ParsedPage[]): string | null {
+  const [one, other, ...more] = pages.map(({ url }) => new URL(url).pathname.split('/'));
+  if (!one || !other || more.length > 0 || one.length !== other.length) return null;
+  const unlike = one.flatMap((part, at) => (part === other[at] ? [] : [at]));
+  const [at] = unlike;
+  if (at === undefined || unlike.length > 1 || at === one.length - 1) return null;
+  return [one, other]
+    .map((parts) => parts.slice(0, at + 1).join('/'))
+    .sort()
+    .join(' and ');
 }
 
 /** Thousands of pages may share one text: the search stops at a limit. */

@@ -319,6 +319,26 @@ const rows: Row[] = [
     onLocalhost('http://localhost:4943/b'),
   ],
   [
+    'content-placeholder',
+    withBody('<div>Lorem ipsum dolor sit amet</div>'),
+    withBody('<div contenteditable>Lorem ipsum dolor sit amet</div>'),
+  ],
+  [
+    'content-placeholder',
+    about('Typography', '{{ page.title }}'),
+    about('Typography', 'Lorem ipsum dolor sit amet'),
+  ],
+  ...[
+    ['Link', '/parts/pots', '/parts/link'],
+    ['Start', '/parts/pots.html', '/parts/index.html'],
+  ].map(
+    ([text, elsewhere, named]): Row => [
+      'link-text-generic',
+      withBody(`<a href="${elsewhere}">${text}</a>`),
+      withBody(`<a href="${named}">${text}</a>`),
+    ],
+  ),
+  [
     'elements-many',
     withBody('<i></i>'.repeat(1_500)),
     withBody(`<ul>${'<li>'.repeat(1_500)}</ul>`),
