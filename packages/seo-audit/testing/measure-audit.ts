@@ -13,7 +13,10 @@ import type { Row, SiteName, WithHoldout } from './planted-site/row.ts';
 import { startPlantedSite } from './planted-site/start-planted-site.ts';
 
 export type HitCount = { rows: number; hits: string[] };
-export type AuditMeasurement = Record<'faults' | 'heldFaults' | 'traps' | 'heldTraps', HitCount>;
+export type AuditMeasurement = Record<'faults' | 'heldFaults' | 'traps' | 'heldTraps', HitCount> & {
+  /** Rows that need a browser, in a run without one: neither named nor missed. */
+  unmeasured: number;
+};
 
 /** Endless sites stop at this limit; the main site has fewer pages. */
 const maxPages = { main: '800', others: '60' };
@@ -23,17 +26,18 @@ const secureOrigin = 'https://mango-lane.example';
 type SiteFindings = { origin: string; findings: Finding[] };
 type FindingsBySite = ReadonlyMap<SiteName | 'secure', SiteFindings>;
 
-/** @param findChromium with a browser, faults of rendered pages are measured too. */
+/** @param findChromium without a browser, rows of rendered pages are not measured. */
 export async function measureAudit(
   findChromium: Project['findChromium'] = () => undefined,
 ): Promise<AuditMeasurement> {
   const answers = await auditAll(findChromium);
+  const isMeasured = ({ needs }: Row) => needs !== 'render' || findChromium() !== undefined;
   const count = (
     rows: readonly WithHoldout<Row>[],
     table: typeof checksByFault,
     isHeld: boolean,
   ) => {
-    const group = rows.filter(({ held }) => held === isHeld);
+    const group = rows.filter((row) => row.held === isHeld && isMeasured(row));
     const hits = group.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
     return { rows: group.length, hits: hits.map(({ id }) => id) };
   };
@@ -42,6 +46,7 @@ export async function measureAudit(
     heldFaults: count(plantedFaults, checksByFault, true),
     traps: count(cleanTraps, checksByTrap, false),
     heldTraps: count(cleanTraps, checksByTrap, true),
+    unmeasured: [...plantedFaults, ...cleanTraps].filter((row) => !isMeasured(row)).length,
   };
 }
 

@@ -15,6 +15,8 @@ import { Paragraphs } from '@/components/ui/prose';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { pageMetadata, unlistedMetadata } from '@/lib/publishing/metadata';
+import { cityPath } from '@/lib/site/tool-paths';
+import type { SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { cityHeading, cityTool } from '@/lib/tools/hospitals/cities/city-copy';
 import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
 import { findHospitalsOfCity } from '@/lib/tools/hospitals/worker/hospital-search.server';
@@ -43,6 +45,8 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
   const slug = (await params).city;
   const city = await findCity(slug);
   if (!city) redirect(withTrackingParams(searchFor(slug), search));
+  // Two cities share the plain name, and the address of each names its state.
+  if (city.slug !== slug) redirect(withTrackingParams(cityPath(city.slug), search));
   const { place, lists, isSample } = city;
   return (
     <SiteFrame path={path} tool={cityTool(city, dayOf(city))}>
@@ -51,7 +55,7 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
         theme="answer"
         querySummary={<a href={path}>Search for a hospital</a>}
         heading={cityHeading(city)}
-        answer={`${place.name}, ${place.state}. A hospital on a list is a lead, not a promise: confirm it with your insurer before you go.`}
+        answer={`${nameWithState(place)}. A hospital on a list is a lead, not a promise: confirm it with your insurer before you go.`}
       />
       <Section id="lists" heading="Whose lists, and of which day">
         <CityLists lists={lists} isSample={isSample} />
@@ -75,6 +79,11 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
       <NextLinks path={path} />
     </SiteFrame>
   );
+}
+
+/** The name of a shared one has the state already. */
+function nameWithState({ name, state }: SearchPlace): string {
+  return name.endsWith(`, ${state}`) ? name : `${name}, ${state}`;
 }
 
 function dayOf({ lists }: CityHospitals): IsoDate {

@@ -45,6 +45,47 @@ test('a city with twenty hospitals has a page, one with nineteen has none', () =
   expect(findCityHospitals(index, 'constructor')).toBeNull();
 });
 
+describe('two cities of one name', () => {
+  const inPunjab = { city: 'Patti', district: 'Tarn Taran', state: 'Punjab', pin: '143416' };
+  const inUttarPradesh = {
+    city: 'Patti',
+    district: 'Pratapgarh',
+    state: 'Uttar Pradesh',
+    pin: '230135',
+  };
+
+  test('each has a page of its own, and the plain slug leads to the larger one', async () => {
+    const both = await hospitalIndex({
+      'Alpha General Insurance': [...entries(20, inPunjab), ...entries(23, inUttarPradesh)],
+    });
+    expect(listCities(both).map(({ slug, place }) => [slug, place.name])).toEqual([
+      ['patti-punjab', 'Patti, Punjab'],
+      ['patti-uttar-pradesh', 'Patti, Uttar Pradesh'],
+    ]);
+    expect(findCityHospitals(both, 'patti-punjab')?.hospitals).toBe(20);
+    expect(findCityHospitals(both, 'patti')?.slug).toBe('patti-uttar-pradesh');
+  });
+
+  test('the address stays when the lists have one of them only', async () => {
+    const one = await hospitalIndex({ 'Alpha General Insurance': entries(20, inPunjab) });
+    expect(listCities(one).map(({ slug }) => slug)).toEqual(['patti-punjab']);
+    expect(findCityHospitals(one, 'patti')?.slug).toBe('patti-punjab');
+    expect(findCityHospitals(one, 'patti-uttar-pradesh')).toBeNull();
+  });
+
+  test('no two cities of the places have one slug', () => {
+    const names = readPlaces().namedPlaces.filter(({ kind }) => kind === 'city');
+    const inState = names.map(({ names: [name], state }) => `${name} ${state}`.toLowerCase());
+    expect(new Set(inState).size).toBe(inState.length);
+  });
+});
+
+test('cities are listed once per index', async () => {
+  expect(listCities(index)).toBe(listCities(index));
+  const next = await hospitalIndex({ 'Alpha General Insurance': entries(20, { pin: '411001' }) });
+  expect(listCities(next)).toHaveLength(1);
+});
+
 test('areas are PIN codes by name, hospitals without one are last, insurers are those of the city', () => {
   const city = findCityHospitals(index, 'pune');
   expect(city?.areas.map(({ pin, hospitals }) => [pin, hospitals])).toEqual(

@@ -1,7 +1,7 @@
 /** Cities with enough hospitals for a page of their own, such as /cashless-hospital/in/pune. */
 import { toSlug } from '../../../text/words.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { findPin, toPlace } from '../places/places.ts';
+import { findPin, type NamedPlace, toPlace } from '../places/places.ts';
 import type { City, CityHospitals } from './city-hospitals.ts';
 
 /** Fewer are a list that a search shows as well. */
@@ -9,23 +9,79 @@ const minHospitals = 20;
 /** The longest page that a phone renders without delay. */
 const maxListed = 200;
 
+type CityTable = {
+  cities: readonly City[];
+  /** Also by the plain name of a shared one. */
+  bySlug: ReadonlyMap<string, City>;
+};
+
+/** One per index, and dropped with it: an import makes a new index. */
+const tables = new WeakMap<HospitalIndex, CityTable>();
+
 /** By state and name. The sample list shows what a city's page looks like: its largest city alone. */
-export function listCities(index: HospitalIndex): City[] {
-  const cities = [...index.hospitalsByCity].flatMap(([id, { length: hospitals }]) => {
+export function listCities(index: HospitalIndex): readonly City[] {
+  return cityTable(index).cities;
+}
+
+function cityTable(index: HospitalIndex): CityTable {
+  const known = tables.get(index);
+  if (known) return known;
+  const table = toCityTable(index);
+  tables.set(index, table);
+  return table;
+}
+
+/**
+ * Cities of one name in two states have the state in their slug: patti-punjab, patti-uttar-pradesh. The places decide
+ * that, not the lists, so no address changes with a list. The plain slug leads to the one with most hospitals.
+ */
+function toCityTable(index: HospitalIndex): CityTable {
+  const isShared = sharedNames(index);
+  const plainSlugs = new Map<City, string>();
+  const large = [...index.hospitalsByCity].flatMap(([id, { length: hospitals }]) => {
     const named = index.places.namedPlaces[id];
     const place = named && hospitals >= minHospitals ? toPlace(index.places, named) : null;
-    return place ? [{ id, slug: toSlug(place.name), place, hospitals }] : [];
+    if (!named || !place) return [];
+    const plain = plainSlug(named);
+    const withState = `${named.names[0]}, ${place.state}`;
+    const name = isShared.has(plain) ? withState : place.name;
+    const city = { id, slug: toSlug(name), place: { ...place, name }, hospitals };
+    plainSlugs.set(city, plain);
+    return [city];
   });
-  if (index.isSample) return cities.toSorted((a, b) => b.hospitals - a.hospitals).slice(0, 1);
-  return cities.toSorted(
+  const inOrder = large.toSorted(
     (a, b) =>
       a.place.state.localeCompare(b.place.state) || a.place.name.localeCompare(b.place.name),
   );
+  const bySize = inOrder.toSorted((a, b) => b.hospitals - a.hospitals);
+  const cities = index.isSample ? bySize.slice(0, 1) : inOrder;
+  const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  for (const city of bySize) {
+    const plain = plainSlugs.get(city) ?? city.slug;
+    if (cities.includes(city) && !bySlug.has(plain)) bySlug.set(plain, city);
+  }
+  return { cities, bySlug };
 }
 
-/** @returns null for a slug that is no city of `listCities`. */
+/** Plain slugs that two cities of the places have. */
+function sharedNames({ places }: HospitalIndex): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const place of places.namedPlaces) {
+    if (place.kind !== 'city') continue;
+    const slug = plainSlug(place);
+    (seen.has(slug) ? shared : seen).add(slug);
+  }
+  return shared;
+}
+
+function plainSlug({ names }: NamedPlace): string {
+  return toSlug(names[0] ?? '');
+}
+
+/** @returns null for a slug that leads to no city of `listCities`; a plain one of a shared name finds another slug. */
 export function findCityHospitals(index: HospitalIndex, slug: string): CityHospitals | null {
-  const city = listCities(index).find((one) => one.slug === slug);
+  const city = cityTable(index).bySlug.get(slug);
   if (!city) return null;
   const ids = index.hospitalsByCity.get(city.id) ?? [];
   const areas = [...Map.groupBy(ids, (id) => index.hospitals[id]?.pin ?? '')].map(

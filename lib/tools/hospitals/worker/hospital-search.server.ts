@@ -56,7 +56,7 @@ export async function suggestHospitalNames(typed: string): Promise<HospitalSugge
 }
 
 /** Cities with a page of their own. @throws SearchProblem */
-export async function listHospitalCities(): Promise<City[]> {
+export async function listHospitalCities(): Promise<readonly City[]> {
   return (await currentWorker()).request({ kind: 'cities' });
 }
 

@@ -17,7 +17,7 @@ export type SearchRequest =
 export type SearchResponse = {
   find: HospitalAnswer;
   suggest: HospitalSuggestion[];
-  cities: City[];
+  cities: readonly City[];
   city: CityHospitals | null;
 };
 

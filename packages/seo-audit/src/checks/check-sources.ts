@@ -54,7 +54,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Redirects and Google Search',
     `${google}/crawling-indexing/301-redirects`,
-    'redirect-circle redirect-chain redirect-broken redirect-elsewhere meta-refresh link-redirected',
+    'redirect-circle redirect-chain redirect-broken redirect-elsewhere meta-refresh script-redirect link-redirected',
   ],
   [
     'Google Search Central: How HTTP status codes, and network and DNS errors affect Google Search',

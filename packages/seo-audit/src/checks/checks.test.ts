@@ -577,3 +577,59 @@ test.each([
 ])('%s does not report a lookalike', async (id, body) => {
   expect(await findingsOf(id, { '/': goodPage('/', { body }) })).toEqual([]);
 });
+
+/** The texts that the reports count as one cause, by check. */
+async function causesOf(id: string, texts: Parameters<typeof siteFromHtml>[0]) {
+  const site = await siteFromHtml(texts);
+  const found = allChecks
+    .filter((check) => check.id === id)
+    .flatMap((check) => [...check.find(site)]);
+  return [...new Set(found.map(({ cause }) => cause))];
+}
+
+test('broken links into a folder where nothing answers have one cause', async () => {
+  const gone = { status: 404 };
+  const links = ['/old/a', '/old/b', '/old/c', '/pots/x'].map(
+    (path) => `<a href="${path}">${path}</a>`,
+  );
+  const texts = {
+    '/': goodPage('/', { body: links.join('') }),
+    '/old/a': gone,
+    '/old/b': gone,
+    '/old/c': gone,
+    '/pots/x': gone,
+  };
+  const one = 'links to /pots/x, which cannot be opened';
+  expect(await causesOf('link-broken', texts)).toEqual([
+    'links into /old/, where nothing answers',
+    one,
+  ]);
+  const answering = { ...texts, '/old/d/': goodPage('/old/d/') };
+  expect(await causesOf('link-broken', answering)).toHaveLength(4);
+});
+
+test('fragments that another program spells have one cause, and the text names the id', async () => {
+  const body = '<h2 id="node-js-server">Server</h2><a href="#nodejs-server">The server</a>';
+  const texts = { '/': goodPage('/', { body: `${body}<a href="#gone">The end</a>` }) };
+  expect(await findingsOf('link-fragment-missing', texts)).toEqual([
+    '/ “The server”: #nodejs-server (there is #node-js-server)',
+    '/ “The end”: #gone',
+  ]);
+  expect(await causesOf('link-fragment-missing', texts)).toHaveLength(2);
+});
+
+test('two folders whose pages have the same titles are one cause, from three pairs on', async () => {
+  const pairs = (count: number) =>
+    Object.fromEntries(
+      ['red', 'blue', 'green'].slice(0, count).flatMap((name) =>
+        ['/one/', '/two/'].map((folder) => {
+          const title = `<title>Pots that are ${name} and what they cost</title>`;
+          return [`${folder}${name}`, goodPage(`${folder}${name}`, { title })];
+        }),
+      ),
+    );
+  expect(await causesOf('title-shared', pairs(3))).toEqual([
+    'the folders /one and /two have pages alike',
+  ]);
+  expect(await causesOf('title-shared', pairs(2))).toHaveLength(2);
+});

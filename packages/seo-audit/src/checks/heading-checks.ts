@@ -3,7 +3,7 @@ import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';
 import { createVersionMatcher } from './language-versions.ts';
-import { listUrlOf } from './page-urls.ts';
+import { areOfOneList } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote } from './wording.ts';
 
@@ -124,9 +124,7 @@ export const headingChecks: Check[] = [
         for (const page of alike) {
           const isShared = alike.some(
             (other) =>
-              other !== page &&
-              !areVersions(page, other) &&
-              listUrlOf(other.url) !== listUrlOf(page.url),
+              other !== page && !areVersions(page, other) && !areOfOneList(other.url, page.url),
           );
           const what = `${quote(text, 60)} is on ${alike.length} pages`;
           if (isShared) yield { url: page.url, what, cause: what };

@@ -8,16 +8,22 @@ const subject =
 /** As in “Why {{ name }} prints nothing in Handlebars”. */
 const inLanguage =
   /\bin (?:handlebars|mustache|vue|angular|svelte|jinja2?|liquid|twig|django|nunjucks|blade|javascript|typescript|php|helm)\b/i;
+/** Pages that show how texts look, and the Latin that printers set for it. */
+const specimenPage =
+  /\b(?:typography|style ?guide|pattern library|general ui|ui (?:elements|kit))\b/i;
+const specimen = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
 /** An unfilled template has fewer other words in its heading. */
 const minOtherWords = 3;
 
 /**
- * True when heading and title agree and both contain enough other words, or when the title names a template or
+ * True when the title names a page of specimens and the placeholders are Latin, when heading and title agree and both contain enough other words, or when the title names a template or
  * programming language.
  */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
   if (subject.test(title) && inLanguage.test(title)) return true;
+  if (specimenPage.test(title) && page.facts.placeholders.every((text) => specimen.test(text)))
+    return true;
   const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
   return (
     subject.test(heading) &&

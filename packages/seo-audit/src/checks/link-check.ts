@@ -12,14 +12,14 @@ import { quote, shortUrl } from './wording.ts';
 export function linkCheck(
   info: CheckInfo,
   describe: (anchor: Anchor, page: ParsedPage, site: Site) => string | false | null | undefined,
-  causeOf?: (anchor: Anchor, site: Site) => string,
+  causeOf?: (anchor: Anchor, site: Site, page: ParsedPage) => string,
 ): Check {
   return siteCheck(info, function* (site): Generator<RawFinding> {
     for (const page of pagesIn(site, 'html')) {
       const messages = new Map<string, string | undefined>();
       for (const anchor of page.facts.anchors) {
         const what = describe(anchor, page, site);
-        if (what) messages.set(what, causeOf?.(anchor, site));
+        if (what) messages.set(what, causeOf?.(anchor, site, page));
       }
       for (const [what, cause] of messages)
         yield { url: page.url, what, ...(cause !== undefined && { cause }) };

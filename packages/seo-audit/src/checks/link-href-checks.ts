@@ -1,13 +1,18 @@
 /** Whether crawlers and visitors can follow a link as written. */
 import { isPrivateHost } from '../network/private-network.ts';
 import { isStagingHost } from '../page/web-url.ts';
-import type { Page } from '../site.ts';
+import type { Page, Site } from '../site.ts';
 import type { Check } from './check.ts';
 import { describeLink, linkCheck } from './link-check.ts';
 import { quote, shortUrl } from './wording.ts';
 
 function isPublicPage({ url, foundBy }: Page): boolean {
   return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
+}
+
+/** With any scheme: a site that is audited on a private host is not disclosed by a link to itself. */
+function isOwnHost(target: string, site: Site): boolean {
+  return site.origin !== null && new URL(target).host === new URL(site.origin).host;
 }
 
 export const linkHrefChecks: Check[] = [
@@ -77,7 +82,7 @@ export const linkHrefChecks: Check[] = [
     },
     (anchor, page, site) =>
       anchor.target &&
-      (isPublicPage(page) || !anchor.target.startsWith(`${site.origin}/`)) &&
+      (isPublicPage(page) || !isOwnHost(anchor.target, site)) &&
       page.foundBy !== 'file' &&
       isPrivateHost(new URL(anchor.target).hostname) &&
       // A guide that prints http://localhost:3000 means the reader's own machine.

@@ -1,10 +1,48 @@
 /** Whether the targets of links exist. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
-import type { Page } from '../site.ts';
+import type { Anchor } from '../page/page-facts.ts';
+import type { Page, ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { resolveUrl } from './head-tags.ts';
 import { describeLink, linkCheck, targetCheck } from './link-check.ts';
 import { quote, shortUrl } from './wording.ts';
+
+const minMissing = 3;
+const missingFolders = new WeakMap<Site['pages'], Set<string>>();
+
+/** The folder of a missing page, where others are missing too and none is there: it was not built or not copied. */
+function missingFolderOf(url: string, { pages }: Site): string | null {
+  let missing = missingFolders.get(pages);
+  if (!missing) {
+    const counts = new Map<string, { gone: number; there: number }>();
+    for (const page of pages.values()) {
+      const isGone = isMissing(page.status);
+      if (!isGone && page.status !== 200) continue;
+      // A missing page counts in its own folder, an existing one in all above it.
+      for (let folder = folderOf(page.url); folder; folder = isGone ? null : folderOf(folder)) {
+        const count = counts.get(folder) ?? { gone: 0, there: 0 };
+        count[isGone ? 'gone' : 'there'] += 1;
+        counts.set(folder, count);
+      }
+    }
+    const found = [...counts].filter(([, { gone, there }]) => gone >= minMissing && there === 0);
+    missing = new Set(found.map(([folder]) => folder));
+    missingFolders.set(pages, missing);
+  }
+  const folder = URL.canParse(url) ? folderOf(url) : null;
+  return folder && missing.has(folder) && isMissing(pages.get(url)?.status) ? folder : null;
+}
+
+function isMissing(status: number | null | undefined): boolean {
+  return status === 404 || status === 410;
+}
+
+/** “https://site/pots/” for a page or a folder in it; null at the root. */
+function folderOf(url: string): string | null {
+  const { origin, pathname } = new URL(url);
+  const folder = pathname.replace(/[^/]*\/?$/, '');
+  return folder === '/' || folder === '' ? null : origin + folder;
+}
 
 export const linkTargetChecks: Check[] = [
   pageCheck(
@@ -65,7 +103,12 @@ export const linkTargetChecks: Check[] = [
         `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
       );
     },
-    ({ target }, site) => `links to ${shortUrl(target ?? '', site)}, which cannot be opened`,
+    ({ target }, site) => {
+      const folder = missingFolderOf(target ?? '', site);
+      return folder
+        ? `links into ${shortUrl(folder, site)}, where nothing answers`
+        : `links to ${shortUrl(target ?? '', site)}, which cannot be opened`;
+    },
   ),
   targetCheck(
     {
@@ -120,19 +163,41 @@ export const linkTargetChecks: Check[] = [
       if (!fragment || fragment === 'top' || fragment.startsWith(':~:') || /^[!/]/.test(fragment))
         return null;
       const isHere = href?.startsWith('#') ?? false;
-      const end = isHere ? page : target ? followRedirects(site, target).end : null;
+      const end = fragmentPage(anchor, page, site);
       if (!end?.facts || (end.isCut && !isHere)) return null;
       if (end.facts.hasFragmentScript) return null;
       const has =
         fragmentTargets(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);
+      const near = otherSpelling(fragment, end);
       return (
-        !has && `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}`
+        !has &&
+        `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}${near ? ` (there is #${near})` : ''}`
       );
     },
-    ({ target }, site) =>
-      `links to parts of ${shortUrl(target ?? '', site)} that the page does not have`,
+    (anchor, site, page) => {
+      const end = fragmentPage(anchor, page, site);
+      // Another program makes the ids than the one that the links were written for.
+      return end && otherSpelling(anchor.fragment, end)
+        ? 'fragments are spelled in another way than the ids'
+        : `links to parts of ${shortUrl(anchor.target ?? '', site)} that the page does not have`;
+    },
   ),
 ];
+
+function fragmentPage({ href, target }: Anchor, page: ParsedPage, site: Site): Page | null {
+  if (href?.startsWith('#')) return page;
+  return target ? followRedirects(site, target).end : null;
+}
+
+/** The id that has the same letters and digits: “node-js-server” for “nodejs-server”. */
+function otherSpelling(fragment: string, page: Page): string | undefined {
+  const letters = lettersOf(fragment);
+  return letters ? [...fragmentTargets(page)].find((id) => lettersOf(id) === letters) : undefined;
+}
+
+function lettersOf(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
 
 const fragmentTargetsByPage = new WeakMap<Page, Set<string>>();
 

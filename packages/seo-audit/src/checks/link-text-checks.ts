@@ -14,6 +14,14 @@ const genericTexts = new Set(
     .split('|'),
 );
 
+/** “Link” for /components/link, and “Start” for the index of a folder: the word is the page's name. */
+function isNameOf(text: string, target: string | null): boolean {
+  if (!target) return false;
+  const last = new URL(target).pathname.toLowerCase().split('/').at(-1) ?? '';
+  const name = last.replace(/\.\w+$/, '');
+  return name === text || (text === 'start' && (name === '' || name === 'index'));
+}
+
 export const linkTextChecks = (thresholds: Thresholds): Check[] => [
   linkCheck(
     {
@@ -36,11 +44,12 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
       why: 'In a list of links it says nothing to readers, and nothing to search engines.',
       fix: 'Use the name of the target page.',
     },
-    ({ href, text }) =>
+    ({ href, target, text }) =>
       // The name of a section on the same page may be any word: a manual has an option called "link".
       href !== null &&
       !href.startsWith('#') &&
       genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&
+      !isNameOf(text.toLowerCase(), target) &&
       `${quote(text)} leads to ${quote(href, 80)}`,
   ),
   pageCheck(

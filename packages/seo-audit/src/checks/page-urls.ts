@@ -15,8 +15,13 @@ export function hasCampaignParameter(address: string): boolean {
   return /[?&](?:utm_\w+|gclid|fbclid|msclkid)=/i.test(address);
 }
 
+/** Two pages of one list, such as its first and its second; not one page in two spellings. */
+export function areOfOneList(one: string, other: string): boolean {
+  return listUrlOf(one) === listUrlOf(other) && normaliseUrl(one) !== normaliseUrl(other);
+}
+
 /** The address of the list that a page belongs to: the same for its first and its later pages. */
-export function listUrlOf(url: string): string {
+function listUrlOf(url: string): string {
   const { origin, pathname, searchParams } = new URL(url);
   const others = [...searchParams].filter(
     ([name]) => !/^(?:page|p|paged|pg|start|offset)$/i.test(name),

@@ -96,6 +96,21 @@ export const redirectChecks: Check[] = [
       return refresh && quote(refresh);
     },
   ),
+  pageCheck(
+    {
+      id: 'script-redirect',
+      severity: 'warning',
+      about: 'A page redirects by script',
+      where: '<script>',
+      why: 'Search engines see it only when they render the page, later than a redirect of the server or never.',
+      fix: 'Use a server redirect.',
+    },
+    // With a refresh tag beside it, the redirect is one fault and already named.
+    ({ facts, headers }) =>
+      !(metaContent(facts, 'http-equiv:refresh') || headers?.refresh) &&
+      facts.markup.scriptRedirect &&
+      quote(facts.markup.scriptRedirect),
+  ),
 ];
 
 /** Addresses of the start page: a language, a file name, or only a query. */

@@ -49,7 +49,7 @@ export const robotsRuleChecks: Check[] = [
             file.url.startsWith(`${site.origin}/`) &&
             !rules.isAllowed(file.url, 'Googlebot')
           )
-            blocked.set(file.url, url);
+            blocked.set(file.url, blocked.get(file.url) ?? url);
         }
       }
       for (const [file, url] of blocked)

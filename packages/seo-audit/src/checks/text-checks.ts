@@ -3,7 +3,7 @@ import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
 import { createVersionMatcher } from './language-versions.ts';
-import { listUrlOf } from './page-urls.ts';
+import { areOfOneList } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';
 
@@ -19,11 +19,17 @@ type SharedWords = Omit<CheckInfo, 'where'>;
 
 const maxListed = 50;
 
-export function cutCheck({ where, read, shown }: TextField, words: Words): Check {
-  return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
+/** @param neededOf the part that must be shown: what is cut behind it is no loss. */
+export function cutCheck(
+  { where, read, shown }: TextField,
+  words: Words,
+  neededOf: (text: string, site: Site) => string = (text) => text,
+): Check {
+  return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
     const width = textWidth(read(page), shown.sizePx);
     return (
       width > shown.widthPx &&
+      !cutToWidth(read(page), shown.sizePx, shown.widthPx).startsWith(neededOf(read(page), site)) &&
       `${Math.round(width)} px wide: shown as ${quote(cutToWidth(read(page), shown.sizePx, shown.widthPx), 200)}`
     );
   });
@@ -68,15 +74,23 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
     if (pages) pages.push(page);
     else if (text) pagesByText.set(text, [page]);
   }
-  for (const pages of pagesByText.values()) {
+  const groups = [...pagesByText.values()];
+  const mirrors = new Map<string, number>();
+  for (const pages of groups) {
+    const mirror = mirrorOf(pages);
+    if (mirror) mirrors.set(mirror, (mirrors.get(mirror) ?? 0) + 1);
+  }
+  for (const pages of groups) {
+    // Texts that differ in capitals only are one text.
+    const first = quote(pages[0] ? read(pages[0]) : '');
+    const mirror = mirrorOf(pages);
+    const isMirrored = mirror !== null && (mirrors.get(mirror) ?? 0) >= minMirrored;
     for (const page of pages) {
       // The pages of one list may share a text (Google: pagination).
       const others = takeMatching(
         pages,
         (other) =>
-          other !== page &&
-          !areVersions(page, other) &&
-          listUrlOf(other.url) !== listUrlOf(page.url),
+          other !== page && !areVersions(page, other) && !areOfOneList(other.url, page.url),
       );
       if (others.length === 0) continue;
       const list = joinFirst(
@@ -87,10 +101,26 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
       yield {
         url: page.url,
         what: `${text} is also on ${list}`,
-        cause: `${text} is on all of them`,
+        cause: isMirrored ? `the folders ${mirror} have pages alike` : `${first} is on all of them`,
       };
     }
   }
+}
+
+/** Two folders with one more such pair are a pattern: one generator made both. */
+const minMirrored = 3;
+
+/** “/docs/app and /docs/pages”, for two pages whose paths differ in one folder only. */
+function mirrorOf(pages: readonly ParsedPage[]): string | null {
+  const [one, other, ...more] = pages.map(({ url }) => new URL(url).pathname.split('/'));
+  if (!one || !other || more.length > 0 || one.length !== other.length) return null;
+  const unlike = one.flatMap((part, at) => (part === other[at] ? [] : [at]));
+  const [at] = unlike;
+  if (at === undefined || unlike.length > 1 || at === one.length - 1) return null;
+  return [one, other]
+    .map((parts) => parts.slice(0, at + 1).join('/'))
+    .sort()
+    .join(' and ');
 }
 
 /** Thousands of pages may share one text: the search stops at a limit. */

@@ -18,7 +18,7 @@ export const thresholds = {
   'image-bytes': limit(200_000, 'bytes of a picture'),
   'html-bytes': limit(100_000, 'bytes of a page’s HTML'),
   'html-sent-bytes': limit(60_000, 'bytes of a page’s HTML, compressed'),
-  elements: limit(1_400, 'elements of a page'),
+  elements: limit(1_400, 'elements of a page, without rows and entries of tables and lists'),
   'answer-ms': limit(1_000, 'milliseconds until the first byte'),
   'page-links': limit(400, 'links of a page'),
   'alt-characters': limit(200, 'characters of an alternative text'),

@@ -26,6 +26,14 @@ function namesSubject(title: string, site: Site): boolean {
   );
 }
 
+/** The title without the site's name at its end, which search engines show themselves. */
+function withoutName(title: string, site: Site): string {
+  const name = title.split(separator).at(-1) ?? '';
+  return namesOf(site).has(name)
+    ? title.slice(0, -name.length).replace(/\s[|·–—»:-]\s$/, '')
+    : title;
+}
+
 const knownNames = new WeakMap<Site['pages'], Set<string>>();
 
 /** What begins or ends the titles of several pages. */
@@ -70,12 +78,16 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
     ({ facts }) =>
       facts.titles.length > 1 && facts.titles.map(({ text }) => quote(text)).join(' and '),
   ),
-  cutCheck(titleField(thresholds), {
-    id: 'title-cut',
-    about: 'A title is truncated in search results',
-    why: `Results show about ${thresholds['title-px']} px; the rest is replaced by dots.`,
-    fix: 'Shorten the title, or put the words that matter first.',
-  }),
+  cutCheck(
+    titleField(thresholds),
+    {
+      id: 'title-cut',
+      about: 'A title is truncated in search results',
+      why: `Results show about ${thresholds['title-px']} px; the rest is replaced by dots.`,
+      fix: 'Shorten the title, or put the words that matter first.',
+    },
+    withoutName,
+  ),
   shortCheck(
     titleField(thresholds),
     {

@@ -285,10 +285,80 @@ const sharedAs = (...titles: string[]): SiteTexts =>
       goodPage(`/${at}`).replace(/(property="og:title" content=")[^"]*/, `$1${title}`),
     ]),
   );
+/** The name of the site ends every title. */
+const namedLast = (title: string): SiteTexts => ({
+  '/': goodPage('/', { title: `<title>${title} | The shop of pots</title>` }),
+  '/b': goodPage('/b', { title: '<title>Pans | The shop of pots</title>' }),
+});
+const longTitle = 'Twelve pots of clay for a window sill and how they dry';
+/** A site on the auditing machine, with one link. */
+const onLocalhost = (href: string): TestSite => {
+  const origin = 'https://localhost:4943';
+  const html = goodPage('/', { body: `<a href="${href}">The pans</a>` });
+  return [{ '/': { html, url: `${origin}/` } }, { origin }];
+};
 type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
   ['meta-refresh', sent({ refresh: '5; url=/b' }), sent({})],
+  ...['window.location.replace("/b")', "location.href = '/b';"].map(
+    (script): Row => [
+      'script-redirect',
+      headed(`<script>${script}</script>`),
+      headed(`<script>if (isOld) ${script}</script><script>location.href = "#top"</script>`),
+    ],
+  ),
+  [
+    'script-redirect',
+    headed('<script>location = "/b"</script>'),
+    headed('<meta http-equiv="refresh" content="0; url=/b"><script>location = "/b"</script>'),
+  ],
+  [
+    'link-to-private-address',
+    onLocalhost('http://127.0.0.1:3000/'),
+    onLocalhost('http://localhost:4943/b'),
+  ],
+  [
+    'content-placeholder',
+    withBody('<div>Lorem ipsum dolor sit amet</div>'),
+    withBody('<div contenteditable>Lorem ipsum dolor sit amet</div>'),
+  ],
+  [
+    'content-placeholder',
+    about('Typography', '{{ page.title }}'),
+    about('Typography', 'Lorem ipsum dolor sit amet'),
+  ],
+  ...[
+    ['Link', '/parts/pots', '/parts/link'],
+    ['Start', '/parts/pots.html', '/parts/index.html'],
+  ].map(
+    ([text, elsewhere, named]): Row => [
+      'link-text-generic',
+      withBody(`<a href="${elsewhere}">${text}</a>`),
+      withBody(`<a href="${named}">${text}</a>`),
+    ],
+  ),
+  [
+    'elements-many',
+    withBody('<i></i>'.repeat(1_500)),
+    withBody(`<ul>${'<li>'.repeat(1_500)}</ul>`),
+  ],
+  [
+    'structured-google-optional',
+    graph({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Pots' }),
+    graph({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: 'Pots',
+      datePublished: '2026-05-10',
+      author: { '@type': 'Person', name: 'A. Rao' },
+    }),
+  ],
+  [
+    'structured-required',
+    graph({ '@context': 'https://schema.org', '@type': 'Article', datePublished: '2026-05-10' }),
+    graph({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Pots' }),
+  ],
   [
     'soft-404',
     only('Page not found. Try the search.'),
@@ -1235,6 +1305,15 @@ const rows: Row[] = [
       '/page/3/': goodPage('/page/3/', { title: same }),
     },
   ],
+  [
+    'title-shared',
+    { '/b': goodPage('/b', { title: same }), '/b/': goodPage('/b/', { title: same }) },
+    {
+      '/b': goodPage('/b', { title: same }),
+      '/b/?page=2': goodPage('/b/?page=2', { title: same }),
+    },
+  ],
+  ['title-cut', namedLast(`${longTitle} of a garden`), namedLast(longTitle)],
   ['title-short', titled('Contact'), titled('Contact us | Pots')],
   [
     'description-keywords',

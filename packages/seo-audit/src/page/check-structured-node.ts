@@ -51,12 +51,17 @@ export function checkNode(node: JsonNode, letters: string, isMain: boolean): Str
 function findMissing(node: JsonNode, type: string, isMain: boolean): StructuredProblem[] {
   const hasProperties = Object.keys(node).some((name) => !name.startsWith('@'));
   const rule = ownRule(type, isMain) ?? (isMain && hasProperties ? inheritedRule(type) : null);
-  return (rule?.required ?? [])
-    .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
-    .map((oneOf) => ({
-      id: 'structured-required',
-      what: `${describeNode(node)} lacks ${oneOf.map((name) => `"${name}"`).join(' or ')}`,
-    }));
+  const lacking = (groups: TypeRule['required'], id: string) =>
+    groups
+      .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
+      .map((oneOf) => ({
+        id,
+        what: `${describeNode(node)} lacks ${oneOf.map((name) => `"${name}"`).join(' or ')}`,
+      }));
+  return [
+    ...lacking(rule?.required ?? [], 'structured-required'),
+    ...lacking(rule?.recommended ?? [], 'structured-google-optional'),
+  ];
 }
 
 function ownRule(type: string, isMain: boolean): TypeRule | null {

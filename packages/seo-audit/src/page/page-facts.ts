@@ -107,6 +107,8 @@ export type PageFacts = {
   /** Hash of the main content without the words of the main heading (page/min-hash.ts). */
   hashWithoutHeading: number | null;
   elements: number;
+  /** The rows and cells of tables and the entries of lists among them. */
+  listedElements: number;
   bannedWords: string[];
   placeholders: string[];
   /** The notice of a page whose content is gone. */

@@ -7,11 +7,15 @@ const boilerplateTags = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
  * Running text. Every element separates words, also an inline one: styles often make it a block, and words run
  * together are worse than an extra space.
  */
-export function textOf(node: TreeNode, without: ReadonlySet<string> = nonTextTags): string {
+export function textOf(
+  node: TreeNode,
+  without: ReadonlySet<string> = nonTextTags,
+  isLeftOut: (part: TreeNode) => boolean = () => false,
+): string {
   const pieces: string[] = [];
   walk(node, (part) => {
     pieces.push(spacedText(part));
-    return !(part.name && without.has(part.name) && part !== node);
+    return !((part.name && without.has(part.name) && part !== node) || isLeftOut(part));
   });
   return collapseSpaces(pieces.join(''));
 }
@@ -36,9 +40,11 @@ const quotations = new Set([
   'textarea',
 ]);
 
-/** The page's own words: without code samples, quotations and the initial text of fields. */
+/** The page's own words: without code samples, quotations and the initial text of fields and editors. */
 export function proseOf(node: TreeNode): string {
-  return textOf(node, quotations);
+  return textOf(node, quotations, (part) =>
+    /^(?:true|plaintext-only|)$/i.test(attribute(part, 'contenteditable') ?? 'false'),
+  );
 }
 
 /** The accessible name of a link or heading: its text with alternative texts of images, or its label. */

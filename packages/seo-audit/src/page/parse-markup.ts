@@ -1,7 +1,9 @@
 /** Finds markup errors that browsers ignore silently, so they cannot be seen on the page. */
 import { findScriptedLinks } from './find-scripted-links.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
+import { textOf } from './page-text.ts';
 import { isMalformedSrcset } from './srcset.ts';
+import { parseWebUrl } from './web-url.ts';
 
 export type MarkupFacts = {
   /** Every base element with an address, as written; only the first counts. */
@@ -13,6 +15,8 @@ export type MarkupFacts = {
   /** Names of form fields without a label. */
   unnamedFields: string[];
   preloadsWithoutAs: string[];
+  /** The target of an inline script that does nothing but leave the page. */
+  scriptRedirect: string | null;
   /** Texts of elements that navigate by their own script and contain no link. */
   scriptedLinks: string[];
   /** Srcsets that browsers ignore in part. */
@@ -46,6 +50,7 @@ export function parseMarkup(tree: HtmlTree, html: string, url: string): MarkupFa
         .filter((node) => !attribute(node, 'as')?.trim()),
       'href',
     ),
+    scriptRedirect: findScriptRedirect(tree, url),
     scriptedLinks: findScriptedLinks(tree, url),
     malformedSrcsets: attributeValues(
       [...tree.byTagName('img'), ...tree.byTagName('source')].filter((node) =>
@@ -56,6 +61,21 @@ export function parseMarkup(tree: HtmlTree, html: string, url: string): MarkupFa
     picturesWithoutImage: tree.byTagName('picture').filter(isWithoutImage).length,
     unclosedElement: findUnclosedElement(tree, html),
   };
+}
+
+/** The whole script is one statement: within a condition or a function it may never run. */
+const redirectScript =
+  /^(?:(?:window|document|self|top)\.)?location(?:\.href)?\s*(?:=|\.(?:replace|assign)\s*\()\s*(['"`])([^'"`]+)\1\s*\)?\s*;?$/;
+
+function findScriptRedirect(tree: HtmlTree, url: string): string | null {
+  for (const node of tree.byTagName('script')) {
+    if (attribute(node, 'src') !== null) continue;
+    const [, , to] = redirectScript.exec(textOf(node).trim()) ?? [];
+    const target = to ? parseWebUrl(to, url) : null;
+    if (to && target && target.href.split('#')[0] !== url.split('#')[0])
+      return to.slice(0, maxLength);
+  }
+  return null;
 }
 
 /** Walks down the last elements of the body: where the text was truncated, one of them lacks its end tag. */

@@ -96,7 +96,8 @@ export async function parsePage(
     ),
     signature: minHash(words),
     hashWithoutHeading: hashWithout(words, new Set(splitWords(heading))),
-    elements: body ? countElements(body) : 0,
+    elements: body ? countElements(body, () => true) : 0,
+    listedElements: body ? countElements(body, (name) => listed.has(name)) : 0,
     bannedWords: findBannedWords(`${all}\n${attributeText(tree)}`, bannedWords),
     placeholders: findPlaceholders(prose, main, words.length),
     goneNotice: findGoneNotice(main, words.length),
@@ -116,10 +117,13 @@ export async function parsePage(
   return JSON.parse(JSON.stringify(facts)) as PageFacts;
 }
 
-function countElements(body: TreeNode): number {
+/** Rows of a table and entries of a list are as many as there are things to list. */
+const listed = new Set('tr td th li dt dd option'.split(' '));
+
+function countElements(body: TreeNode, isCounted: (name: string) => boolean): number {
   let count = 0;
   walk(body, ({ name }) => {
-    if (name) count += 1;
+    if (name && isCounted(name)) count += 1;
     return name !== 'template';
   });
   return count;

@@ -6,6 +6,8 @@
 export type TypeRule = {
   /** Each entry: one of these properties is required. */
   required: readonly (readonly string[])[];
+  /** The same for what search engines show where it is there, and do without. */
+  recommended?: readonly (readonly string[])[];
   /** Also applies to subtypes without a rule of their own. */
   isInherited?: true;
   /** Does not apply to a node within another node. */
@@ -17,7 +19,12 @@ const paper: TypeRule = { required: [['headline', 'name']], isMainOnly: true };
 const noRule: TypeRule = { required: [] };
 const article: TypeRule = {
   isInherited: true,
-  required: [['headline'], ['datePublished', 'dateModified'], ['author', 'publisher']],
+  required: [['headline']],
+  // Google requires no property of an article (read 2026-11-27).
+  recommended: [
+    ['datePublished', 'dateModified'],
+    ['author', 'publisher'],
+  ],
 };
 const service: TypeRule = { required: [['name'], ['provider', 'brand', 'offeredBy']] };
 const page: TypeRule = {

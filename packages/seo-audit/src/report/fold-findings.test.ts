@@ -54,12 +54,21 @@ test('a cause that the check names is one finding from two places on, with the t
   expect(foldFindings([at('/a', '“One”', { cause })], 100)).toEqual([at('/a', '“One”')]);
 });
 
-test('what half of all pages have comes from their template, whatever the texts', () => {
+test('what a tenth of all pages have comes from their template, whatever the texts', () => {
   const findings = paths(10).map((path, n) => at(path, `${n} words`));
-  expect(short(foldFindings(findings, 20))).toEqual([
-    ['on 10 of 20 pages: 0 words; 1 words; 2 words; and 7 more', 10],
+  expect(short(foldFindings(findings, 100))).toEqual([
+    ['on 10 of 100 pages: 0 words; 1 words; 2 words; and 7 more', 10],
   ]);
-  expect(foldFindings(findings, 21)).toHaveLength(10);
+  expect(foldFindings(findings, 101)).toHaveLength(10);
+});
+
+test('five findings of a check on one page are one finding', () => {
+  const links = ['1', '2', '3', '4', '5'].map((n) => at('/list', `the link to #${n}`));
+  expect(short(foldFindings([...links, at('/other', 'the link to #6')], 100))).toEqual([
+    ['5 times on this page: the link to #1; the link to #2; the link to #3; and 2 more', 1],
+    ['the link to #6', 1],
+  ]);
+  expect(foldFindings(links.slice(1), 100)).toHaveLength(4);
 });
 
 test('waived findings are folded apart', () => {

@@ -6,8 +6,8 @@ import type { Finding } from '../finding.ts';
 
 /** From this number of pages on, the same text is taken for the same cause where the check names none. */
 const minRepeats = 5;
-/** What a check finds on half of all pages comes from what makes the pages, whatever the texts. */
-const minShare = 0.5;
+/** What a check finds on a tenth of all pages comes from what makes the pages, whatever the texts. */
+const minShare = 0.1;
 const minPages = 8;
 const maxExamples = 3;
 
@@ -29,14 +29,29 @@ export function foldFindings(findings: readonly Finding[], pages: number): Findi
 }
 
 function foldCauses(group: readonly Finding[]): Finding[] {
-  return [...Map.groupBy(group, ({ what, cause }) => cause ?? what).values()].flatMap((same) => {
-    const [first] = same;
-    const isOne =
-      first?.cause === undefined
-        ? distinct(same.map(({ url }) => url)).length >= minRepeats
-        : same.length > 1;
-    return isOne ? [fold(same, first?.cause)] : same.map(withoutCause);
-  });
+  const folded = [...Map.groupBy(group, ({ what, cause }) => cause ?? what).values()].flatMap(
+    (same) => {
+      const [first] = same;
+      const isOne =
+        first?.cause === undefined
+          ? distinct(same.map(({ url }) => url)).length >= minRepeats
+          : same.length > 1;
+      return isOne ? [fold(same, first?.cause)] : same.map(withoutCause);
+    },
+  );
+  return foldPages(folded);
+}
+
+/** What one page has many times, with different texts, was made in one go: a list of links without text. */
+function foldPages(group: readonly Finding[]): Finding[] {
+  const byPage = Map.groupBy(group, (finding) => (isOnePlace(finding) ? finding.url : finding));
+  return [...byPage.values()].flatMap((same) =>
+    same.length >= minRepeats ? [fold(same, `${same.length} times on this page`)] : same,
+  );
+}
+
+function isOnePlace({ urls, places }: Finding): boolean {
+  return urls === undefined && places === undefined;
 }
 
 /** @param cause the text for all pages, where theirs differ. */
