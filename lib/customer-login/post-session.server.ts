@@ -4,7 +4,8 @@ import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
-import { findOpenSessionCookie, openSession, readSession } from '../sessions/sessions.server.ts';
+import { findSessionCookie } from '../sessions/session-store.server.ts';
+import { customerSessions, openSession, readSession } from '../sessions/sessions.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginAnswerPath, loginProblems, policiesPath } from './login-messages.ts';
@@ -79,6 +80,8 @@ async function replyOfFirstClick({
   now,
 }: LoginContext): Promise<LoginReply | null> {
   const click = { purpose: 'sign-in', typed: field('code'), now } as const;
-  const cookie = await cookieOfFirstClick(services, headers, click, findOpenSessionCookie);
+  const cookie = await cookieOfFirstClick(services, headers, click, (value) =>
+    findSessionCookie(customerSessions, services, value),
+  );
   return cookie === null ? null : signedInReply([cookie]);
 }
