@@ -8,7 +8,6 @@ import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
-import { usesHttps } from '../config/uses-https.ts';
 import type { RejectedPost, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
@@ -108,7 +107,7 @@ function rejected(reason: RejectionReason): RejectedPost {
 function tokenOf(headers: Headers, env: Environment): string | null {
   const { check, token } = checkAntiForgery(headers, {
     secret: keys(env).antiForgerySecret,
-    isSecure: usesHttps(env),
+    siteOrigin: env.siteOrigin,
     now: new Date(),
   });
   return check === 'valid' ? token : null;

@@ -5,8 +5,7 @@
  */
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type HostCookie, hostCookie, readHostCookie } from '../anti-forgery/host-cookie.server.ts';
-import { usesHttps } from '../config/uses-https.ts';
+import { readCookie, type SiteCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
 import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
@@ -21,7 +20,7 @@ export type SessionKind<Table extends SessionTable = SessionTable> = {
   name: string;
   /** Two releases that run side by side must agree on it. */
   hashPrefix: string;
-  cookie: Pick<HostCookie, 'name' | 'sameSite'>;
+  cookie: SiteCookie;
   maxIdleMs: number;
   maxSessionMs: number;
 };
@@ -49,12 +48,12 @@ export function readSessionCookie(
   { env }: Services,
   headers: RequestHeaders,
 ): string | null {
-  return readHostCookie(headers, { ...kind.cookie, isSecure: usesHttps(env) }, shape);
+  return readCookie(headers, kind.cookie, env, shape);
 }
 
 /** Without Max-Age it ends with the browser; the server ends it sooner. @param value null deletes the cookie. */
 export function sessionCookie(kind: SessionKind, { env }: Services, value: string | null): string {
-  return hostCookie({ ...kind.cookie, isSecure: usesHttps(env) }, value);
+  return setCookie(kind.cookie, env, value);
 }
 
 /**
@@ -77,17 +76,13 @@ export async function insertSession<Table extends SessionTable>(
     started_at: now.toISOString(),
     last_seen_at: now.toISOString(),
   };
+  const table: SessionTable = kind.table;
   await services.store.db.transaction().execute(async (transaction) => {
     if (before) {
-      await transaction
-        .deleteFrom(kind.table as SessionTable)
-        .where('value_key', '=', valueKey(kind, services, before))
-        .execute();
+      const value_key = valueKey(kind, services, before);
+      await transaction.deleteFrom(table).where('value_key', '=', value_key).execute();
     }
-    await transaction
-      .insertInto(kind.table as SessionTable)
-      .values(row)
-      .execute();
+    await transaction.insertInto(table).values(row).execute();
   });
   return { row, cookie: sessionCookie(kind, services, value) };
 }
@@ -122,8 +117,9 @@ export async function readSessionRow<Table extends SessionTable>(
   }
   if (idleForMs <= minTouchIntervalMs) return row;
   const last_seen_at = now.toISOString();
+  const table: SessionTable = kind.table;
   await services.store.db
-    .updateTable(kind.table as SessionTable)
+    .updateTable(table)
     .set({ last_seen_at })
     .where('id', '=', row.id)
     .execute();

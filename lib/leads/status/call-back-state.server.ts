@@ -4,7 +4,6 @@
  */
 import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
-import { usesHttps } from '../../config/uses-https.ts';
 import { parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { type HandlerReply, jsonReply } from '../../http/handle-request.server.ts';
 import { readPost } from '../../http/read-post.server.ts';
@@ -48,7 +47,7 @@ export async function postCallBackState(
   if (read.kind === 'answered') return read.reply;
   const { post, headers, env } = read;
   const stopToken = textField(post.fields, 'stopPass');
-  const session = readAntiForgerySession(headers, usesHttps(env));
+  const session = readAntiForgerySession(headers, env);
   const services = await openServices();
   const now = services.store.now();
   if (stopToken) {
