@@ -29,8 +29,8 @@ export type PostRules = {
 export async function readPost(
   request: Request,
   { maxBytes, messages, clientLimit, answerTooMany }: PostRules,
+  env = environment(),
 ): Promise<({ kind: 'post' } & PostContext) | { kind: 'answered'; reply: HandlerReply }> {
-  const env = environment();
   const { headers } = request;
   const client = identifyClient(headers, env.trustedProxyHops);
   const limit = clientLimit ? { ...clientLimit(env), client } : null;
