@@ -14,7 +14,7 @@ import {
   type LoginReply,
   loginPost,
   problemReply,
-  tooManyReply,
+  tooManyCodesReply,
   wrongFieldReply,
 } from './login-post.server.ts';
 
@@ -26,7 +26,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     perHour: services.env.codesPerClientPerHour * maxCodeAttempts,
   } as const;
   const retryAfterSeconds = await consumeCodeAllowance(services, allowance, now);
-  if (retryAfterSeconds > 0) return tooManyReply(retryAfterSeconds, codePath);
+  if (retryAfterSeconds > 0) return tooManyCodesReply(retryAfterSeconds, codePath);
   const checked = await checkSignIn(context);
   switch (checked.kind) {
     case 'right': {

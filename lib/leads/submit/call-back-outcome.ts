@@ -2,7 +2,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Conversion } from '../../campaign/campaign-columns.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
-import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
+import {
+  formReply,
+  type NotAcceptedOutcome,
+  type Reply,
+  tooManyReply,
+} from '../../http/form-reply.ts';
 import { textField } from '../../input/text-field.ts';
 import { isProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
@@ -71,11 +76,7 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
     case 'stopped':
       return { status: 422, body: { status: 'refused', message: callBackMessages.stopped } };
     case 'queue-full':
-      return {
-        status: 429,
-        body: { message: outcome.message },
-        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
-      };
+      return tooManyReply(outcome.retryAfterSeconds, outcome.message);
     default:
       return formReply(outcome, callBackMessages);
   }
