@@ -5,7 +5,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sha256Hex } from '../text/sha256-hex.ts';
 import { type ImageSize, imageSize } from './image-size.ts';
 

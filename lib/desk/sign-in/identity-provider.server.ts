@@ -6,7 +6,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readCookie, setCookie } from '../../anti-forgery/site-cookie.server.ts';
 import {
   type DeskSettings,
