@@ -10,7 +10,7 @@ import { readPost } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { callBackMessages } from '../submit/call-back-messages.ts';
-import { readCallRecord } from './read-call-record.server.ts';
+import { readCallView } from './read-call-view.server.ts';
 
 /** A token has about 130 characters. */
 const maxBytes = { json: 1024 };
@@ -58,7 +58,7 @@ export async function postCallBackState(
   }
   const accessToken = textField(post.fields, 'pass');
   const reference = parseAccessToken(services, accessToken, { now, session });
-  const record = reference && (await readCallRecord(services, reference));
+  const record = reference && (await readCallView(services, reference));
   if (!record) return tokenExpiredReply();
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };

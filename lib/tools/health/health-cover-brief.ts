@@ -8,7 +8,7 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { joinWords, lowerFirst } from '../../text/words.ts';
 import type { AnswerBrief } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { type PolicyKind, policyKinds } from './health-cover-words.ts';
+import { type CoverKind, coverKinds } from './health-cover-words.ts';
 import { type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
 
 type Policies = readonly ArrangedPolicy[];
@@ -35,7 +35,7 @@ export function coverBrief(policies: Policies, treated: readonly IllnessAnswer[]
       ...(isShared ? ['Is the sum restored for the same illness, and how often?'] : []),
     ],
     mustHaveTerms: [
-      ...policyKinds(policies).map((kind) => `For ${kind.name}: ${compositionOf(kind)}.`),
+      ...coverKinds(policies).map((kind) => `For ${kind.name}: ${compositionOf(kind)}.`),
       ...(isLayered
         ? [
             'The deductible of the super top-up is counted over the whole year, and is no higher than the policy below it.',
@@ -46,7 +46,7 @@ export function coverBrief(policies: Policies, treated: readonly IllnessAnswer[]
   };
 }
 
-function compositionOf(kind: PolicyKind): string {
+function compositionOf(kind: CoverKind): string {
   const { has, raise, base, superTopUp } = kind.size.layers;
   const parts = [
     ...(has > 0 ? [`the ${rupeesInWords(has)} held already`] : []),

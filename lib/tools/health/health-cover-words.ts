@@ -8,9 +8,9 @@ import { type IllnessAnswer, illnessName, isInTreatment } from './illness-field.
 type Policies = readonly ArrangedPolicy[];
 
 /** Policies with equal sums for equal people are said once: "each parent". */
-export type PolicyKind = ArrangedPolicy & { name: string; count: number };
+export type CoverKind = ArrangedPolicy & { name: string; count: number };
 
-export function policyKinds(policies: Policies): PolicyKind[] {
+export function coverKinds(policies: Policies): CoverKind[] {
   const kinds = Map.groupBy(policies, ({ who, people, has, size }) =>
     JSON.stringify([who, people, has, size]),
   );
@@ -53,7 +53,7 @@ export function sumToBuy({ size: { layers } }: ArrangedPolicy): number {
 
 /** "₹20 lakh for each parent, ₹15 lakh more for the three of you" */
 export function eachPolicyText(policies: Policies): string {
-  return policyKinds(policies)
+  return coverKinds(policies)
     .filter((kind) => sumToBuy(kind) > 0)
     .map(
       (kind) => `${rupeesInWords(sumToBuy(kind))}${kind.has > 0 ? ' more' : ''} for ${kind.name}`,
