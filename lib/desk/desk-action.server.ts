@@ -49,7 +49,7 @@ export type DeskActionDefinition<Submission> = {
   role: DeskRole;
   /** Uploads, in bytes; without it files are refused. */
   maxUploadBytes?: number;
-  parse: (post: FormPost) => ParsedPost<Submission> | Promise<ParsedPost<Submission>>;
+  parse: (post: FormPost, now: Date) => ParsedPost<Submission> | Promise<ParsedPost<Submission>>;
   run: (submission: Submission, context: DeskContext) => Promise<DeskReply>;
 };
 
@@ -76,7 +76,7 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
         return refuse(context, worker, action.name, 'form');
       }
       if (!hasRole(worker, action.role)) return refuse(context, worker, action.name, 'role');
-      const parsed = await action.parse(post);
+      const parsed = await action.parse(post, now);
       if (parsed.kind === 'invalid') return parsed.reply;
       return action.run(parsed.submission, { ...context, worker });
     },
