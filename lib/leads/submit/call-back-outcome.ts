@@ -11,10 +11,10 @@ import {
 import { textField } from '../../input/text-field.ts';
 import { isProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
-import { withCodeProblem } from '../../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
 import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
+import { addQuery } from '../../url-state/add-query.ts';
 import type { ScheduledCall } from '../call-date.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
@@ -91,7 +91,8 @@ export function toCallBackConfirmationPath(
   outcome: CallBackOutcome,
   fields: Record<string, unknown>,
 ): string {
-  if (outcome.kind === 'code-required') return withCodeProblem(callBackCodePath, outcome.problem);
+  if (outcome.kind === 'code-required')
+    return addQuery(callBackCodePath, { problem: outcome.problem });
   const choices = {
     ...(outcome.kind === 'invalid' && invalidChoices(outcome)),
     ...('call' in outcome ? {} : formChoices(fields)),
