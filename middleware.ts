@@ -8,6 +8,7 @@ import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager'
 import { environment } from './lib/config/environment.server';
 import { isDeskPath } from './lib/desk/desk-paths';
 import { isDeskVisible } from './lib/desk/is-desk-visible.server';
+import { tooManyReply } from './lib/http/form-reply';
 import { consumeRateLimit } from './lib/http/page-rate-limit.server';
 import { isStaticPath } from './lib/publishing/static-paths';
 import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
@@ -35,8 +36,8 @@ async function serveDynamicPage(request: NextRequest): Promise<NextResponse> {
     const isAnswer = isAnswerPath(request.nextUrl.pathname);
     return withNoncePolicy(request, isAnswer, mayReport ? tagManagerSources : {});
   }
-  const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
-  return new NextResponse(tooManyPages(environment().broker.phone), { status: 429, headers });
+  const { status, body, headers } = tooManyReply(seconds, tooManyPages(environment().broker.phone));
+  return new NextResponse(body.message, { status, headers });
 }
 
 async function serveDeskPage(request: NextRequest): Promise<NextResponse> {

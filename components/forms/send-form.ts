@@ -3,6 +3,7 @@ import { abortAfter } from '@/lib/anti-forgery/abort-after';
 import { antiForgeryFetch, NetworkError } from '@/lib/anti-forgery/anti-forgery-fetch';
 import type { RejectionReason } from '@/lib/http/form-reply';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
+import { addQuery } from '@/lib/url-state/add-query';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; the spinner always ends. */
 const timeoutMs = 20_000;
@@ -75,7 +76,7 @@ export async function sendForm<Confirmation>(
 function redirectToCodePage(codePath: string, answer: unknown): void {
   const { status, problem } = Object(answer) as Record<string, unknown>;
   if (status !== 'code-required') return;
-  location.assign(typeof problem === 'string' ? `${codePath}&problem=${problem}` : codePath);
+  location.assign(addQuery(codePath, { problem: typeof problem === 'string' ? problem : null }));
 }
 
 function parseReply<Confirmation>(

@@ -1,6 +1,6 @@
 /** Texts about a search's results: one wording for server and browser. */
 import { formatDate } from '@/lib/dates/format-date';
-import { groupThousands } from '@/lib/input/input-filters';
+import { countText } from '@/lib/text/words';
 import type {
   FoundHospital,
   HospitalAnswer,
@@ -40,7 +40,7 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
-  return `${hospitalCountText(total)}${location}.${part}`;
+  return `${countText(total, 'hospital')}${location}.${part}`;
 }
 
 /** " in Pune, Maharashtra", with a leading space; empty without a place. */
@@ -52,10 +52,6 @@ export function formatSearchedPlace({ place }: HospitalAnswer, { near }: Hospita
 export function isEmptyQuery(query: HospitalQuery): boolean {
   const { q, city, pin, kind, insurers, speciality, tieUp, near } = query;
   return !q && !city && !pin && !kind && !speciality && !tieUp && !near && insurers.length === 0;
-}
-
-export function hospitalCountText(hospitals: number): string {
-  return `${groupThousands(String(hospitals))} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
 }
 
 /** A named place has its own bounds; a PIN code is the centre of a circle. */

@@ -10,9 +10,9 @@ import { type RequestKind, requestKinds } from '@/lib/content/requests/request-k
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
 import { problemId } from '@/lib/forms/confirmation-url';
-import type { CallRecord } from '@/lib/leads/status/read-call-record.server';
+import type { CallView } from '@/lib/leads/status/read-call-view.server';
 import type { RequestConfirmationView } from '@/lib/requests/status/read-request-confirmation.server';
-import type { RequestRecord } from '@/lib/requests/status/read-request-record.server';
+import type { RequestView } from '@/lib/requests/status/read-request-view.server';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './request-form.module.css';
@@ -66,7 +66,7 @@ function FormErrors({ kind, errors }: FormErrorsProps) {
   return <ErrorSummary errors={errors} fieldIdOf={(name) => `request-${kind}-${name}`} />;
 }
 
-function Call({ record }: { record: CallRecord }) {
+function Call({ record }: { record: CallView }) {
   const { reference, product, call, state, isThrottled, notice, ending } = record;
   return (
     <>
@@ -93,7 +93,7 @@ function Call({ record }: { record: CallRecord }) {
   );
 }
 
-function Receipt({ record }: { record: RequestRecord }) {
+function Receipt({ record }: { record: RequestView }) {
   const brokerDetails = broker();
   const row = requestKinds[record.requestKind];
   const by = record.by === null ? null : formatDate(record.by);

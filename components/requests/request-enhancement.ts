@@ -27,7 +27,7 @@ export function enhanceRequest(
 ): FormEnhancement<RequestDraft> {
   const names = fields.map(({ name }) => name);
   const form = enhanceForm<RequestDraft, RequestDraft, ConfirmedRequest>({
-    resolver: zodResolver(requestSchema(fields, oneOf)),
+    resolver: zodResolver(requestSchema(fields, () => new Date(), oneOf)),
     endpoint: '/api/requests',
     toBody: (details, idempotencyKey) => {
       const { texts, file } = split(details);

@@ -24,7 +24,10 @@ describe('the plan of the page', () => {
   });
 
   test('a box without a tick is an empty field of the request', () => {
-    const schema = requestSchema(fields.filter(({ name }) => name === 'plan'));
+    const schema = requestSchema(
+      fields.filter(({ name }) => name === 'plan'),
+      () => new Date(),
+    );
     expect(schema.safeParse({ plan: false })).toMatchObject({ success: true, data: { plan: '' } });
   });
 

@@ -1,12 +1,12 @@
 /** The states of a request as steps, each with its date. */
 import { formatDate } from '@/lib/dates/format-date';
-import type { CallRecord } from '@/lib/leads/status/read-call-record.server';
-import type { RequestRecord } from '@/lib/requests/status/read-request-record.server';
+import type { CallView } from '@/lib/leads/status/read-call-view.server';
+import type { RequestView } from '@/lib/requests/status/read-request-view.server';
 import styles from './request-form.module.css';
 
 type RequestStep = { label: string /** ISO date. */; on: string | null };
 
-export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestRecord): RequestStep[] {
+export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestView): RequestStep[] {
   return [
     { label: 'Received', on: receivedOn },
     { label: 'Sent to our desk', on: sentOn },
@@ -14,7 +14,7 @@ export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestRecor
   ];
 }
 
-export function statesOfCall({ receivedOn, settledOn, ending }: CallRecord): RequestStep[] {
+export function statesOfCall({ receivedOn, settledOn, ending }: CallView): RequestStep[] {
   return [
     { label: 'Received', on: receivedOn },
     { label: ending === null ? 'Passed on to our call desk' : 'Ended', on: settledOn },

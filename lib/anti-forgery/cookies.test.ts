@@ -3,8 +3,8 @@ import { issueToken } from './token.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const now = new Date('2026-11-21T10:00:00+05:30');
-const plain = { secret, isSecure: false, now };
-const secure = { secret, isSecure: true, now };
+const plain = { secret, siteOrigin: 'http://localhost:3000', now };
+const secure = { secret, siteOrigin: 'https://www.suraksha-brokers.test', now };
 
 type Cookie = { name: string; value: string; attributes: string[] };
 

@@ -2,7 +2,7 @@
  * The broker's details: the `BROKER_*` variables, the placeholders of a demonstration, and the values that pages and
  * mails print. production-check.ts lists which of them production must set.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
 import { reviewerVariables } from './broker-reviewer.ts';

@@ -2,7 +2,7 @@
  * A broker's disclosures beside its own details: the insurers it works with, its certificate as a file, its second
  * office, and its data processors. None has a placeholder: a demonstration has nothing to disclose and says so.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const splitEntries = (separator: string) => (text: string) =>
   text

@@ -2,7 +2,7 @@
  * Structured details for search engines that cannot be derived from text: town and state of the office, and the persons
  * who wrote and who answer for the content. None has a placeholder: no person is invented.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** "Meera Nair; Principal officer; broker-qualified person 1234" */
 const person = z.string().transform((entry, context) => {

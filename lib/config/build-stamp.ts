@@ -3,7 +3,7 @@
  * build (next.config.ts) and compared at the start: a site built as a demonstration must not go live under a real
  * licence, nor the other way round.
  */
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../text/sha256-hex.ts';
 import { codeChannels } from './code-channels.ts';
 import type { Environment } from './parse-environment.ts';
 
@@ -18,5 +18,5 @@ export function computeBuildStamp(env: Environment): string {
   const channels = codeChannels(env);
   const configured = [siteEnv, siteOrigin, broker, tagManagerId, planPages, hasHospitalLists];
   const inPages = JSON.stringify([...configured, channels]);
-  return createHash('sha256').update(inPages).digest('hex').slice(0, 16);
+  return sha256Hex(inPages).slice(0, 16);
 }

@@ -3,7 +3,7 @@
  * could be one.
  */
 import { BlockList, isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export type DeskRole = 'desk' | 'manager';
 

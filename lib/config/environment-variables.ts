@@ -1,6 +1,6 @@
 /** Every environment variable, with its form and its default. Pure: reads nothing itself. */
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { brokerVariables, mailbox } from './broker-details.ts';
 import { deskVariables, isAddressOrNetwork } from './desk-settings.ts';
 

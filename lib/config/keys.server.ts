@@ -7,7 +7,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Environment } from './parse-environment.ts';
 
 /** The encryption keys are 32 bytes in base64. */

@@ -2,7 +2,7 @@
  * Parses the environment into typed values. Pure: takes the variables as an argument. Rule: all invalid and missing
  * variables are reported by name in one message at the start, never later.
  */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { toBrokerDetails } from './broker-details.ts';
 import { deskProblems, toDesk } from './desk-settings.ts';
 import { environmentVariables } from './environment-variables.ts';

@@ -2,10 +2,11 @@
  * The people and the office of the broker, from a folder of the operator's: people.json and the photographs it names.
  * Read by the build only (scripts/build/build-site.ts); the running site has the result in its code.
  */
-import { createHash } from 'node:crypto';
+
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
+import { sha256Hex } from '../text/sha256-hex.ts';
 import { type ImageSize, imageSize } from './image-size.ts';
 
 /** A page shows at most eight, at 96 px: more bytes would only slow it down. */
@@ -144,6 +145,6 @@ function readPhotograph(folder: string, name: string) {
       `${from}: ${size.width} × ${size.height} pixels; each side must be ${sides.min} to ${sides.max}`,
     );
   }
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const hash = sha256Hex(content).slice(0, 16);
   return { size, file: { from, to: `people/${hash}${extname(name)}` } };
 }

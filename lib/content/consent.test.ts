@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../text/sha256-hex.ts';
 import {
   advertiserReportText,
   advertiserReportVersion,
@@ -17,7 +17,7 @@ const published = new Map([
 ]);
 
 test('the consent text matches the hash of its version', () => {
-  const sha256 = createHash('sha256').update(consentHashInput).digest('hex');
+  const sha256 = sha256Hex(consentHashInput);
   const problem =
     published.get(consentVersion) === sha256
       ? null
@@ -33,7 +33,7 @@ const publishedReport = new Map([
 
 test('the text of the box about advertising networks matches its version', () => {
   const words = `${advertiserReportText.label}\n${advertiserReportText.hint}`;
-  const sha256 = createHash('sha256').update(words).digest('hex');
+  const sha256 = sha256Hex(words);
   const problem =
     publishedReport.get(advertiserReportVersion) === sha256
       ? null

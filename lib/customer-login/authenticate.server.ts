@@ -1,7 +1,7 @@
 /** The session of a page or a download, or the page that a signed-out visitor is sent to. */
 import 'server-only';
-import { readSessionCookie } from '../sessions/session-cookie.server.ts';
-import { readSession, type Session } from '../sessions/sessions.server.ts';
+import { readSessionCookie } from '../sessions/session-store.server.ts';
+import { customerSessions, readSession, type Session } from '../sessions/sessions.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { loginAnswerPath, withLoginProblem } from './login-messages.ts';
 
@@ -16,6 +16,6 @@ export async function authenticate(headers: Pick<Headers, 'get'>): Promise<AuthR
   const now = services.store.now();
   const session = await readSession(services, headers, now);
   if (session) return { kind: 'signed-in', services, session, now };
-  const problem = readSessionCookie(headers, services.env) ? 'ended' : 'signed-out';
+  const problem = readSessionCookie(customerSessions, services, headers) ? 'ended' : 'signed-out';
   return { kind: 'signed-out', path: withLoginProblem(loginAnswerPath, problem) };
 }

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
+import { downloadHeaders } from '../http/download-headers.ts';
 import { type HandlerReply, handleRequest, seeOther } from '../http/handle-request.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { exportPersonalData } from '../policies/export-personal-data.server.ts';
@@ -31,7 +32,7 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
     );
     const response = new Response(document.stream, {
       headers: {
-        ...fileHeaders('application/pdf', document.fileName),
+        ...downloadHeaders('application/pdf', document.fileName),
         'Content-Length': String(document.byteLength),
       },
     });
@@ -44,7 +45,10 @@ export function downloadData(headers: Headers): Promise<Response> {
     await recordAccess(services, session.contactKey, { what: 'data-copy' }, session.clientClass);
     const data = await exportPersonalData(services, session.contactKey);
     const response = new Response(`${JSON.stringify(data, null, 2)}\n`, {
-      headers: fileHeaders('application/json; charset=utf-8', `my-data-${todayInIndia(now)}.json`),
+      headers: downloadHeaders(
+        'application/json; charset=utf-8',
+        `my-data-${todayInIndia(now)}.json`,
+      ),
     });
     return { response, outcome: 'sent' };
   });
@@ -61,24 +65,4 @@ function download(
       return { response: seeOther(reader.path), outcome: 'signed-out' };
     return work(reader);
   });
-}
-
-function fileHeaders(type: string, fileName: string): Record<string, string> {
-  return {
-    'Content-Type': type,
-    'Content-Disposition': contentDisposition(fileName),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  };
-}
-
-/** Old browsers read the plain name, all others the full one (RFC 6266, RFC 5987). */
-export function contentDisposition(fileName: string): string {
-  const plain = fileName.replace(/[^\w .()-]/g, '_');
-  // encodeURIComponent throws at half a surrogate pair and leaves four characters that RFC 5987 does not allow.
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

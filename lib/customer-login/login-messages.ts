@@ -4,6 +4,7 @@ import { enteredCodeProblems, tooManyCodesProblem } from '../one-time-codes/code
 import { maxIdleMs, maxSessionMs } from '../sessions/session-limits.ts';
 import { answerPath } from '../site/tool-paths.ts';
 import { countText } from '../text/words.ts';
+import { addQuery } from '../url-state/add-query.ts';
 
 export const loginPath = '/customer-login';
 /** The same page with why nobody is signed in, the insurers' own sites, or the form for a copy. */
@@ -45,7 +46,7 @@ export type LoginProblem = keyof typeof loginProblems;
 
 /** @param path `loginAnswerPath`, or a page of the login. */
 export function withLoginProblem(path: string, problem: LoginProblem): string {
-  return `${path}?problem=${problem}`;
+  return addQuery(path, { problem });
 }
 
 /** The key in a URL, if it is one of ours. */

@@ -3,7 +3,7 @@
  * native form with a redirect. Rule: a URL names the outcome, never what was typed.
  */
 import 'server-only';
-import { formMessages } from '../http/form-reply.ts';
+import { formMessages, tooManyReply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
 import { postHandler } from '../http/post-handler.server.ts';
 import { type PostContext, readPost } from '../http/read-post.server.ts';
@@ -86,9 +86,9 @@ async function runHandler(
   }
 }
 
-export function tooManyReply(retryAfterSeconds: number, path: string): LoginReply {
-  const headers = { 'Retry-After': String(retryAfterSeconds) };
-  return { ...problemReply(429, 'too-many', path), headers };
+export function tooManyCodesReply(retryAfterSeconds: number, path: string): LoginReply {
+  const { status, headers } = tooManyReply(retryAfterSeconds, loginProblems['too-many']);
+  return { ...problemReply(status, 'too-many', path), headers };
 }
 
 /** A field was wrong. @param message beside it, where it says more than the problem does. */

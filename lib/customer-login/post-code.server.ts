@@ -11,7 +11,7 @@ import {
   type LoginReply,
   loginPost,
   problemReply,
-  tooManyReply,
+  tooManyCodesReply,
   wrongFieldReply,
 } from './login-post.server.ts';
 
@@ -26,7 +26,7 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
   const issued = await requestCode(services, headers, codeRequest, now);
   if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginAnswerPath);
   if (issued.kind === 'too-many')
-    return tooManyReply(issued.retryAfterSeconds, isResend ? codePath : loginAnswerPath);
+    return tooManyCodesReply(issued.retryAfterSeconds, isResend ? codePath : loginAnswerPath);
   const { cookie, resendAfterSeconds } = issued;
   return {
     outcome: 'asked',

@@ -4,7 +4,8 @@ import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
-import { findOpenSessionCookie, openSession, readSession } from '../sessions/sessions.server.ts';
+import { findSessionCookie } from '../sessions/session-store.server.ts';
+import { customerSessions, openSession, readSession } from '../sessions/sessions.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginAnswerPath, loginProblems, policiesPath } from './login-messages.ts';
@@ -13,7 +14,7 @@ import {
   type LoginReply,
   loginPost,
   problemReply,
-  tooManyReply,
+  tooManyCodesReply,
   wrongFieldReply,
 } from './login-post.server.ts';
 
@@ -25,7 +26,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     perHour: services.env.codesPerClientPerHour * maxCodeAttempts,
   } as const;
   const retryAfterSeconds = await consumeCodeAllowance(services, allowance, now);
-  if (retryAfterSeconds > 0) return tooManyReply(retryAfterSeconds, codePath);
+  if (retryAfterSeconds > 0) return tooManyCodesReply(retryAfterSeconds, codePath);
   const checked = await checkSignIn(context);
   switch (checked.kind) {
     case 'right': {
@@ -79,6 +80,8 @@ async function replyOfFirstClick({
   now,
 }: LoginContext): Promise<LoginReply | null> {
   const click = { purpose: 'sign-in', typed: field('code'), now } as const;
-  const cookie = await cookieOfFirstClick(services, headers, click, findOpenSessionCookie);
+  const cookie = await cookieOfFirstClick(services, headers, click, (value) =>
+    findSessionCookie(customerSessions, services, value),
+  );
   return cookie === null ? null : signedInReply([cookie]);
 }

@@ -1,8 +1,13 @@
 /** Signs out this browser, another one of the list, or all. It succeeds for a session that has ended already. */
 import 'server-only';
-import { endAllSessions, endSession } from '../sessions/end-sessions.server.ts';
-import { sessionCookie } from '../sessions/session-cookie.server.ts';
-import { readSession } from '../sessions/sessions.server.ts';
+import { sessionCookie } from '../sessions/session-store.server.ts';
+import {
+  customerSessions,
+  endAllSessions,
+  endSession,
+  readSession,
+} from '../sessions/sessions.server.ts';
+import type { Services } from '../store/services.server.ts';
 import { accountPath, loginAnswerPath, withLoginProblem } from './login-messages.ts';
 import { type LoginReply, loginPost } from './login-post.server.ts';
 
@@ -11,7 +16,7 @@ export const postSignOut = loginPost('sign-out', async ({ services, headers, fie
   const sessionId = field('session');
   if (session) await endSession(services, session.contactKey, sessionId || session.id);
   const isAnother = session !== null && sessionId !== '' && sessionId !== session.id;
-  return isAnother ? signedOutReply(accountPath, []) : signedOutHereReply(services.env);
+  return isAnother ? signedOutReply(accountPath, []) : signedOutHereReply(services);
 });
 
 export const postSignOutEverywhere = loginPost(
@@ -19,13 +24,13 @@ export const postSignOutEverywhere = loginPost(
   async ({ services, headers, now }) => {
     const session = await readSession(services, headers, now);
     if (session) await endAllSessions(services, session.contactKey);
-    return signedOutHereReply(services.env);
+    return signedOutHereReply(services);
   },
 );
 
-function signedOutHereReply(env: Parameters<typeof sessionCookie>[1]): LoginReply {
+function signedOutHereReply(services: Services): LoginReply {
   return signedOutReply(withLoginProblem(loginAnswerPath, 'signed-out'), [
-    sessionCookie(null, env),
+    sessionCookie(customerSessions, services, null),
   ]);
 }
 

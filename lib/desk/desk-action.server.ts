@@ -6,12 +6,11 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { DeskRole } from '../config/desk-settings.ts';
-import { environment } from '../config/environment.server.ts';
-import { type FormPost, readFormPost } from '../http/form-post.server.ts';
-import { formMessages, formReply } from '../http/form-reply.ts';
-import { type HandlerReply, handleRequest, seeOther } from '../http/handle-request.server.ts';
-import { identifyClient } from '../http/identify-client.server.ts';
-import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
+import type { FormPost } from '../http/form-post.server.ts';
+import { formMessages } from '../http/form-reply.ts';
+import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
+import { postHandler } from '../http/post-handler.server.ts';
+import { type PostRules, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type DeskMessage, messagePath } from './desk-messages.ts';
@@ -50,7 +49,7 @@ export type DeskActionDefinition<Submission> = {
   role: DeskRole;
   /** Uploads, in bytes; without it files are refused. */
   maxUploadBytes?: number;
-  parse: (post: FormPost) => ParsedPost<Submission> | Promise<ParsedPost<Submission>>;
+  parse: (post: FormPost, now: Date) => ParsedPost<Submission> | Promise<ParsedPost<Submission>>;
   run: (submission: Submission, context: DeskContext) => Promise<DeskReply>;
 };
 
@@ -77,7 +76,7 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
         return refuse(context, worker, action.name, 'form');
       }
       if (!hasRole(worker, action.role)) return refuse(context, worker, action.name, 'role');
-      const parsed = await action.parse(post);
+      const parsed = await action.parse(post, now);
       if (parsed.kind === 'invalid') return parsed.reply;
       return action.run(parsed.submission, { ...context, worker });
     },
@@ -91,40 +90,26 @@ export function deskPost(
   work: (context: DeskPostContext) => Promise<DeskReply>,
   maxUploadBytes?: number,
 ): DeskHandler {
-  const respond = async (request: Request): Promise<HandlerReply> => {
-    const env = environment();
-    const { headers } = request;
-    const client = identifyClient(headers, env.trustedProxyHops);
-    // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
-    const ownOrigins = { ...env, productionOrigins: [env.desk?.origin ?? env.siteOrigin] };
-    const limits = {
-      form: maxFormBytes,
-      ...(maxUploadBytes && { multipart: maxUploadBytes }),
-    };
-    const uploads = { purpose: 'upload', client, perHour: uploadsPerHour } as const;
+  const rules: PostRules = {
+    maxBytes: { form: maxFormBytes, ...(maxUploadBytes && { multipart: maxUploadBytes }) },
+    messages,
+    clientLimit: () => ({ purpose: 'upload', perHour: uploadsPerHour }),
+  };
+  const respond = postHandler(`desk-${name}`, async (request) => {
     const services = await openServices();
+    const { env, store } = services;
     // Megabytes are read for a worker only.
-    if (maxUploadBytes && !(await readWorker(services, headers, services.store.now()))) {
+    if (maxUploadBytes && !(await readWorker(services, request.headers, store.now()))) {
       return toHandlerReply(messageReply('ended', deskSignInPath));
     }
-    const read = await readFormPost(request, ownOrigins, limits, uploads);
-    if (read.kind !== 'post') {
-      const response = rejectionResponse(request, formReply(read, messages));
-      return { response, outcome: read.kind === 'rejected' ? read.reason : read.kind };
-    }
-    const now = services.store.now();
-    return toHandlerReply(await work({ services, headers, client, post: read.post, now }));
-  };
-  return {
-    name,
-    method: 'POST',
-    respond: (request) =>
-      handleRequest(
-        `desk-${name}`,
-        () => respond(request),
-        () => failureResponse(request),
-      ),
-  };
+    // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
+    const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
+    const read = await readPost(request, rules, { ...env, productionOrigins });
+    if (read.kind === 'answered') return read.reply;
+    const { headers, client, post } = read;
+    return toHandlerReply(await work({ services, headers, client, post, now: store.now() }));
+  });
+  return { name, method: 'POST', respond };
 }
 
 function toHandlerReply(reply: DeskReply): HandlerReply {

@@ -2,6 +2,7 @@
 import { hourMs } from '../dates/iso-date.ts';
 import { enteredCodeProblems, tooManyCodesProblem } from '../one-time-codes/code-problems.ts';
 import { countText } from '../text/words.ts';
+import { addQuery } from '../url-state/add-query.ts';
 import { maxDeskIdleMs, maxDeskSessionMs } from './desk-paths.ts';
 
 const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Ask for a new one.');
@@ -146,5 +147,5 @@ export const deskMessageId = 'message';
 
 /** @param path may have a query. */
 export function messagePath(path: string, message: DeskMessage, fragment = deskMessageId): string {
-  return `${path}${path.includes('?') ? '&' : '?'}message=${message}#${fragment}`;
+  return `${addQuery(path, { message })}#${fragment}`;
 }

@@ -4,7 +4,8 @@
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
-import { handleRequest, jsonResponse } from '../http/handle-request.server.ts';
+import { tooManyReply } from '../http/form-reply.ts';
+import { handleRequest, jsonReply } from '../http/handle-request.server.ts';
 import { consumeRateLimit } from '../http/page-rate-limit.server.ts';
 import { unknownApiPath } from '../http/unknown-api-path.server.ts';
 import { deskApiPath } from './desk-paths.ts';
@@ -31,14 +32,9 @@ export function deskRoute(
     if (!handler) return unknownApiPath();
     const seconds = await consumeRateLimit('page', headers, env);
     if (seconds === 0) return withoutTraces(await handler.respond(request));
-    return handleRequest(`desk-${name}`, async () => ({
-      response: jsonResponse(
-        429,
-        { message: 'Too many at once. Wait ten seconds.' },
-        { 'Retry-After': String(seconds) },
-      ),
-      outcome: 'too-many',
-    }));
+    const reply = tooManyReply(seconds, 'Too many at once. Wait ten seconds.');
+    const answered = { response: jsonReply(reply), outcome: 'too-many' };
+    return handleRequest(`desk-${name}`, async () => answered);
   };
 }
 

@@ -4,12 +4,13 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { DeskRole } from '../config/desk-settings.ts';
 import { environment } from '../config/environment.server.ts';
+import { readSessionCookie } from '../sessions/session-store.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { actorOf, hasRole } from './desk-action.server.ts';
 import { messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
-import { hasDeskSessionCookie, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
+import { deskSessions, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
 import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 /** What a page gets, and `<DeskForm>` needs. */
@@ -26,7 +27,7 @@ export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
   const now = services.store.now();
   const worker = await readWorker(services, sent, now);
   if (!worker) {
-    const hadSession = hasDeskSessionCookie(services, sent);
+    const hadSession = readSessionCookie(deskSessions, services, sent) !== null;
     redirect(hadSession ? messagePath(deskSignInPath, 'ended') : deskSignInPath);
   }
   if (!hasRole(worker, role)) {

@@ -1,3 +1,5 @@
+import { addQuery } from '../url-state/add-query.ts';
+
 /** Id of a page's error message: as the fragment of the URL it moves the focus there without JavaScript. */
 export const problemId = 'problem';
 
@@ -20,11 +22,6 @@ export function confirmationUrl(
   { kind, reference, accessToken }: ShownOutcome,
   choices: Readonly<Record<string, string>> = {},
 ): string {
-  const query = new URLSearchParams({
-    result: kind,
-    ...(reference && { reference }),
-    ...(accessToken && { pass: accessToken }),
-    ...choices,
-  });
-  return `${path}${path.includes('?') ? '&' : '?'}${query}${recordKinds.includes(kind) ? '' : `#${problemId}`}`;
+  const url = addQuery(path, { result: kind, reference, pass: accessToken, ...choices });
+  return recordKinds.includes(kind) ? url : `${url}#${problemId}`;
 }

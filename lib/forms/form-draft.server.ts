@@ -4,9 +4,7 @@
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Environment } from '../config/parse-environment.ts';
-import { usesHttps } from '../config/uses-https.ts';
+import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
 import { hourMs } from '../dates/iso-date.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
@@ -17,6 +15,12 @@ import { timestampAfter } from '../store/timestamps.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = hourMs;
+const idShape = /^[\w-]{32}$/;
+const draftCookie = (path: string) => ({
+  name: draftCookieName,
+  path,
+  maxAge: draftLifetimeMs / 1000,
+});
 /** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the database. */
 export const maxDrafts = 1_000;
 const maxDraftBytes = 48 * 1024;
@@ -40,13 +44,13 @@ export type DraftPaths = { page: string; endpoint: string };
 export async function writeDraft(
   draft: FormDraft,
   paths: DraftPaths,
-  { client, env, headers }: PostContext,
+  context: PostContext,
 ): Promise<string[]> {
   // Counted before it is stored, so that nobody fills the disk.
   const wait = await consumeClientAllowance({
     purpose: 'draft',
-    perHour: env.serviceRequestsPerClientPerHour,
-    client,
+    perHour: context.env.serviceRequestsPerClientPerHour,
+    client: context.client,
   });
   if (wait > 0) return [];
   const id = randomBytes(24).toString('base64url');
@@ -55,14 +59,14 @@ export async function writeDraft(
     const sealed = encryption.seal(JSON.stringify(draft), id);
     if (sealed.length > maxDraftBytes) return [];
     const erase_at = timestampAfter(store.now(), draftLifetimeMs);
-    await deletePreviousDraft(store, headers);
+    await deletePreviousDraft(store, paths, context);
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'draft not stored');
     return [];
   }
-  return draftCookies(id, draftLifetimeMs / 1000, paths, env);
+  return draftCookies(id, paths, context);
 }
 
 /**
@@ -70,40 +74,30 @@ export async function writeDraft(
  * throws, because the form is on disk.
  * @returns the cookies to set.
  */
-export async function deleteDraft(
-  paths: DraftPaths,
-  { env, headers }: PostContext,
-): Promise<string[]> {
+export async function deleteDraft(paths: DraftPaths, context: PostContext): Promise<string[]> {
   try {
-    await deletePreviousDraft((await openServices()).store, headers);
+    await deletePreviousDraft((await openServices()).store, paths, context);
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'draft not deleted');
   }
-  return draftCookies('', 0, paths, env);
+  return draftCookies(null, paths, context);
 }
 
-async function deletePreviousDraft({ db }: Store, headers: Headers): Promise<void> {
-  const id = parseCookie(headers.get('cookie') ?? '')[draftCookieName];
+async function deletePreviousDraft(
+  { db }: Store,
+  { endpoint }: DraftPaths,
+  { env, headers }: PostContext,
+): Promise<void> {
+  const id = readCookie(headers, draftCookie(endpoint), env, idShape);
   if (id) await db.deleteFrom('form_draft').where('id', '=', id).execute();
 }
 
 function draftCookies(
-  value: string,
-  maxAge: number,
+  value: string | null,
   { page, endpoint }: DraftPaths,
-  env: Environment,
+  { env }: PostContext,
 ): string[] {
-  return [page, endpoint].map((path) =>
-    stringifySetCookie({
-      name: draftCookieName,
-      value,
-      path,
-      maxAge,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: usesHttps(env),
-    }),
-  );
+  return [page, endpoint].map((path) => setCookie(draftCookie(path), env, value));
 }
 
 export async function readDraft(id: string | undefined, kind: string): Promise<FormDraft | null> {

@@ -8,7 +8,6 @@ import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
-import { usesHttps } from '../config/uses-https.ts';
 import type { RejectedPost, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
@@ -64,7 +63,7 @@ export function isNativePost(headers: Headers): boolean {
 /** @param clientLimit the form's own limit; only uploads are counted here, and without it none is accepted. */
 export async function readFormPost(
   request: Request,
-  env: Environment,
+  { env, now }: { env: Environment; now: Date },
   maxBytesByType: MaxBytesByType,
   clientLimit: HourlyLimit | null,
 ): Promise<FormPostResult> {
@@ -74,7 +73,7 @@ export async function readFormPost(
   if (!maxBytes || (type === 'multipart' && !clientLimit)) return rejected('wrong-type');
   if (!isSameOrigin(headers, env)) return rejected('cross-site');
   const isNative = isNativePost(headers);
-  const token = isNative ? undefined : tokenOf(headers, env);
+  const token = isNative ? undefined : tokenOf(headers, env, now);
   if (token === null) return rejected('forbidden');
 
   if (type === 'multipart' && clientLimit) {
@@ -105,11 +104,11 @@ function rejected(reason: RejectionReason): RejectedPost {
 }
 
 /** The visitor's token when it is valid, otherwise null. */
-function tokenOf(headers: Headers, env: Environment): string | null {
+function tokenOf(headers: Headers, env: Environment, now: Date): string | null {
   const { check, token } = checkAntiForgery(headers, {
     secret: keys(env).antiForgerySecret,
-    isSecure: usesHttps(env),
-    now: new Date(),
+    siteOrigin: env.siteOrigin,
+    now,
   });
   return check === 'valid' ? token : null;
 }

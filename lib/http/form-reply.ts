@@ -37,6 +37,11 @@ export type FormMessages = Readonly<Record<RejectionReason | 'too-many' | 'not-w
 /** A full queue or a lock is likely to clear within this time. */
 const retryAfterHeaders = { 'Retry-After': '60' };
 
+export function tooManyReply(seconds: number, message: string) {
+  const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
+  return { status: 429, body: { message }, headers };
+}
+
 export function formReply(
   outcome: RejectedPost | NotAcceptedOutcome,
   messages: FormMessages,
@@ -51,11 +56,7 @@ export function formReply(
     case 'invalid':
       return { status: 422, body: { errors: outcome.errors } };
     case 'too-many':
-      return {
-        status: 429,
-        body: { message: messages['too-many'] },
-        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
-      };
+      return tooManyReply(outcome.retryAfterSeconds, messages['too-many']);
     case 'not-written':
       return {
         status: 503,

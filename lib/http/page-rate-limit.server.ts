@@ -6,7 +6,8 @@
 import 'server-only';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
-import { type HandlerReply, jsonResponse } from './handle-request.server.ts';
+import { tooManyReply } from './form-reply.ts';
+import { type HandlerReply, jsonReply } from './handle-request.server.ts';
 import { identifyClient, rateLimitKey } from './identify-client.server.ts';
 
 type RateLimitKind = 'search' | 'page';
@@ -76,10 +77,10 @@ export async function withSearchRateLimit(
   work: () => Promise<HandlerReply>,
 ): Promise<HandlerReply> {
   const seconds = await consumeRateLimit('search', headers, settings);
-  if (seconds > 0) return tooManyRequests(seconds, settings);
+  if (seconds > 0) return tooManySearches(seconds, settings);
   const client = rateLimitKey(identifyClient(headers, settings.trustedProxyHops));
   const slots = slotsFor(client);
-  if (slots.queue.length >= maxQueued) return tooManyRequests(1, settings);
+  if (slots.queue.length >= maxQueued) return tooManySearches(1, settings);
   if (slots.inUse >= maxConcurrentSearches)
     await new Promise<void>((resolve) => slots.queue.push(resolve));
   else slots.inUse += 1;
@@ -90,10 +91,9 @@ export async function withSearchRateLimit(
   }
 }
 
-function tooManyRequests(seconds: number, { broker }: RateLimitSettings): HandlerReply {
+function tooManySearches(seconds: number, { broker }: RateLimitSettings): HandlerReply {
   const message = `Many searches came from your network just now. Please wait a few seconds and try again, or call us on ${broker.phone}.`;
-  const headers = { 'Retry-After': String(seconds) };
-  return { response: jsonResponse(429, { message }, headers), outcome: 'too-many' };
+  return { response: jsonReply(tooManyReply(seconds, message)), outcome: 'too-many' };
 }
 
 type SearchSlots = { inUse: number; queue: (() => void)[] };

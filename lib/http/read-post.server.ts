@@ -14,8 +14,15 @@ import type { HourlyLimit } from './shared-client-limit.server.ts';
 
 export type ClientLimit = (env: Environment) => Omit<HourlyLimit, 'client'>;
 
-/** `client` is the sender (identify-client.server.ts). */
-export type PostContext = { post: FormPost; headers: Headers; env: Environment; client: string };
+export type PostContext = {
+  post: FormPost;
+  headers: Headers;
+  env: Environment;
+  /** The sender (identify-client.server.ts). */
+  client: string;
+  /** The machine's clock: a form with errors is answered while the database is away (decision 166). */
+  now: Date;
+};
 
 export type PostRules = {
   maxBytes: MaxBytesByType;
@@ -29,13 +36,14 @@ export type PostRules = {
 export async function readPost(
   request: Request,
   { maxBytes, messages, clientLimit, answerTooMany }: PostRules,
+  env = environment(),
 ): Promise<({ kind: 'post' } & PostContext) | { kind: 'answered'; reply: HandlerReply }> {
-  const env = environment();
   const { headers } = request;
   const client = identifyClient(headers, env.trustedProxyHops);
+  const now = new Date();
   const limit = clientLimit ? { ...clientLimit(env), client } : null;
-  const read = await readFormPost(request, env, maxBytes, limit);
-  if (read.kind === 'post') return { kind: 'post', post: read.post, headers, env, client };
+  const read = await readFormPost(request, { env, now }, maxBytes, limit);
+  if (read.kind === 'post') return { ...read, headers, env, client, now };
   if (read.kind === 'too-many' && answerTooMany) {
     return { kind: 'answered', reply: answerTooMany(read.retryAfterSeconds, read.isNative) };
   }

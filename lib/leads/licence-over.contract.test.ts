@@ -15,7 +15,7 @@ import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { releaseThrottledLeads } from './deliver/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
 import { expireOldLeads } from './retention.server.ts';
-import { readCallRecord } from './status/read-call-record.server.ts';
+import { readCallView } from './status/read-call-view.server.ts';
 import { toCallBackReply } from './submit/call-back-outcome.ts';
 import { recordLead } from './submit/record-lead.server.ts';
 import { sendCallBack } from './submit/send-call-back.server.ts';
@@ -111,7 +111,7 @@ onBothDatabases(['lead'], (database) => {
     await sweep(services);
     expect(leadService.received()).toEqual([]);
     expect(await read(services, row)).toMatchObject({ state: 'pending', attempts: 1 });
-    expect((await readCallRecord(services, row.reference))?.notice).toContain('1800');
+    expect((await readCallView(services, row.reference))?.notice).toContain('1800');
     const again = await ask(services);
     expect(again.reply.body).toMatchObject({ status: 'queued' });
   });
@@ -127,7 +127,7 @@ onBothDatabases(['lead'], (database) => {
     await sweep(renewed);
     expect(leadService.received()).toHaveLength(1);
     expect(await read(renewed, row)).toMatchObject({ state: 'delivered', possibly_duplicate: 0 });
-    expect((await readCallRecord(renewed, row.reference))?.notice).toBeUndefined();
+    expect((await readCallView(renewed, row.reference))?.notice).toBeUndefined();
   });
 
   test('a throttled call keeps its turn', async () => {

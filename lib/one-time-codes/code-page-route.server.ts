@@ -9,8 +9,9 @@ import { postHandler } from '../http/post-handler.server.ts';
 import { readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
+import { addQuery } from '../url-state/add-query.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
-import { type CodeProblem, withCodeProblem } from './code-problems.ts';
+import type { CodeProblem } from './code-problems.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
 
 export type CodePageConfig<Item> = {
@@ -42,20 +43,20 @@ async function respond<Item extends { mobile_key: string | null }>(
   const read = await readPost(request, { maxBytes: { form: 2048 }, messages: page.messages });
   if (read.kind === 'answered') return read.reply;
   const { post, headers } = read;
-  const problem = (word: CodeProblem): HandlerReply => ({
-    response: seeOther(withCodeProblem(page.path, word)),
-    outcome: word,
+  const toProblem = (problem: CodeProblem): HandlerReply => ({
+    response: seeOther(addQuery(page.path, { problem })),
+    outcome: problem,
   });
   const services = await openServices();
   const row = await readNewestCode(services, headers, page.purpose);
   const item = row?.subject ? await page.find(services, row.subject) : undefined;
-  if (!row?.subject || !item) return problem('none');
+  if (!row?.subject || !item) return toProblem('none');
   if (page.isConfirmed(item)) return page.showConfirmed(services, item);
   if (textField(post.fields, 'again')) {
     const issued = await page.send(services, item, headers, row);
     return issued.kind === 'issued'
       ? { response: seeOther(page.path, issued.cookie), outcome: 'asked' }
-      : problem(issued.kind);
+      : toProblem(issued.kind);
   }
   const typed = textField(post.fields, 'code');
   const checked = await checkCodeForNumber(services, headers, {
@@ -68,5 +69,5 @@ async function respond<Item extends { mobile_key: string | null }>(
   const current = await page.find(services, row.subject);
   return current && page.isConfirmed(current)
     ? page.showConfirmed(services, current)
-    : problem(checked);
+    : toProblem(checked);
 }

@@ -40,8 +40,3 @@ export function parseCodeProblem(word: string): CodeProblem | null {
 export function triesLeftText(triesLeft: number): string {
   return `You can try ${countText(triesLeft, 'more time')}.`;
 }
-
-/** Adds the problem to the path of the page on which the code is entered. */
-export function withCodeProblem(path: string, problem: CodeProblem | null | undefined): string {
-  return problem ? `${path}&problem=${problem}` : path;
-}

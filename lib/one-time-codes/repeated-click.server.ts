@@ -39,12 +39,12 @@ export async function cookieOfFirstClick(
   services: Services,
   headers: Pick<Headers, 'get'>,
   click: Click,
-  findCookie: (services: Services, sessionId: string) => Promise<string | null>,
+  findCookie: (sessionId: string) => Promise<string | null>,
 ): Promise<string | null> {
   if (!(await isRepeatedClick(services, headers, click))) return null;
   const sessionId = sessionIdForCode(services, headers, click.typed);
   for (let tries = 0; tries < maxSessionReads; tries++) {
-    const cookie = await findCookie(services, sessionId);
+    const cookie = await findCookie(sessionId);
     if (cookie !== null) return cookie;
     await wait(sessionReadEveryMs);
   }

@@ -73,11 +73,12 @@ async function settle(
 }
 
 /** @returns what went wrong, in words without a number; null when it was sent. */
-async function sendSms({ env }: Services, message: CodeMessage): Promise<string | null> {
+async function sendSms({ env, store }: Services, message: CodeMessage): Promise<string | null> {
   const { id, contact } = message;
   const send = smsSender(env);
   if (!send) return 'off';
-  const outcome = await send({ to: contact.address, text: textOf(env, message), messageId: id });
+  const text = textOf(env, message);
+  const outcome = await send({ to: contact.address, text, messageId: id, date: store.now() });
   return outcome.kind === 'sent' ? null : `${outcome.reason}: ${outcome.detail}`;
 }
 

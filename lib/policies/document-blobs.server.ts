@@ -12,7 +12,7 @@ import {
   sealedChunkBytes,
 } from '../store/chunk-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { sha256Hex } from '../store/sha256-hex.ts';
+import { sha256Hex } from '../text/sha256-hex.ts';
 
 export type DocumentBlob = { id: string; bytes: number; key: Uint8Array };
 

@@ -1,7 +1,7 @@
 /** Keyed hashes that identify a policy's number and a document's bytes. */
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
-import { sha256Hex } from '../store/sha256-hex.ts';
+import { sha256Hex } from '../text/sha256-hex.ts';
 import { type NumberedPolicy, normalizePolicyNumber, policyIdentity } from './policy-details.ts';
 
 export function numberKeyOf({ encryption }: Services, number: string): string {

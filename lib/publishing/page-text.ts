@@ -2,7 +2,7 @@
  * The content of each indexed URL as text to compare: title, description, words, and figures with dates and sources.
  * Parts of every page (menu, footer) and button labels are left out. `review-dates.ts` has the date of the last change.
  */
-import { createHash } from 'node:crypto';
+
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { calculatorTexts } from '../content/calculators/all-calculators.ts';
@@ -39,6 +39,7 @@ import { explainedTerms, findTermIds } from '../content/terms.ts';
 import { findRoute, productRoutes } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
 import { calculatorRoutes } from '../site/tool-routes.ts';
+import { sha256Hex } from '../text/sha256-hex.ts';
 import { markdownPages } from './markdown-pages.ts';
 
 /** With placeholders for the broker's details: a telephone number that is set later changes no date. */
@@ -134,5 +135,5 @@ export function pageText(path: string): string {
 
 /** Short enough to read in a diff, long enough to avoid collisions. */
 export function pageTextHash(path: string): string {
-  return createHash('sha256').update(pageText(path)).digest('hex').slice(0, 12);
+  return sha256Hex(pageText(path)).slice(0, 12);
 }

@@ -1,8 +1,15 @@
 /** Sessions and their end, on both databases. */
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import type { Services } from '../store/services.server.ts';
-import { deleteExpiredSessions, endAllSessions, endSession } from './end-sessions.server.ts';
-import { openSession, readSession, readSessions } from './sessions.server.ts';
+import { deleteExpiredSessions } from './session-store.server.ts';
+import {
+  customerSessions,
+  endAllSessions,
+  endSession,
+  openSession,
+  readSession,
+  readSessions,
+} from './sessions.server.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
 const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
@@ -120,8 +127,8 @@ onBothDatabases(['login_session'], (database) => {
 
   test('the sweeper deletes expired sessions', async () => {
     await open();
-    expect(await deleteExpiredSessions(services, at(14))).toBe(0);
-    expect(await deleteExpiredSessions(services, at(16))).toBe(1);
+    expect(await deleteExpiredSessions(customerSessions, services, at(14))).toBe(0);
+    expect(await deleteExpiredSessions(customerSessions, services, at(16))).toBe(1);
   });
 
   test('attack: over https the cookie is bound to our host, hidden from scripts and sent to our pages only', async () => {

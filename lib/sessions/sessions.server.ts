@@ -1,21 +1,25 @@
-/**
- * Sessions: one row per browser, found by the keyed hash of its cookie. Rule: a session ends after a quarter of an hour
- * without use, after eight hours in any case, and at once if its cookie is sent by another kind of browser than the one
- * that received it.
- */
+/** Sessions of customers (rules: session-store.server.ts). No page outside the login reads their cookie. */
 import 'server-only';
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { describeUserAgent } from '../http/describe-user-agent.server.ts';
-import { logger } from '../logging/logger.server.ts';
-import type { LoginSessionTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampBefore } from '../store/timestamps.ts';
-import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
+import {
+  insertSession,
+  type NewSession,
+  readSessionRow,
+  type SessionKind,
+  type SessionRow,
+} from './session-store.server.ts';
 
-/** Otherwise each read would be a write. */
-const minTouchIntervalMs = 30_000;
+export const customerSessions: SessionKind<'login_session'> = {
+  table: 'login_session',
+  name: 'session',
+  hashPrefix: 'login-session',
+  // Not `session`, which anti-forgery uses (lib/anti-forgery) before anybody signs in.
+  cookie: { name: 'login' },
+  maxIdleMs,
+  maxSessionMs,
+};
 
 export type Session = {
   /** Its id in the list of open sessions; grants no access. */
@@ -32,54 +36,18 @@ export type Session = {
   endsAt: Date;
 };
 
-type NewSession = {
-  headers: Pick<Headers, 'get'>;
-  now: Date;
-  /** Random and new (lib/one-time-codes/repeated-click.server.ts). */
-  value?: string;
-};
-
-/** @returns the cookie to set. The browser's previous session ends, which prevents session fixation. */
+/** @returns the cookie to set. */
 export async function openSession(
   services: Services,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
-  { headers, now, value = randomBytes(32).toString('base64url') }: NewSession,
+  client: NewSession,
 ): Promise<{ session: Session; cookie: string }> {
-  const { store, env, encryption } = services;
-  const before = readSessionCookie(headers, env);
-  const id = randomUUID();
-  const row = {
-    id,
-    value_key: valueKey(services, value),
+  const toOwnColumns = (id: string) => ({
     contact_key: contactKey,
-    contact_sealed: encryption.seal(contact, id),
-    client_class: describeUserAgent(headers),
-    started_at: now.toISOString(),
-    last_seen_at: now.toISOString(),
-  };
-  await store.db.transaction().execute(async (transaction) => {
-    if (before) {
-      await transaction
-        .deleteFrom('login_session')
-        .where('value_key', '=', valueKey(services, before))
-        .execute();
-    }
-    await transaction.insertInto('login_session').values(row).execute();
+    contact_sealed: services.encryption.seal(contact, id),
   });
-  return { session: toSession(services, row), cookie: sessionCookie(value, env) };
-}
-
-/** @returns the cookie of an open session with this value; null if there is none. */
-export async function findOpenSessionCookie(
-  services: Services,
-  value: string,
-): Promise<string | null> {
-  const row = await services.store.db
-    .selectFrom('login_session')
-    .select('id')
-    .where('value_key', '=', valueKey(services, value))
-    .executeTakeFirst();
-  return row ? sessionCookie(value, services.env) : null;
+  const { row, cookie } = await insertSession(customerSessions, services, toOwnColumns, client);
+  return { session: toSession(services, row), cookie };
 }
 
 /** Null if nobody is signed in. @throws if the database is unavailable. */
@@ -88,29 +56,8 @@ export async function readSession(
   headers: Pick<Headers, 'get'>,
   now: Date,
 ): Promise<Session | null> {
-  const value = readSessionCookie(headers, services.env);
-  if (!value) return null;
-  const { db } = services.store;
-  const row = await db
-    .selectFrom('login_session')
-    .selectAll()
-    .where('value_key', '=', valueKey(services, value))
-    .executeTakeFirst();
-  if (!row) return null;
-  const idleForMs = now.getTime() - Date.parse(row.last_seen_at);
-  const isMoved = row.client_class !== describeUserAgent(headers);
-  if (isMoved) logger().warn('session ended: its cookie came from another kind of browser');
-  const isOver = idleForMs > maxIdleMs || now.getTime() - Date.parse(row.started_at) > maxSessionMs;
-  if (isMoved || isOver) {
-    await db.deleteFrom('login_session').where('id', '=', row.id).execute();
-    return null;
-  }
-  if (idleForMs > minTouchIntervalMs) {
-    const last_seen_at = now.toISOString();
-    await db.updateTable('login_session').set({ last_seen_at }).where('id', '=', row.id).execute();
-    return toSession(services, { ...row, last_seen_at });
-  }
-  return toSession(services, row);
+  const row = await readSessionRow(customerSessions, services, headers, now);
+  return row && toSession(services, row);
 }
 
 /** The open ones, newest first; the sweeper deletes the others within a minute. */
@@ -131,11 +78,30 @@ export async function readSessions(
   return rows.map((row) => toSession(services, row));
 }
 
-function valueKey({ encryption }: Services, value: string): string {
-  return encryption.keyedHash(`login-session:${value}`);
+/** @param contactKey the owner: another person's session is not ended. @returns whether there was one. */
+export async function endSession(
+  { store }: Services,
+  contactKey: string,
+  id: string,
+): Promise<boolean> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where('id', '=', id)
+    .where('contact_key', '=', contactKey)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows) > 0;
 }
 
-function toSession({ encryption }: Services, row: Selectable<LoginSessionTable>): Session {
+/** @returns how many. */
+export async function endAllSessions({ store }: Services, contactKey: string): Promise<number> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where('contact_key', '=', contactKey)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+function toSession({ encryption }: Services, row: SessionRow<'login_session'>): Session {
   return {
     id: row.id,
     contactKey: row.contact_key,

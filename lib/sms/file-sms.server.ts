@@ -14,9 +14,9 @@ export function smsFolder(dataDir: string): string {
 
 export function fileSmsSender(dataDir: string): SendSms {
   const folder = smsFolder(dataDir);
-  return async ({ to, text, messageId }): Promise<SmsOutcome> => {
+  return async ({ to, text, messageId, date }): Promise<SmsOutcome> => {
     // Sorts the newest last in a directory listing.
-    const name = `${new Date().toISOString().replace(/\W/g, '-')}-${messageId.replace(/[^\w-]/g, '')}.txt`;
+    const name = `${date.toISOString().replace(/\W/g, '-')}-${messageId.replace(/[^\w-]/g, '')}.txt`;
     const draft = join(/* turbopackIgnore: true */ folder, `.${name}`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });

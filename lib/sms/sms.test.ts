@@ -7,7 +7,12 @@ import { type SmsStandIn, startSmsStandIn } from '../../testing/servers/sms-stan
 import { httpSms } from './http-sms.server.ts';
 import { smsSender } from './sms-sender.server.ts';
 
-const sms = { to: '9876543210', text: '482913 is your code', messageId: 'a1b2' };
+const sms = {
+  to: '9876543210',
+  text: '482913 is your code',
+  messageId: 'a1b2',
+  date: new Date('2026-11-22T06:00:00Z'),
+};
 let gateway: SmsStandIn;
 beforeAll(async () => {
   gateway = await startSmsStandIn();

@@ -6,6 +6,7 @@ export type Sms = {
   text: string;
   /** The message's id at the gateway, so that a duplicate can be recognised. */
   messageId: string;
+  date: Date;
 };
 
 /** `mayHaveArrived` is false only if the gateway certainly did not accept it. `detail`: codes only, no gateway text. */

@@ -6,7 +6,7 @@ import 'server-only';
 import { deleteExpiredUploads } from '../desk/lists/list-uploads.server.ts';
 import { deleteLeftFolders } from '../desk/lists/run-list-job.server.ts';
 import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
-import { deleteExpiredDeskSessions } from '../desk/sign-in/desk-sessions.server.ts';
+import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
@@ -31,7 +31,8 @@ import { processSingleton } from '../process/process-singleton.ts';
 import { requestQueue } from '../requests/deliver/request-queue.server.ts';
 import { setRequestWorker } from '../requests/deliver/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
-import { deleteExpiredSessions } from '../sessions/end-sessions.server.ts';
+import { deleteExpiredSessions } from '../sessions/session-store.server.ts';
+import { customerSessions } from '../sessions/sessions.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { logLicence, mailLicenceNotice } from './warn-of-licence.server.ts';
 
@@ -124,7 +125,8 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
   const now = services.store.now();
   const codes = await deleteExpiredCodes(services, now);
   const sessions =
-    (await deleteExpiredSessions(services, now)) + (await deleteExpiredDeskSessions(services, now));
+    (await deleteExpiredSessions(customerSessions, services, now)) +
+    (await deleteExpiredSessions(deskSessions, services, now));
   if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
 }
 

@@ -4,6 +4,7 @@ test.each([
   [0, '0 years'],
   [1, '1 year'],
   [22, '22 years'],
+  [1200, '1,200 years'],
 ])('%s is counted as "%s"', (count, text) => {
   expect(countText(count, 'year')).toBe(text);
 });

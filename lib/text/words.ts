@@ -1,8 +1,8 @@
 /** Words in texts that are put together: counts, lists, the first letter. */
 
-/** "1 year", "22 years", "0 days". */
+/** "1 year", "22 years", "0 days", "1,20,000 hospitals". */
 export function countText(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString('en-IN')} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -2,8 +2,8 @@
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { withStore } from '../command-line/with-store.ts';
-import { replaceMobile, restorePolicy, withdrawPolicy } from './policies/change-policy.ts';
-import { erasePolicies } from './policies/erase-policies.ts';
+import { replaceMobile, restoreSelected, withdrawSelected } from './policies/change-policy.ts';
+import { eraseSelected } from './policies/erase-selected.ts';
 import { listPolicies } from './policies/list-policies.ts';
 import { parsePoliciesOptions } from './policies/policies-options.ts';
 import { printAccesses } from './policies/print-accesses.ts';
@@ -17,8 +17,8 @@ async function run(services: Services): Promise<void> {
   if (options.accesses) return printAccesses(services, options);
   if (options['from-mobile'] !== undefined || options['to-mobile'] !== undefined)
     return replaceMobile(services, options);
-  if (options.withdraw) return withdrawPolicy(services, options);
-  if (options.restore) return restorePolicy(services, options);
-  if (options.erase) return erasePolicies(services, options);
+  if (options.withdraw) return withdrawSelected(services, options);
+  if (options.restore) return restoreSelected(services, options);
+  if (options.erase) return eraseSelected(services, options);
   return listPolicies(services, options);
 }

@@ -10,9 +10,9 @@ import { parseOptions } from '../command-line/command-options.ts';
 import { backUpWhileCallsWait } from './rehearse/back-up.ts';
 import { install } from './rehearse/install.ts';
 import { createRehearsal, type Rehearsal } from './rehearse/rehearsal.ts';
+import { rehearseKeyRotation } from './rehearse/rehearse-key-rotation.ts';
 import { reportProblems } from './rehearse/report-problems.ts';
 import { restore } from './rehearse/restore.ts';
-import { rotateKeys } from './rehearse/rotate-keys.ts';
 import { sendLightLoad } from './rehearse/send-light-load.ts';
 import { rollBack, update } from './rehearse/update.ts';
 
@@ -48,7 +48,7 @@ async function rehearse(rehearsal: Rehearsal): Promise<number> {
   say(`updated: ${load.refused().length} refused so far`);
   await rollBack(rehearsal, site);
   say(`rolled back: ${load.refused().length} refused so far`);
-  const { newKey, values } = await rotateKeys(rehearsal, site);
+  const { newKey, values } = await rehearseKeyRotation(rehearsal, site);
   say(`key replaced (${values}): ${load.refused().length} refused so far`);
   const dump = await backUpWhileCallsWait(rehearsal, site);
   await restore(rehearsal, site, { dump, key: newKey, load });

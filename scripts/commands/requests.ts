@@ -5,7 +5,7 @@ import { failWithoutReference } from '../command-line/command-options.ts';
 import { withStore } from '../command-line/with-store.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { parseRequestsOptions } from './requests/requests-options.ts';
-import { allowCalls, recordAnswered } from './requests/set-request-state.ts';
+import { recordAllowed, recordAnswered } from './requests/set-request-state.ts';
 import { showRequest } from './requests/show-request.ts';
 
 const options = parseRequestsOptions();
@@ -15,7 +15,7 @@ await withStore((store, env) => run(servicesFor(store, env)));
 function run(services: Services): Promise<void> {
   const { answered, 'allow-calls': allowed, show } = options;
   if (answered !== undefined) return recordAnswered(services, requireReference(answered));
-  if (allowed !== undefined) return allowCalls(services, requireReference(allowed));
+  if (allowed !== undefined) return recordAllowed(services, requireReference(allowed));
   if (show !== undefined) return showRequest(services, requireReference(show), options);
   return listRequests(services, options);
 }

@@ -243,7 +243,7 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'the download is aborted',
     ],
   ],
-  'lib/customer-login/download.test.ts': [
+  'lib/http/download-headers.test.ts': [
     [
       'a file name with quotes, a line break or a path cannot write a header of its own',
       'it is reduced to plain letters',

@@ -5,7 +5,7 @@
  */
 const floors: readonly Readonly<Record<string, string>>[] = [
   {
-    'lib/text': 'counts, lists, first letters, placeholders and inline marks in texts',
+    'lib/text': 'counts, lists, first letters, placeholders, inline marks and hashes of texts',
     'lib/text-search': 'words as a search compares them: normalised, stemmed, by sound, by edits',
     'lib/process':
       'what exists once per process: shared values, open servers, the last writes, the build; --help',

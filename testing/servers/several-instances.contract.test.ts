@@ -11,8 +11,7 @@ import {
 } from '../../lib/leads/deliver/sweep-leads.server.ts';
 import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
-import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
-import { openSession, readSession } from '../../lib/sessions/sessions.server.ts';
+import { endAllSessions, openSession, readSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';

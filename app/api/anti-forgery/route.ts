@@ -2,7 +2,6 @@
 import { antiForgeryCookies } from '@/lib/anti-forgery/cookies.server';
 import { environment } from '@/lib/config/environment.server';
 import { keys } from '@/lib/config/keys.server';
-import { usesHttps } from '@/lib/config/uses-https';
 import { handleRequest } from '@/lib/http/handle-request.server';
 
 export const dynamic = 'force-dynamic';
@@ -13,7 +12,7 @@ export function GET(request: Request): Promise<Response> {
     const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
     const cookies = antiForgeryCookies(request.headers, {
       secret: keys(env).antiForgerySecret,
-      isSecure: usesHttps(env),
+      siteOrigin: env.siteOrigin,
       now: new Date(),
     });
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -1,6 +1,7 @@
 /** GET: the dates of a plan as a calendar file. A plain link leads here, so it works without JavaScript. */
 import { siteOrigin } from '@/lib/config/broker.server';
 import { nowInIndia } from '@/lib/dates/local-date-time';
+import { downloadHeaders } from '@/lib/http/download-headers';
 import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { findCalendar } from '@/lib/tools/calendars/find-calendar';
 import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
@@ -21,11 +22,7 @@ export function GET(request: Request): Promise<Response> {
       return { response: jsonResponse(400, { message }), outcome: 'unreadable' };
     }
     const host = new URL(siteOrigin()).hostname;
-    const headers = {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${calendar.fileName}.ics"`,
-      'Cache-Control': 'no-store',
-    };
+    const headers = downloadHeaders('text/calendar; charset=utf-8', `${calendar.fileName}.ics`);
     const text = calendarFile({ events: calendar.events, host, now });
     return { response: new Response(text, { headers }), outcome: 'offered' };
   });

@@ -1,7 +1,6 @@
 /** The cities with a page of their own. */
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { hospitalCountText } from '@/components/hospitals/hospital-copy';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { NextLinks } from '@/components/sections/next-links';
 import { PageHero } from '@/components/sections/page-hero';
@@ -10,7 +9,7 @@ import { BulletList } from '@/components/ui/prose';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
-import { toSlug } from '@/lib/text/words';
+import { countText, toSlug } from '@/lib/text/words';
 import { listHospitalCities } from '@/lib/tools/hospitals/worker/hospital-search.server';
 import type { PageProps } from '@/lib/url-state/search-params';
 
@@ -41,7 +40,7 @@ export default async function CitiesPage({ searchParams }: PageProps) {
           <BulletList
             items={inState.map(
               ({ slug, place, hospitals }) =>
-                `[${place.name}](${cityPath(slug)}): ${hospitalCountText(hospitals)}`,
+                `[${place.name}](${cityPath(slug)}): ${countText(hospitals, 'hospital')}`,
             )}
           />
         </Section>

@@ -1,7 +1,7 @@
 /** A city's hospitals, folded by area: the browser's own search opens the area that has what is looked for. */
-import { hospitalCountText } from '@/components/hospitals/hospital-copy';
 import { searchHref } from '@/components/hospitals/search-links';
 import { Disclosure } from '@/components/ui/disclosure';
+import { countText } from '@/lib/text/words';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
 
@@ -9,7 +9,7 @@ export function CityAreas({ city: { areas } }: { city: CityHospitals }) {
   return areas.map(({ pin, name, hospitals, listed }) => (
     <Disclosure
       key={pin}
-      summary={`${name ? `${name}, ${pin}` : 'Without a known PIN code'}: ${hospitalCountText(hospitals)}`}
+      summary={`${name ? `${name}, ${pin}` : 'Without a known PIN code'}: ${countText(hospitals, 'hospital')}`}
     >
       <ul>
         {listed.map((hospital) => (

@@ -4,7 +4,6 @@ import {
   formatPlace,
   formatPlaceInFull,
   formatSearchedPlace,
-  hospitalCountText,
   isEmptyQuery,
   isWithoutList,
 } from '@/components/hospitals/hospital-copy';
@@ -17,6 +16,7 @@ import {
   toFieldText,
   withoutLabelFilters,
 } from '@/components/hospitals/search-links';
+import { countText } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
 import styles from './hospital-results.module.css';
@@ -84,7 +84,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
                   {formatPlaceInFull(nearest)}
                 </a>{' '}
                 <span className={styles.detail}>
-                  {`${hospitalCountText(hospitals)}, about ${Math.max(1, Math.round(distanceKm))} km away`}
+                  {`${countText(hospitals, 'hospital')}, about ${Math.max(1, Math.round(distanceKm))} km away`}
                 </span>
               </li>
             ))}

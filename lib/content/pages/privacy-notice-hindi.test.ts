@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { clickIdNames } from '../../campaign/campaign.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
+import { sha256Hex } from '../../text/sha256-hex.ts';
 import type { TextSection } from '../types.ts';
 import { englishRowsHash } from './privacy-notice-hindi.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -45,7 +45,7 @@ test('the Hindi notice was compared with the English one since that was changed'
   // Details of the broker change without a translation.
   const { sections: shown } = privacyPolicy({ ...broker, callingHours: 'HOURS' }, true);
   const english = notices.flatMap((id) => rowsOf(id, shown)).join('\n');
-  expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe(englishRowsHash);
+  expect(sha256Hex(english).slice(0, 12)).toBe(englishRowsHash);
 });
 
 test('both languages name the configured days after which a number is erased', () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { callBackFields } from '../../leads/submit/call-back-submission.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { sha256Hex } from '../../text/sha256-hex.ts';
 import { callSeriesOf } from './call-series.ts';
 import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';
 import {
@@ -33,7 +33,7 @@ const filling = { broker, licence: 'Direct Broker, registration 1' };
 test('the notices match the hash of their version', () => {
   const posted = rows.filter(({ isNeverPosted }) => !isNeverPosted);
   const texts = posted.map(({ kind, notice }) => [kind, ...notice].join('\n')).join('\n\n');
-  const sha256 = createHash('sha256').update(texts).digest('hex');
+  const sha256 = sha256Hex(texts);
   const problem =
     published.get(noticeVersion) === sha256
       ? null

@@ -7,7 +7,7 @@ import { type Contact, maskContact } from '../../input/contact.ts';
 import { affectedCalls, withdrawLeads } from '../../leads/withdraw-lead.server.ts';
 import { changeContact, findPolicies } from '../../policies/policy-admin.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
-import { endAllSessions } from '../../sessions/end-sessions.server.ts';
+import { endAllSessions } from '../../sessions/sessions.server.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';

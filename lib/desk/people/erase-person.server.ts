@@ -20,7 +20,7 @@ import { findPolicies } from '../../policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { readPolicyDocuments } from '../../policies/read-policy-documents.server.ts';
 import { eraseExpiredRequests } from '../../requests/retention.server.ts';
-import { endAllSessions } from '../../sessions/end-sessions.server.ts';
+import { endAllSessions } from '../../sessions/sessions.server.ts';
 import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { leadColumnsErasedNow } from '../../store/schema/lead-columns.ts';

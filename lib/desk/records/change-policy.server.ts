@@ -9,7 +9,7 @@ import {
   restorePolicy,
   withdrawPolicy,
 } from '../../policies/policy-admin.server.ts';
-import { endAllSessions } from '../../sessions/end-sessions.server.ts';
+import { endAllSessions } from '../../sessions/sessions.server.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';

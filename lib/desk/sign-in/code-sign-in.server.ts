@@ -12,6 +12,7 @@ import {
   sessionIdForCode,
 } from '../../one-time-codes/repeated-click.server.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
+import { findSessionCookie } from '../../sessions/session-store.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import {
   type DeskPostContext,
@@ -21,7 +22,7 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import { deskPath, deskSignInPath } from '../desk-paths.ts';
-import { findDeskSessionCookie } from './desk-sessions.server.ts';
+import { deskSessions } from './desk-sessions.server.ts';
 import { recordRefusal, signIn } from './sign-in.server.ts';
 
 /** Where a provider is configured it is the only way in: it may ask for more than a mailbox. */
@@ -96,6 +97,8 @@ async function replyOfFirstClick(
   typed: string,
 ): Promise<DeskReply | null> {
   const click = { purpose: 'desk', typed, now } as const;
-  const cookie = await cookieOfFirstClick(services, headers, click, findDeskSessionCookie);
+  const cookie = await cookieOfFirstClick(services, headers, click, (value) =>
+    findSessionCookie(deskSessions, services, value),
+  );
   return cookie === null ? null : signedIn(cookie);
 }

@@ -6,19 +6,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { z } from 'zod';
-import {
-  type HostCookie,
-  hostCookie,
-  readHostCookie,
-} from '../../anti-forgery/host-cookie.server.ts';
+import * as z from 'zod';
+import { readCookie, setCookie } from '../../anti-forgery/site-cookie.server.ts';
 import {
   type DeskSettings,
   type IdentityProvider,
   type StaffIdentity,
   toStaffAddress,
 } from '../../config/desk-settings.ts';
-import { usesHttps } from '../../config/uses-https.ts';
 import { errorName, logger } from '../../logging/logger.server.ts';
 import { processSingleton } from '../../process/process-singleton.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -117,11 +112,11 @@ export async function finishSignIn(
 export function startedCookie(services: Services, started: string | null): string {
   const id = randomUUID();
   const value = started && `${id}.${services.encryption.seal(started, `desk-sign-in:${id}`)}`;
-  return hostCookie(cookie(services), value);
+  return setCookie(cookie, services.env, value);
 }
 
 function readStarted(services: Services, headers: Pick<Headers, 'get'>, now: Date) {
-  const value = readHostCookie(headers, cookie(services), startedShape);
+  const value = readCookie(headers, cookie, services.env, startedShape);
   const [, id, sealed = ''] = startedShape.exec(value ?? '') ?? [];
   if (!id) return null;
   try {
@@ -136,14 +131,7 @@ function readStarted(services: Services, headers: Pick<Headers, 'get'>, now: Dat
 const startedShape = /^([\da-f-]{36})\.(.{1,2000})$/;
 
 /** Lax: the way back comes from the provider's site. */
-function cookie({ env }: Services): HostCookie {
-  return {
-    name: 'desk-start',
-    isSecure: usesHttps(env),
-    sameSite: 'lax',
-    maxAge: startedMaxAgeMs / 1000,
-  };
-}
+const cookie = { name: 'desk-start', sameSite: 'lax', maxAge: startedMaxAgeMs / 1000 } as const;
 
 function callbackUrl({ origin }: Pick<DeskSettings, 'origin'>): string {
   return `${origin}${deskApiPath}/${callbackName}`;

@@ -2,11 +2,12 @@
 import 'server-only';
 import type { StaffIdentity } from '../../config/desk-settings.ts';
 import { identifyClient } from '../../http/identify-client.server.ts';
+import { deleteSession, sessionCookie } from '../../sessions/session-store.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { actorOf, deskAction, messageReply } from '../desk-action.server.ts';
 import { deskSignInPath } from '../desk-paths.ts';
 import { recordDeskEvent } from '../trail/audit-trail.server.ts';
-import { deskSessionCookie, endDeskSession, openDeskSession } from './desk-sessions.server.ts';
+import { deskSessions, openDeskSession } from './desk-sessions.server.ts';
 
 export type Sender = { services: Services; headers: Headers; now: Date };
 
@@ -15,9 +16,9 @@ export const signOutAction = deskAction({
   role: 'desk',
   parse: () => ({ kind: 'valid', submission: null }),
   run: async (_, { services, worker }) => {
-    await endDeskSession(services, worker.sessionId);
+    await deleteSession(deskSessions, services, worker.sessionId);
     await recordDeskEvent(services, { ...actorOf(worker), action: 'signed-out', subject: null });
-    const cookies = [deskSessionCookie(services, null)];
+    const cookies = [sessionCookie(deskSessions, services, null)];
     return { ...messageReply('signed-out', deskSignInPath), cookies };
   },
 });

@@ -4,14 +4,13 @@
  */
 import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
-import { usesHttps } from '../../config/uses-https.ts';
 import { parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { type HandlerReply, jsonReply } from '../../http/handle-request.server.ts';
 import { readPost } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { callBackMessages } from '../submit/call-back-messages.ts';
-import { readCallRecord } from './read-call-record.server.ts';
+import { readCallView } from './read-call-view.server.ts';
 
 /** A token has about 130 characters. */
 const maxBytes = { json: 1024 };
@@ -48,7 +47,7 @@ export async function postCallBackState(
   if (read.kind === 'answered') return read.reply;
   const { post, headers, env } = read;
   const stopToken = textField(post.fields, 'stopPass');
-  const session = readAntiForgerySession(headers, usesHttps(env));
+  const session = readAntiForgerySession(headers, env);
   const services = await openServices();
   const now = services.store.now();
   if (stopToken) {
@@ -59,7 +58,7 @@ export async function postCallBackState(
   }
   const accessToken = textField(post.fields, 'pass');
   const reference = parseAccessToken(services, accessToken, { now, session });
-  const record = reference && (await readCallRecord(services, reference));
+  const record = reference && (await readCallView(services, reference));
   if (!record) return tokenExpiredReply();
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };

@@ -24,7 +24,7 @@ import {
   type CallBackFieldErrors,
   fieldMessages,
 } from '../submit/call-back-submission.ts';
-import { readCallRecord } from './read-call-record.server.ts';
+import { readCallView } from './read-call-view.server.ts';
 
 export type CallBackConfirmationView =
   | {
@@ -95,7 +95,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const now = services.store.now();
   const ownReference = parseAccessToken(services, token, { now });
   const reference = ownReference ?? parseAccessToken(services, token, { now, kind: 'repeat' });
-  const record = reference && (await readCallRecord(services, reference));
+  const record = reference && (await readCallView(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
   const { product, call, state, isThrottled, notice, isAnswerShown, page, conversion } = record;

@@ -79,7 +79,7 @@ test('too many is 429 with Retry-After', () => {
   expect(toCallBackReply({ kind: 'too-many', retryAfterSeconds: 61 })).toEqual({
     status: 429,
     body: { message: expect.stringMatching(/\w/) },
-    headers: { 'Retry-After': '61' },
+    headers: { 'Retry-After': '61', 'Cache-Control': 'no-store' },
   });
 });
 

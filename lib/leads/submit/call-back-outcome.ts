@@ -2,14 +2,19 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Conversion } from '../../campaign/campaign-columns.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
-import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
+import {
+  formReply,
+  type NotAcceptedOutcome,
+  type Reply,
+  tooManyReply,
+} from '../../http/form-reply.ts';
 import { textField } from '../../input/text-field.ts';
 import { isProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
-import { withCodeProblem } from '../../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
 import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
+import { addQuery } from '../../url-state/add-query.ts';
 import type { ScheduledCall } from '../call-date.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
@@ -80,11 +85,7 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
     case 'stopped':
       return { status: 422, body: { status: 'refused', message: callBackMessages.stopped } };
     case 'queue-full':
-      return {
-        status: 429,
-        body: { message: outcome.message },
-        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
-      };
+      return tooManyReply(outcome.retryAfterSeconds, outcome.message);
     default:
       return formReply(outcome, callBackMessages);
   }
@@ -99,7 +100,8 @@ export function toCallBackConfirmationPath(
   outcome: CallBackOutcome,
   fields: Record<string, unknown>,
 ): string {
-  if (outcome.kind === 'code-required') return withCodeProblem(callBackCodePath, outcome.problem);
+  if (outcome.kind === 'code-required')
+    return addQuery(callBackCodePath, { problem: outcome.problem });
   const choices = {
     ...(outcome.kind === 'invalid' && invalidChoices(outcome)),
     ...('call' in outcome ? {} : formChoices(fields)),

@@ -55,7 +55,8 @@ export function callBackRoute(
     maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
     messages: callBackMessages,
     clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
-    parse: async (context) => parse(context, await parseAnswerAddress(context.post.fields.answer)),
+    parse: async (context) =>
+      parse(context, await parseAnswerAddress(context.post.fields.answer, context.now)),
     // Throttled instead of rejected (admit-lead.server.ts).
     beyondAllowance: () => 'accept',
     record,
@@ -63,7 +64,7 @@ export function callBackRoute(
       deliver(
         recorded,
         context,
-        draftPathsOf(await parseAnswerAddress(context.post.fields.answer)),
+        draftPathsOf(await parseAnswerAddress(context.post.fields.answer, context.now)),
       ),
     toReply: toCallBackReply,
     toConfirmationPath: toCallBackConfirmationPath,

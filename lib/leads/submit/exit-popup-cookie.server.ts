@@ -3,7 +3,7 @@
  * of the month after today's in India. A script writes the same cookie in the visitor's own time zone.
  */
 import 'server-only';
-import { stringifySetCookie } from 'cookie';
+import { setCookie } from '../../anti-forgery/site-cookie.server.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import { markerAfter } from './exit-popup-suppression.ts';
 
@@ -12,13 +12,7 @@ export function exitPopupCookie(origin: string | null, now: Date): string | unde
   // Outside production the Host header is trusted, and it may hold anything.
   const page = origin === null ? null : URL.parse(origin);
   if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
-  const { hostname, protocol } = page;
-  return stringifySetCookie({
-    name: hostname,
-    value: markerAfter(Number(todayInIndia(now).slice(-2))),
-    path: '/',
-    maxAge: dayMs / 1000,
-    sameSite: 'strict',
-    secure: protocol === 'https:',
-  });
+  const cookie = { name: page.hostname, maxAge: dayMs / 1000, isReadable: true } as const;
+  const value = markerAfter(Number(todayInIndia(now).slice(-2)));
+  return setCookie(cookie, { siteOrigin: page.origin }, value);
 }

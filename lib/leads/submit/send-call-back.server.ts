@@ -6,7 +6,6 @@ import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../../campaign/campaign-columns.ts';
 import { isLicenceOver } from '../../config/licence.ts';
-import { usesHttps } from '../../config/uses-https.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { logger } from '../../logging/logger.server.ts';
@@ -26,7 +25,7 @@ export async function sendCallBack(
 ): Promise<CallBackOutcome> {
   const { reference } = row;
   // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
-  const session = post.isNative ? '' : readAntiForgerySession(headers, usesHttps(env));
+  const session = post.isNative ? '' : readAntiForgerySession(headers, env);
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
     issueAccessToken(services, reference, {
       now: services.store.now(),

@@ -39,7 +39,7 @@ export function allowCallsByCode(
       })
       .where('id', '=', row.id)
       .execute();
-  return allowCalls(services, reference, settle, () => true);
+  return allowAndSettle(services, reference, settle, () => true);
 }
 
 /**
@@ -60,7 +60,7 @@ export function allowCallsByDesk(
       .execute();
     await record(transaction, row);
   };
-  return allowCalls(
+  return allowAndSettle(
     services,
     reference,
     settle,
@@ -68,7 +68,7 @@ export function allowCallsByDesk(
   );
 }
 
-function allowCalls(
+function allowAndSettle(
   { store }: Services,
   reference: string,
   settle: Settle,

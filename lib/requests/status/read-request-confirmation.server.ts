@@ -7,21 +7,21 @@ import { isRequestKind, type RequestKind } from '../../content/requests/request-
 import { readDraft } from '../../forms/form-draft.server.ts';
 import { readOrUnavailable } from '../../forms/read-or-unavailable.server.ts';
 import { parseAccessToken } from '../../forms/record-access-token.server.ts';
-import { type CallRecord, readCallRecord } from '../../leads/status/read-call-record.server.ts';
+import { type CallView, readCallView } from '../../leads/status/read-call-view.server.ts';
 import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view.server.ts';
 import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import { openServices } from '../../store/services.server.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import { requestMessages } from '../submit/request-messages.ts';
-import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
+import { type RequestView, readRequestView } from './read-request-view.server.ts';
 
 export type RequestConfirmationView =
-  | ({ kind: 'accepted' | 'state' } & RequestRecord)
+  | ({ kind: 'accepted' | 'state' } & RequestView)
   | { kind: 'problem'; message: string }
   /** Its code is still to be entered. */
   | CodeView
-  | ({ kind: 'call' } & CallRecord)
+  | ({ kind: 'call' } & CallView)
   /** The reference from the URL, or empty; no record was read. */
   | { kind: 'look-up'; reference: string }
   | {
@@ -79,10 +79,10 @@ async function readRecord(
   });
   if (!reference) return toLookUpView(query);
   if (reference.startsWith(callBackPrefix)) {
-    const call = await readCallRecord(services, reference);
+    const call = await readCallView(services, reference);
     return call ? { kind: 'call', ...call } : toLookUpView(query);
   }
-  const record = await readRequestRecord(services, reference);
+  const record = await readRequestView(services, reference);
   return record ? { kind, ...record } : toLookUpView(query);
 }
 

@@ -21,8 +21,8 @@ import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { sha256Hex } from '../../store/sha256-hex.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
+import { sha256Hex } from '../../text/sha256-hex.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */

@@ -2,9 +2,9 @@
 import type { RequestKind } from '../../content/requests/request-kinds.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
-import { withCodeProblem } from '../../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
 import { requestCodePath, requestConfirmationPath } from '../../site/confirmation-paths.ts';
+import { addQuery } from '../../url-state/add-query.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type InvalidRequest = {
@@ -44,7 +44,8 @@ export function toRequestReply(outcome: RequestOutcome): Reply {
 
 /** The page that shows the outcome without JavaScript. */
 export function toRequestConfirmationPath(outcome: RequestOutcome): string {
-  if (outcome.kind === 'code-required') return withCodeProblem(requestCodePath, outcome.problem);
+  if (outcome.kind === 'code-required')
+    return addQuery(requestCodePath, { problem: outcome.problem });
   const kind = outcome.kind === 'invalid' ? outcome.requestKind : null;
   return confirmationUrl(requestConfirmationPath, outcome, kind ? { kind } : {});
 }

@@ -53,9 +53,7 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
 };
 
 async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission, RequestOutcome>> {
-  // The machine's clock, against decision 166: it only decides which days a date field takes, and a form with errors is
-  // answered while the database is away.
-  const parsed = parseRequestSubmission(context.post, new Date());
+  const parsed = parseRequestSubmission(context.post, context.now);
   if (parsed.kind === 'invalid')
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
   const quotaProblem = await findUploadQuotaProblem(parsed.submission, context.env);

@@ -17,8 +17,8 @@ type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
  */
 export function requestSchema(
   fields: readonly RequestField[],
+  now: () => Date,
   oneOf: readonly string[] = [],
-  now: () => Date = () => new Date(),
 ): RequestSchema {
   const shape = Object.fromEntries(
     fields.map((field) => [field.name, requestFieldSchema(field, now)]),

@@ -41,7 +41,7 @@ export function parseRequestSubmission(
   }
   const row = requestKinds[kind];
   const texts = row.fields.filter(({ type }) => type !== 'pdf');
-  const parsed = requestSchema(texts, row.oneOf, () => now).safeParse(fields);
+  const parsed = requestSchema(texts, () => now, row.oneOf).safeParse(fields);
   const errors: Record<string, string> = {};
   for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
   const pdfField = row.fields.find(({ type }) => type === 'pdf');

@@ -1,6 +1,6 @@
 /** A tool's answer, by the address that a form posts: known tools and their fields only, rebuilt from parsed values. */
 import 'server-only';
-import { todayInIndia } from '../../dates/iso-date.ts';
+import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { answerPath, plansPath } from '../../site/tool-paths.ts';
 import { answerAddress, maxAnswerAddressLength } from '../calculators/answer-address.ts';
@@ -10,14 +10,14 @@ import { type CalculatorAddress, calculatorAddress, findCalculator } from './pag
 import { readPlansCalculator } from './read-plans-calculator.server.ts';
 
 /** @returns the address with values in one fixed form; undefined for text that is no answer of ours. */
-export async function parseAnswerAddress(posted: unknown): Promise<string | undefined> {
+export async function parseAnswerAddress(posted: unknown, now: Date): Promise<string | undefined> {
   if (typeof posted !== 'string' || posted.length > maxAnswerAddressLength) return undefined;
   const cut = posted.indexOf('?');
   if (cut < 0) return undefined;
   const query = new URLSearchParams(posted.slice(cut + 1));
   const textOf = (name: string) => query.get(name) ?? '';
-  const today = todayInIndia(new Date());
-  const tool = await findTool(posted.slice(0, cut), textOf);
+  const today = todayInIndia(now);
+  const tool = await findTool(posted.slice(0, cut), textOf, today);
   if (!tool) return undefined;
   const outcome = parseCalculatorQuery(tool.calculator, textOf, today);
   if (outcome.kind !== 'valid') return undefined;
@@ -27,11 +27,12 @@ export async function parseAnswerAddress(posted: unknown): Promise<string | unde
 async function findTool(
   path: string,
   textOf: (name: string) => string,
+  today: IsoDate,
 ): Promise<{ address: CalculatorAddress; calculator: Calculator } | undefined> {
   for (const { path: product } of productRoutes) {
     const plans = plansPath(product);
     if (path !== answerPath(plans)) continue;
-    const calculator = await readPlansCalculator(product, textOf, todayInIndia(new Date()));
+    const calculator = await readPlansCalculator(product, textOf, today);
     return typeof calculator === 'string' ? undefined : { address: { path: plans }, calculator };
   }
   const suffix = answerPath('');

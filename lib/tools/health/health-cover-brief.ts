@@ -9,12 +9,7 @@ import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.t
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import type { CoverInput } from './health-cover-fields.ts';
-import {
-  eachPolicyText,
-  householdText,
-  type PolicyKind,
-  policyKinds,
-} from './health-cover-words.ts';
+import { type CoverKind, coverKinds, eachPolicyText, householdText } from './health-cover-words.ts';
 import { illnessName, isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
 
@@ -57,7 +52,7 @@ export function coverBrief(
       ...(isShared ? ['Is the sum restored for the same illness, and how often?'] : []),
     ],
     mustHaveTerms: [
-      ...policyKinds(policies).map(
+      ...coverKinds(policies).map(
         (kind) => `For ${inFirstPerson(kind.name)}: ${compositionOf(kind)}.`,
       ),
       ...(isLayered
@@ -91,7 +86,7 @@ function inFirstPerson(text: string): string {
     .replace(/\byou\b/gi, 'me');
 }
 
-function compositionOf(kind: PolicyKind): string {
+function compositionOf(kind: CoverKind): string {
   const { has, raise, base, superTopUp } = kind.size.layers;
   const parts = [
     ...(has > 0 ? [`the ${rupeesInWords(has)} held already`] : []),

@@ -28,7 +28,7 @@ import { coverBrief } from './health-cover-brief.ts';
 import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
 import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
 import { coverTables } from './health-cover-tables.ts';
-import { coverNumbers, coverVerdict, type TreatmentCase } from './health-cover-verdict.ts';
+import { coverVerdict, healthCoverNumbers, type TreatmentCase } from './health-cover-verdict.ts';
 import { coverSubject, householdText, sumToBuy } from './health-cover-words.ts';
 import { badYearChart, coverWorking } from './health-cover-working.ts';
 import { isInTreatment } from './illness-field.ts';
@@ -93,7 +93,7 @@ export const healthCoverCalculator = defineCalculator({
     const { text, exception, reasons } = coverReasons(policies, input, cases);
     return {
       verdict: coverVerdict(policies, cases),
-      numbers: coverNumbers(policies),
+      numbers: healthCoverNumbers(policies),
       text,
       ...(exception && { exception }),
       nextSteps: nextSteps(policies),

@@ -22,10 +22,10 @@ import type { CoverInput } from './health-cover-fields.ts';
 import { caseCountText, type TreatmentCase } from './health-cover-verdict.ts';
 import {
   adultNames,
+  type CoverKind,
+  coverKinds,
   eachPolicyText,
   type InsuredAdult,
-  type PolicyKind,
-  policyKinds,
 } from './health-cover-words.ts';
 import { diabetesText, type IllnessAnswer, illnessName, isInTreatment } from './illness-field.ts';
 
@@ -56,7 +56,7 @@ export function coverReasons(
     ...childExceptions(input),
     ...laterFreeCoverException(adults, input),
   ];
-  const kinds = policyKinds(policies);
+  const kinds = coverKinds(policies);
   return {
     text: text ? [text] : [],
     ...(exception && { exception }),
@@ -310,7 +310,7 @@ function aloneText(age: number, hasEmployer: boolean): Prose {
     : 'The waiting periods of a policy begin with its first day, so an early start ends them early.';
 }
 
-function layerSentences(kinds: readonly PolicyKind[]): Prose[] {
+function layerSentences(kinds: readonly CoverKind[]): Prose[] {
   return kinds.flatMap((kind): Prose[] => {
     const { has, raise, base, superTopUp } = kind.size.layers;
     if (raise > 0) {

@@ -3,7 +3,7 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, upperFirst } from '../../text/words.ts';
 import { type HeadlineNumber, maxVerdictLength } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { groupName, type PolicyKind, policyKinds, sumToBuy } from './health-cover-words.ts';
+import { type CoverKind, coverKinds, groupName, sumToBuy } from './health-cover-words.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
@@ -25,8 +25,8 @@ export function coverVerdict(policies: Policies, cases: readonly TreatmentCase[]
 }
 
 /** The sums to buy, or where nothing is missing the sums held; of more kinds than fit, the smallest and the largest. */
-export function coverNumbers(policies: Policies): HeadlineNumber[] {
-  const kinds = policyKinds(policies);
+export function healthCoverNumbers(policies: Policies): HeadlineNumber[] {
+  const kinds = coverKinds(policies);
   const kindsToBuy = kinds.filter((kind) => sumToBuy(kind) > 0);
   const [only, ...others] = kindsToBuy;
   if (!only) return kinds.slice(0, maxNumbers).map(heldNumber);
@@ -42,16 +42,16 @@ export function coverNumbers(policies: Policies): HeadlineNumber[] {
   );
 }
 
-export function extremes(kinds: readonly PolicyKind[]) {
+export function extremes(kinds: readonly CoverKind[]) {
   const sorted = kinds.toSorted((one, other) => sumToBuy(one) - sumToBuy(other));
-  return { smallest: sorted[0] as PolicyKind, largest: sorted.at(-1) as PolicyKind };
+  return { smallest: sorted[0] as CoverKind, largest: sorted.at(-1) as CoverKind };
 }
 
 function numberOf(label: string, policy: ArrangedPolicy): HeadlineNumber {
   return { label, value: rupeesInWords(sumToBuy(policy)) };
 }
 
-function heldNumber({ name, has }: PolicyKind): HeadlineNumber {
+function heldNumber({ name, has }: CoverKind): HeadlineNumber {
   return { label: `Held for ${name}`, value: rupeesInWords(has) };
 }
 
@@ -110,7 +110,7 @@ function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies
 
 /** A policy for each parent with equal sums, with or without one for the family. */
 function eachParentVerdict(policies: Policies): string | null {
-  const parents = policyKinds(policies).filter(({ who }) => who === 'parents');
+  const parents = coverKinds(policies).filter(({ who }) => who === 'parents');
   const family = policies.filter(({ who }) => who !== 'parents');
   const [familyPolicy, ...more] = family;
   if (

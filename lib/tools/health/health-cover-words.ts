@@ -9,9 +9,9 @@ import { type IllnessAnswer, illnessName, isInTreatment } from './illness-field.
 type Policies = readonly ArrangedPolicy[];
 
 /** Policies with equal sums for equal people are said once: "each parent". */
-export type PolicyKind = ArrangedPolicy & { name: string; count: number };
+export type CoverKind = ArrangedPolicy & { name: string; count: number };
 
-export function policyKinds(policies: Policies): PolicyKind[] {
+export function coverKinds(policies: Policies): CoverKind[] {
   const kinds = Map.groupBy(policies, ({ who, people, has, size }) =>
     JSON.stringify([who, people, has, size]),
   );
@@ -54,7 +54,7 @@ export function sumToBuy({ size: { layers } }: ArrangedPolicy): number {
 
 /** "₹20 lakh for each parent, ₹15 lakh more for the three of you" */
 export function eachPolicyText(policies: Policies): string {
-  return policyKinds(policies)
+  return coverKinds(policies)
     .filter((kind) => sumToBuy(kind) > 0)
     .map(
       (kind) => `${rupeesInWords(sumToBuy(kind))}${kind.has > 0 ? ' more' : ''} for ${kind.name}`,
@@ -64,7 +64,7 @@ export function eachPolicyText(policies: Policies): string {
 
 /** "₹15 lakh of health cover for you", "health cover for the three of you and your parents" */
 export function coverSubject(policies: Policies): string {
-  const kinds = policyKinds(policies).filter((kind) => sumToBuy(kind) > 0);
+  const kinds = coverKinds(policies).filter((kind) => sumToBuy(kind) > 0);
   const [only, ...others] = kinds;
   if (!only) return 'the health cover that you have';
   if (others.length === 0) {

@@ -4,7 +4,7 @@ import { countText, upperFirst } from '../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { extremes } from './health-cover-verdict.ts';
-import { type PolicyKind, policyKinds, sumToBuy } from './health-cover-words.ts';
+import { type CoverKind, coverKinds, sumToBuy } from './health-cover-words.ts';
 import { type CoverAssumptions, secondStayShare } from './size-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
@@ -13,7 +13,7 @@ export function coverWorking(
   policies: Policies,
   { bill, rise, years }: CoverAssumptions,
 ): WorkingRow[] {
-  return policyKinds(policies).flatMap((policy): WorkingRow[] => {
+  return coverKinds(policies).flatMap((policy): WorkingRow[] => {
     const title = `For ${policy.name}`;
     const { grownBill, grownSecond, paidElsewhere, sum } = policy.size;
     const share = secondStayShare(policy);
@@ -52,7 +52,7 @@ export function coverWorking(
 
 /** What pays, bottom up, and the bills of a bad year as its measure. */
 export function badYearChart(policies: Policies, { years }: CoverAssumptions): BarChart {
-  const kinds = policyKinds(policies);
+  const kinds = coverKinds(policies);
   const { smallest, largest } = extremes(kinds);
   const drawn = kinds.length > 3 ? [smallest, largest] : kinds;
   const isLayered = drawn.every(({ size }) => size.layers.superTopUp > 0);
@@ -72,7 +72,7 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
   };
 }
 
-function coverParts(kind: PolicyKind): ChartBar['parts'] {
+function coverParts(kind: CoverKind): ChartBar['parts'] {
   const { layers, paidElsewhere } = kind.size;
   const parts = [
     { label: 'policy held', amount: layers.has, tone: 'growth' },

@@ -18,9 +18,9 @@ import { familyNeed, interestOf, yearsOfNeed } from './human-life-value-need.ts'
 import { changesTable, nomineeTable, yearTable } from './human-life-value-tables.ts';
 import {
   coverExceptions,
-  coverNumbers,
   coverSteps,
   familyText,
+  lifeCoverNumbers,
   meaningText,
   spouseText,
 } from './human-life-value-words.ts';
@@ -80,7 +80,7 @@ export const humanLifeValueCalculator = defineCalculator({
         cover > 0
           ? `Life cover for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
           : 'No more life cover: your family would have enough today',
-      numbers: coverNumbers(need, cover),
+      numbers: lifeCoverNumbers(need, cover),
       text: [meaningText(family, need)],
       ...(exception && { exception }),
       nextSteps: coverSteps(cover),

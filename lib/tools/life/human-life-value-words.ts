@@ -24,7 +24,7 @@ export function familyText(family: Family): string {
   ].join(', ');
 }
 
-export function coverNumbers({ yearly }: FamilyNeed, cover: number): HeadlineNumber[] {
+export function lifeCoverNumbers({ yearly }: FamilyNeed, cover: number): HeadlineNumber[] {
   return [
     { label: 'Cover to buy', value: rupeesInWords(cover) },
     ...(yearly > 0 ? [{ label: 'Your family, a year', value: rupeesInWords(yearly) }] : []),

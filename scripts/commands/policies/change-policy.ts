@@ -8,13 +8,16 @@ import { parseReason } from '../../command-line/command-options.ts';
 import type { PoliciesOptions } from './policies-options.ts';
 import { selectPolicy } from './select-policies.ts';
 
-export async function withdrawPolicy(services: Services, options: PoliciesOptions): Promise<void> {
+export async function withdrawSelected(
+  services: Services,
+  options: PoliciesOptions,
+): Promise<void> {
   if (!(await change(services, options, { kind: 'withdraw' })))
     failWithError('It is withdrawn already.');
   console.log('Withdrawn: its customer no longer sees it.');
 }
 
-export async function restorePolicy(services: Services, options: PoliciesOptions): Promise<void> {
+export async function restoreSelected(services: Services, options: PoliciesOptions): Promise<void> {
   if (!(await change(services, options, { kind: 'restore' })))
     failWithError('It is not withdrawn.');
   console.log('Restored: its customer sees it again.');

@@ -1,8 +1,5 @@
 /** `npm run requests -- --answered` and `--allow-calls`: what the desk has done with one request. */
-import {
-  allowCalls as allowCallsByDesk,
-  answerRequest,
-} from '../../../lib/desk/records/answer-request.server.ts';
+import { allowCalls, answerRequest } from '../../../lib/desk/records/answer-request.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import {
@@ -37,8 +34,8 @@ export async function recordAnswered(services: Services, reference: string): Pro
   }
 }
 
-export async function allowCalls(services: Services, reference: string): Promise<void> {
-  const { kind } = await allowCallsByDesk(services, byCommand, reference);
+export async function recordAllowed(services: Services, reference: string): Promise<void> {
+  const { kind } = await allowCalls(services, byCommand, reference);
   if (kind !== 'allowed') failWithError(allowCallsErrors[kind](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }

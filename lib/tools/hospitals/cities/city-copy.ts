@@ -1,15 +1,15 @@
 /** Texts of a city's page that its head, its structured data and its body share. */
 
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { groupThousands } from '../../../input/input-filters.ts';
 import { type IndexedTool, seo } from '../../../site/route-row.ts';
 import { cityPath } from '../../../site/tool-paths.ts';
+import { countText } from '../../../text/words.ts';
 import type { CityHospitals } from './city-hospitals.ts';
 
 /** "Cashless hospitals in Pune: 214 on insurers’ lists". */
 export function cityHeading({ place, hospitals, isSample }: CityHospitals): string {
   const lists = isSample ? 'a sample list' : 'insurers’ lists';
-  return `Cashless hospitals in ${place.name}: ${groupThousands(String(hospitals))} on ${lists}`;
+  return `Cashless hospitals in ${place.name}: ${hospitals.toLocaleString('en-IN')} on ${lists}`;
 }
 
 /** The page's row for search engines. @param day of the newest list. */
@@ -22,7 +22,7 @@ export function cityTool(city: CityHospitals, day: IsoDate): IndexedTool {
     label: place.name,
     seo: seo(
       `Cashless hospitals in ${place.name}: list by area`,
-      `${groupThousands(String(hospitals))} cashless hospitals in ${place.name} by area and PIN code (${areas.length} areas), from the lists of ${insurers}, with their dates and how to check before you go.`,
+      `${countText(hospitals, 'cashless hospital')} in ${place.name} by area and PIN code (${areas.length} areas), from the lists of ${insurers}, with their dates and how to check before you go.`,
     ),
     dataDay: day,
   };

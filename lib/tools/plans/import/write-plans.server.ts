@@ -14,7 +14,7 @@ import {
   writeVersion,
 } from '../../../imports/write-version.server.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
-import { sha256Hex } from '../../../store/sha256-hex.ts';
+import { sha256Hex } from '../../../text/sha256-hex.ts';
 import { type FiledRate, type InsurerPlan, type RateRange, rateRangeOf } from '../insurer-plan.ts';
 import type { PlanWithRates } from './collect-plans.ts';
 

@@ -14,7 +14,7 @@ import { isThrottled } from '../throttled-columns.server.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
 
-export type CallRecord = {
+export type CallView = {
   reference: string;
   state: CallState;
   product: string;
@@ -44,10 +44,10 @@ const endMessages = {
 };
 
 /** Null if there is no such request. */
-export async function readCallRecord(
+export async function readCallView(
   { store, encryption, env }: Services,
   reference: string,
-): Promise<CallRecord | null> {
+): Promise<CallView | null> {
   const lead = await readByReference(store.db, 'lead', reference);
   if (!lead) return null;
   const state = callState(lead);

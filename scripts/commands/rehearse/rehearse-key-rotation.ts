@@ -4,7 +4,7 @@ import { type LiveSite, makeKey } from './install.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 /** @returns the new key, and how many values were encrypted with it: "812 values". */
-export async function rotateKeys(
+export async function rehearseKeyRotation(
   rehearsal: Rehearsal,
   { configure, instances, dataKey: oldKey }: LiveSite,
 ): Promise<{ newKey: string; values: string }> {

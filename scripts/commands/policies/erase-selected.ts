@@ -8,7 +8,7 @@ import { printProgress } from '../../command-line/command-output.ts';
 import type { PoliciesOptions } from './policies-options.ts';
 import { selectPolicies, selectPolicy } from './select-policies.ts';
 
-export async function erasePolicies(services: Services, options: PoliciesOptions): Promise<void> {
+export async function eraseSelected(services: Services, options: PoliciesOptions): Promise<void> {
   const found =
     options.of === undefined
       ? [await selectPolicy(services, options)]

@@ -6,7 +6,7 @@ import type { RequestState } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
 /** ISO dates in Indian time. */
-export type RequestRecord = {
+export type RequestView = {
   reference: string;
   requestKind: RequestKind;
   receivedOn: string;
@@ -17,10 +17,10 @@ export type RequestRecord = {
 };
 
 /** Null if there is no such request. */
-export async function readRequestRecord(
+export async function readRequestView(
   { store, env }: Services,
   reference: string,
-): Promise<RequestRecord | null> {
+): Promise<RequestView | null> {
   const row = await store.db
     .selectFrom('service_request')
     .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
