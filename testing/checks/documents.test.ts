@@ -5,8 +5,17 @@ import { demonstrationBroker } from '../../lib/config/broker-details.ts';
 import { environmentVariables } from '../../lib/config/environment-variables.ts';
 import { type Reference, referencesIn } from './document-references.ts';
 
-const documents = globSync(['README.md', 'docs/**/*.md', '{packages,lib/tools}/*/*.md']);
+const documents = globSync([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/**/*.md',
+  '{packages,lib/tools}/*/*.md',
+]);
+/** The owner's text and its technical findings are kept as they were handed over. */
+const ownersTexts = ['docs/specification.md', 'docs/standards.md'];
 const builtIn = ['ci'];
+/** Names that a reader of the how-to makes, and Next's. */
+const examples = ['futureBillCalculator', 'doThisAction', 'htmlLimitedBots'];
 const decisions = readdirSync('docs/decisions')
   .filter((name) => /^\d{3}-/.test(name))
   .sort();
@@ -56,6 +65,75 @@ test('every path, command and link that a document names exists', () => {
       .map(({ kind, target, line }) => `${document}:${line}: no such ${kind}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** The fragment of a heading, as GitHub makes it. */
+function fragmentOf(heading: string): string {
+  const text = heading.replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1').toLowerCase();
+  return text.replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
+}
+
+test('every heading that a link points to exists', () => {
+  const missing = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\(([^)\s:#]*)#([^)\s]+)\)/g)]
+      .filter(([, path = '', fragment = '']) => {
+        const target = path === '' ? document : join(dirname(document), path);
+        const headings = [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text);
+        return !headings.map(fragmentOf).includes(fragment);
+      })
+      .map(([link]) => `${document}: ${link}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every page of recipes is in the index of the how-to', () => {
+  const pages = readdirSync('docs/how-to').filter((name) => name !== 'README.md');
+  const index = read('docs/how-to/README.md');
+  expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+});
+
+test('every name that a document quotes exists in the code', () => {
+  const code = globSync(
+    [
+      '{app,components,lib,packages,scripts,server,testing,e2e,deploy}/**/*.{ts,tsx,json,conf}',
+      '*.{ts,mjs,json}',
+    ],
+    { exclude: ['**/node_modules'] },
+  );
+  const words = new Set(code.flatMap((file) => read(file).match(/\w+/g) ?? []));
+  // Blocks are examples; the upper-case names of the environment have a test of their own.
+  const ours = documents.filter((document) => !ownersTexts.includes(document));
+  const unknown = ours.flatMap((document) =>
+    [
+      ...read(document)
+        .replace(/```.*?```/gs, '')
+        .matchAll(/`([^`\n]+)`/g),
+    ]
+      .flatMap(([, quoted = '']) => quoted.match(/\b[a-z]+[A-Z]\w*/g) ?? [])
+      .filter((name) => !words.has(name) && !examples.includes(name))
+      .map((name) => `${document}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every "npm run test:unit -- NAME" finds a test', () => {
+  const tests = globSync(
+    '{app,components,lib,packages,scripts,server,testing}/**/*.test.{ts,tsx}',
+    {
+      exclude: ['**/node_modules'],
+    },
+  );
+  const useless = documents.flatMap((document) =>
+    [...read(document).matchAll(/npm run test:unit -- ([a-z][^`\n#|]*)/g)].flatMap(
+      ([, words = '']) =>
+        words
+          .trim()
+          .split(/\s+/)
+          .filter((word) => !word.startsWith('-') && !tests.some((path) => path.includes(word)))
+          .map((word) => `${document}: ${word}`),
+    ),
+  );
+  expect(useless).toEqual([]);
 });
 
 /** One entry of the index of decisions, as the head of the decision says it. */
@@ -142,8 +220,6 @@ test('the README is read in three minutes, the glossary at a glance', () => {
   expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(60);
 });
 
-/** The owner's text and its technical findings are kept as they were handed over. */
-const unwrapped = ['docs/specification.md', 'docs/standards.md'];
 const maxLineLength = 120;
 
 /** A table's row cannot be broken, so an address in it does not count. */
@@ -153,7 +229,7 @@ function lineLength(line: string): number {
 
 test('no line of a document is longer than 120 characters', () => {
   const long = documents
-    .filter((document) => !unwrapped.includes(document))
+    .filter((document) => !ownersTexts.includes(document))
     .flatMap((document) =>
       read(document)
         .split('\n')

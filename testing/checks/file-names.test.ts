@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** The verbs of docs/how-to.md ("A name") and others that no file of ours begins with as a noun or an adjective. */
+/** The verbs of docs/how-to/code.md ("A name"), and others that are no noun or adjective at the start of a file name. */
 const verbs = [
   ...['parse', 'read', 'fetch', 'find', 'is', 'has', 'can', 'check', 'assert', 'create', 'compute'],
   ...[

@@ -1,6 +1,6 @@
 /**
  * Every kind of statement that a release sends to its database, each with the values of one use: recorded while the
- * contract tests run (docs/how-to.md), and kept in a file because a clone may have no history.
+ * contract tests run (docs/how-to/data-and-desk.md), and kept in a file because a clone may have no history.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
