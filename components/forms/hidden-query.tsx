@@ -1,4 +1,4 @@
-/** What the page's own address has asked already, so that a GET form below it keeps it. */
+/** The query of the page as hidden inputs: a GET form would otherwise drop it. */
 export function HiddenQuery({ search }: { search: string }) {
   return [...new URLSearchParams(search)].map(([name, value], place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice

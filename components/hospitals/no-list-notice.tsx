@@ -1,4 +1,4 @@
-/** Before the field while no list is loaded, because a search then finds nothing: the insurers' own lists. */
+/** Above the search field while no list is loaded and a search finds nothing: links to the insurers' own lists. */
 import { InsurerLinks } from '@/components/sections/insurer-links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';

@@ -1,4 +1,4 @@
-/** A fold that only this product has. */
+/** A folded section that only this product has (`topics` of its content). */
 import { Blocks } from '@/components/sections/blocks';
 import { Section } from '@/components/sections/section';
 import type { TextSection } from '@/lib/content/types';

@@ -1,4 +1,4 @@
-/** Cases that were read, by example: where, when, what decided, what holds today. No counts and no rates. */
+/** Judgments and awards that we have read: forum, date, what decided, what holds today. Examples, so without counts. */
 import { Inline } from '@/components/ui/prose';
 import type { ReadCase, RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { formatDate } from '@/lib/dates/format-date';

@@ -68,7 +68,7 @@ function SectionLead({ text }: { text: string }) {
 
 type FoldGroupProps = Pick<SectionProps, 'id' | 'heading' | 'layout' | 'children'>;
 
-/** Folds under one title: no fold is without one. */
+/** Folded sections under one title. Every folded section is in such a group. */
 export function FoldGroup({ id, heading, layout = 'beside', children }: FoldGroupProps) {
   return (
     <section

@@ -43,8 +43,8 @@ export const thirdPartyRatesRule: SharedRule = {
 };
 
 /**
- * The way on without a price of today. The wording leaves the value to agreement; that insurers look at the last listed
- * price, or at similar vehicles, was read in an article of June 2026 (TFI Post), so it is no figure.
+ * For a vehicle that has no current price. The wording leaves the value to agreement; that insurers look at the last
+ * listed price, or at similar vehicles, was read in an article of June 2026 (TFI Post), so it is no figure.
  */
 export const discontinuedModelRule: SharedRule = {
   about: /no longer (made|sold)/i,

@@ -7,7 +7,7 @@ import { countText } from '../text/words.ts';
 import { addQuery } from '../url-state/add-query.ts';
 
 export const loginPath = '/customer-login';
-/** The same page with why nobody is signed in, the insurers' own sites, or the form for a copy. */
+/** The login page with an answer: why the sign-in failed, the insurers' own sites, or the form for a copy. */
 export const loginAnswerPath = answerPath(loginPath);
 export const codePath = '/customer-login/code';
 export const policiesPath = '/customer-login/policies';

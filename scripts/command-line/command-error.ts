@@ -1,6 +1,6 @@
 /**
- * Why a command stops, with its exit status: 1, it could not do what was asked, because it failed or nothing is there;
- * 2, it was asked wrongly. `command-options.ts` prints it and exits.
+ * Why a command stops, with its exit status: 1, it failed or found nothing to change; 2, it was called wrongly.
+ * `command-options.ts` prints it and exits.
  */
 export class CommandError extends Error {
   override name = 'CommandError';

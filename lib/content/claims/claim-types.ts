@@ -72,7 +72,7 @@ export type ClaimClock = {
   from: readonly [string, ...string[]];
   /** Runs from the end of this earlier clock if that comes before the start above. */
   orEarlier?: string;
-  /** The event that ends the waiting, in time or late by the visitor's date. Null for a period that only passes. */
+  /** The event that meets the limit, in time or late by the visitor's date. Null for a period that only passes. */
   completedBy: ClaimEventId | null;
   /** A date of the Ombudsman's jurisdiction, computed by the rules of the complaint planner. */
   ombudsmanWindow?: 'ombudsmanWindowOpens' | 'ombudsmanWindowCloses';
@@ -83,7 +83,7 @@ export type ClaimClock = {
   /** Only while the incident is still planned, or only after it. */
   only?: 'planned' | 'begun';
   text: Prose;
-  /** Replaces the usual words once the period is over without the event. Then it is not a loss. */
+  /** Replaces the usual words once the period is over without the event, if nothing is lost by that. */
   overdueText?: Prose;
   /** Consequence of a late event. */
   lateText?: Prose;
@@ -166,8 +166,8 @@ export type ClaimType = {
   answer?: string;
   /** Events that the answer proves, though the visitor gave no date: a refused request was asked and answered. */
   proves?: readonly ClaimEventId[];
-  /** The answer went against the visitor: the plan shows the dates that a complaint of today would start. */
+  /** The answer went against the visitor: the plan shows the dates of a complaint that is made today. */
   isComplaintLikely?: true;
-  /** The insurer unless set. Against the driver’s insurer the way is the tribunal: no notice, no complaint steps. */
+  /** Who decides the claim; the insurer unless set. At the tribunal there is no notice and no complaint. */
   decidedBy?: 'tribunal';
 };

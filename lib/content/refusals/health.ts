@@ -54,9 +54,12 @@ import type { DateTest, Evidence, RefusalReason } from './refusal-types.ts';
 
 const lines = ['health-cashless', 'health-reimbursement'] as const;
 
-// What several reasons share. What every health refusal has (committee, term) is in refusal-copy.ts.
+// Shared by several reasons. What every health refusal has (committee, term) is in refusal-copy.ts.
 
-/** Why no older row of these periods exists: `clockOn` would give it to a policy that the new rule reached since. */
+/**
+ * These periods have no row of the older rule: `clockOn` would apply it to a policy that came under the new rule at a
+ * renewal.
+ */
 const olderPolicies: Rule = {
   label: 'Policies from before the new rules',
   figure: olderPolicyWaits,
@@ -69,7 +72,7 @@ const portedMonths: Rule = {
   text: 'They count if you ported without a break. A sum insured that was added later has its own wait.',
 };
 
-/** A longer wait or moratorium applied before, or none, and to each policy until its renewal. */
+/** Each policy stays under the older rule, a longer wait or none, until its first renewal under the new one. */
 const olderPeriod: DateTest['older'] = {
   text: 'The {length} of today hold from {since} for a policy that began on {from}: its first renewal under the new rules. Your claim arose before, on {at}, under an older rule: a longer period, or none. That one is not counted here: read it in the policy of that year.',
   reachedAtRenewal: true,

@@ -62,7 +62,7 @@ const premiumsBack: Rule = {
   text: 'Counted from the day of the refusal. Only for a misstatement without fraud.',
 };
 
-/** What the section said before is no row of the site. */
+/** The site has no row of the section's earlier wording. */
 const olderSection: DateTest['older'] = {
   text: 'The {length} of section 45 count since {since}. {letterDay} Before that day the section had another period and other conditions. They are not counted here.',
 };
@@ -102,7 +102,10 @@ const olderGrace: DateTest['older'] = {
   text: 'The grace of {length} is that of a circular of {since}. The death was before, on {at}: read the grace in the policy.',
 };
 
-/** The shorter grace covers a death whatever the mode of payment, the longer one rules it out. */
+/**
+ * A death within the shorter grace is covered, and one after the longer grace is not, whatever the mode of payment.
+ * Between the two the mode decides.
+ */
 const graceTests: readonly [DateTest, DateTest] = [
   {
     clock: lifeGraceMonthly,

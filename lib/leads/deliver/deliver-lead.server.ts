@@ -15,7 +15,7 @@ import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { openLeadMobile } from '../open-lead-mobile.server.ts';
 
-/** An expert is promised within 15 minutes. */
+/** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
 export const maxLeadDelayMs = 60_000;
 
 /** A send may last until its time-out; the rest covers the database writes. */

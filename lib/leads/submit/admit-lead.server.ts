@@ -61,7 +61,7 @@ export async function admitLead(
       mark: exceededLimit,
       client_key: clientKey,
       turn,
-      // Only its release makes it due (release-throttled-leads.server.ts), or else its end.
+      // It becomes due when it is released (release-throttled-leads.server.ts), or when it expires.
       attempts: 0,
       sending_since: null,
       next_attempt_at: row.expires_at,

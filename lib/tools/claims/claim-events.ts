@@ -72,10 +72,10 @@ export function completionOf(
   return latest || proves.includes(id) ? { at: null, latest } : null;
 }
 
-/** As long as a hospital treats a road victim without payment. */
+/** The days in which a hospital has to treat a road victim without payment. */
 const firstDays = 7;
 
-/** A completed step is not listed as to do, nor is one of the first days once they are over. */
+/** Steps still to be taken: without those that are done, and without those of the first days once these are over. */
 export function pendingSteps(
   type: ClaimType,
   eventTimes: ClaimEventTimes,

@@ -115,7 +115,7 @@ export function billText(input: BillInput, total: number): string {
   ].join(', ');
 }
 
-/** Largest first; those of less than half a rupee are none. */
+/** Largest first, without those of less than half a rupee. */
 function ownParts(shares: BillShares): PartName[] {
   return partOrder
     .filter((part) => shares[part] >= 0.5)

@@ -32,9 +32,9 @@ export type DecidedTest = {
   /** Last day of the period. */
   end: IsoDate;
   figure: Figure;
-  /** One day more or less would decide otherwise: which day counts. */
+  /** Set where one day more or less changes the result: says which day counts. */
   edge?: Prose;
-  /** For the letter: the insurer wrote after the period that the claim arose within. */
+  /** For the letter: the claim arose within the period, and the insurer wrote after its end. */
   letterCameAfter?: Prose;
   /** By the insured's reading the period was complete on this day, the eve of the claim. */
   completeOn?: IsoDate;
@@ -87,7 +87,7 @@ export function rulesOfLine(
   return line ? rules.filter(({ only }) => !only || only.includes(line)) : rules;
 }
 
-/** The form of a vehicle has asked for the day on which the insurer was told, as that of the last papers. */
+/** For a vehicle the form has one field for two days: when the insurer was told, and when it got the last papers. */
 export function daysOfClaim({ line, days }: Omit<ClaimDays, 'kind'>): RefusalDays {
   const { told, papers } = days;
   return !told && papers && line && vehicleLines.includes(line) ? { ...days, told: papers } : days;
@@ -151,7 +151,7 @@ function judgeTest(
       ? `Their letter is of ${formatDate(days.letter)}.`
       : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
   };
-  // Of a period in hours no day is the edge: the hour is.
+  // A period in hours ends at an hour, so a day more or less does not show that it is close.
   const isInHours = isClock(figure) && 'hours' in figure.clock;
   const changes = test.within.standing !== test.after.standing;
   const isNear =

@@ -44,7 +44,7 @@ const factsAsked: Letter = [
 
 const clauseAsked = 'the clause on which you rely, and the facts to which you apply it';
 
-/** A reason that a judged row of the deductions argues with its sums: it would be said twice. */
+/** Reasons that the letter leaves out where it has these rows of the deductions, which argue the same with sums. */
 const rowsOfReason: Readonly<Record<string, readonly string[]>> = {
   'room-rent-proportion': ['room'],
   'sub-limit': ['sub-limit'],

@@ -104,7 +104,7 @@ export const maturityTaxCalculator = defineCalculator({
   },
 });
 
-/** Without what is among the next steps already. */
+/** Links that are not among the next steps already. */
 function relatedTo({ outcome }: JudgedPayout): Prose[] {
   if (outcome === 'older' || outcome === 'free') {
     return [

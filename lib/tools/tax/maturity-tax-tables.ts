@@ -39,7 +39,7 @@ export function payoutRows(judged: JudgedPayout): WorkingRow[] {
   ];
 }
 
-/** Each condition as a bar of the premium, measured by its limit; with other policies, all premiums by the year's. */
+/** The premium beside the limit of each condition; with other policies, also all premiums beside the year's limit. */
 export function premiumChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
   const own = { label: 'this policy', amount: policy.premium, tone: 'own' } as const;
   const shared = others.reduce((sum, other) => sum + other, 0);
@@ -82,7 +82,7 @@ function taxedIncomeRows(taxed: TaxedIncome, outcome: 'taxed' | 'choice'): Worki
   ];
 }
 
-/** Each of the other policies, if this one is counted. */
+/** How each of the other policies is taxed if this one uses the year's limit. */
 export function choiceTable({ policy, others, rule }: JudgedPayout): AnswerTable {
   const max = rupeesOf(rule.limit);
   const room = max - policy.premium;

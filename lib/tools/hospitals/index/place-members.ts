@@ -71,7 +71,8 @@ function toPlaceMembers(
 }
 
 /**
- * A city is more than its name: localities beside it count, other cities do not, unless the address names it.
+ * Hospitals of a city: those that give its name, and those of localities around it. Hospitals of another city are left
+ * out unless their address names this one.
  * @param typedName the name that was typed; empty for none.
  */
 function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: string): PlaceMembers {

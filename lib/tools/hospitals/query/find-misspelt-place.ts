@@ -9,7 +9,7 @@ import { createTermDictionary, type TermDictionary, termsNear } from '../text/te
 import { normalizeWord } from '../text/to-words.ts';
 import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
 
-/** A word that more hospitals carry in their name is not treated as a misspelt city. */
+/** A word in the names of more hospitals than this is not treated as a misspelt city. */
 const maxHospitalsNamed = 2;
 const minLetters = 5;
 const dictionaries = new WeakMap<PlaceTables, TermDictionary>();

@@ -121,7 +121,7 @@ async function countRates(db: Kysely<Tables>, versionId: string): Promise<number
   return Number(count);
 }
 
-/** `returning`: plans whose earlier rates come back. `leaving`: plans that nothing was in force of before. */
+/** `returning`: plans whose earlier rates come back. `leaving`: plans that were not in force before. */
 export type UndoablePlans = {
   loadedAt: string;
   until: string;
