@@ -64,6 +64,13 @@ test('the file, symbol and id of a calculator follow from its path', async () =>
   }
 });
 
+test('every calculator with a path is on the page of its product (page-calculators.ts)', () => {
+  const missing = calculatorRoutes.filter(
+    ({ id, page }) => !calculatorsFor(page).some((calculator) => calculator.id === id),
+  );
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
 test.each(paths)('%s has each of its tools only once', (path) => {
   const ids = calculatorsFor(path).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
