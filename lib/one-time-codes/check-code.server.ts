@@ -63,10 +63,12 @@ export async function checkCodeForNumber(
   services: Services,
   headers: Pick<Headers, 'get'>,
   { purpose, typed, key }: TypedCode & { key: string | null },
-): Promise<CheckOutcome['kind']> {
+): Promise<CheckOutcome> {
   const checked = await checkCode(services, headers, { purpose, typed, now: services.store.now() });
-  if (checked.kind !== 'right') return checked.kind;
-  return mobileKey(services.encryption, checked.contact.address) === key ? 'right' : 'none';
+  if (checked.kind !== 'right') return checked;
+  return mobileKey(services.encryption, checked.contact.address) === key
+    ? checked
+    : { kind: 'none' };
 }
 
 /** Accepts spaces, dashes and Indian digits: "482 913", "४८२९१३". */

@@ -64,10 +64,10 @@ async function respond<Item extends { mobile_key: string | null }>(
     typed,
     key: item.mobile_key,
   });
-  if (checked === 'right') return page.confirm(services, item);
+  if (checked.kind === 'right') return page.confirm(services, item);
   // A second click at the same moment may have used the code.
   const current = await page.find(services, row.subject);
   return current && page.isConfirmed(current)
     ? page.showConfirmed(services, current)
-    : toProblem(checked);
+    : toProblem(checked.kind);
 }

@@ -32,7 +32,7 @@ type StopCall = (
   services: Services,
   reference: string,
   now: Date,
-) => Promise<'stopped' | 'desk-told'>;
+) => Promise<{ kind: 'stopped' | 'desk-told' }>;
 
 /**
  * @param stopCall withdraws the call, for a token that stops it.
@@ -53,7 +53,7 @@ export async function postCallBackState(
   if (stopToken) {
     const reference = parseStopToken(services, stopToken, now, session);
     if (!reference) return tokenExpiredReply();
-    const status = await stopCall(services, reference, now);
+    const { kind: status } = await stopCall(services, reference, now);
     return { response: jsonReply({ status: 200, body: { status } }), outcome: status };
   }
   const accessToken = textField(post.fields, 'pass');

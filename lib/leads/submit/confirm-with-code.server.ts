@@ -29,15 +29,15 @@ export async function confirmWithCode(
   typed: string,
   headers: Headers,
 ): Promise<ConfirmOutcome> {
-  const checked = typed
+  const { kind } = typed
     ? await checkCodeForNumber(services, headers, {
         purpose: 'call-back',
         typed,
         key: row.mobile_key,
       })
-    : 'none';
-  if (checked === 'right') return confirmLead(services, row);
-  if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
+    : { kind: 'none' as const };
+  if (kind === 'right') return confirmLead(services, row);
+  if (kind !== 'none') return { kind: 'invalid', errors: { code: codeProblems[kind] } };
   const current = await readByReference(services.store.db, 'lead', row.reference);
   // A double click: the first request consumed the code.
   if (current && current.state !== 'unconfirmed')

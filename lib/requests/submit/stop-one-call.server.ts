@@ -16,12 +16,12 @@ export async function stopOneCall(
   services: Services,
   reference: string,
   now: Date,
-): Promise<'stopped' | 'desk-told'> {
+): Promise<{ kind: 'stopped' | 'desk-told' }> {
   const withdrawn = await withdrawLead(services, reference, now);
-  if (!withdrawn?.mayBeCalled) return 'stopped';
+  if (!withdrawn?.mayBeCalled) return { kind: 'stopped' };
   const opened = openLeadMobile(services.encryption, withdrawn.lead);
   // Its seven days are over, and no call may be made.
-  if (opened.kind === 'erased') return 'stopped';
+  if (opened.kind === 'erased') return { kind: 'stopped' };
   if (opened.kind === 'unreadable') throw new Error(`${reference}: ${opened.reason}`);
   const { time_slot, created_at, page } = withdrawn.lead;
   const day = formatDate(callDate(time_slot, new Date(created_at)));
@@ -29,5 +29,5 @@ export async function stopOneCall(
   const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
   const { kind } = await recordRequest(services, request, now);
   if (kind === 'inserted') wakeRequestWorker();
-  return 'desk-told';
+  return { kind: 'desk-told' };
 }
