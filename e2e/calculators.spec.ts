@@ -294,6 +294,11 @@ test('what to do next is on the first phone screen, and the form to change the a
   }
 });
 
+test('the page for an insurer has a button that prints it', async ({ page }) => {
+  await page.goto(`${family}&brief=1`);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
 test.describe('the page for an insurer', () => {
   test.use({ javaScriptEnabled: false });
 
