@@ -1,5 +1,5 @@
 /**
- * One sheet of A4 from the visitor to an insurer or adviser: what is asked for, what to answer in writing, and lines to
+ * One sheet of A4 from the visitor to an insurer or adviser: a request, questions to answer in writing, and lines to
  * fill in by hand. It has an address of its own, and no frame of the site, so that a browser's menu prints it without
  * scripts. What identifies a person is on none of it.
  */

@@ -39,7 +39,7 @@ type BriefFact = { label: string; value: string };
 export type AnswerBrief = {
   /** What kind of sheet it is: "Request for an offer: term insurance". */
   heading: string;
-  /** What is asked for, in one sentence with its sums. */
+  /** The offer or answer that the visitor wants, in one sentence with its sums. */
   request: string;
   /** Who and what, in the reader's terms. */
   facts: BriefFact[];
