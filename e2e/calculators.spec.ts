@@ -343,6 +343,11 @@ test('a calculator’s own page shows its example’s number, and then the form'
   }
 });
 
+test('the page for an insurer has a button that prints it', async ({ page }) => {
+  await page.goto(`${family}&brief=1`);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
 test.describe('the page for an insurer', () => {
   test.use({ javaScriptEnabled: false });
 

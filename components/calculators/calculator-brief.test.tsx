@@ -6,7 +6,7 @@ const brief: AnswerBrief = {
   heading: 'Request for an offer: term insurance',
   request: 'Please offer in writing life cover of ₹2 crore for 22 years.',
   facts: [{ label: 'Proposer', value: 'Aged 34' }],
-  blanks: ['name', 'birth', 'sex', 'place', 'tobacco', 'telephone'],
+  blanks: ['name', 'people', 'tobacco', 'telephone'],
   askInWriting: ['What is the premium?'],
   mustHaveTerms: ['A sum of ₹2 crore.'],
   assumed: ['Prices rise.'],
@@ -17,7 +17,7 @@ test('the sheet has lines to fill in, no frame of the site and no word to the vi
   const html = renderToStaticMarkup(<CalculatorBrief {...props} brief={brief} />);
   const [screen = '', sheet = ''] = html.split('<article');
   expect(sheet).toMatch(
-    /To<span.*Date<span.*Request for an offer.*Please offer.*Aged 34.*Name<span.*Date of birth<span.*Sex<span.*City and PIN code<span.*Tobacco[^<]*<span.*Telephone<span.*What is the premium\?.*A sum of ₹2 crore\..*Prices rise\./s,
+    /To<span.*Date<span.*Request for an offer.*Please offer.*Aged 34.*Name<span.*Everybody to be insured[^<]*(?:<span[^>]*><\/span>){3}<.*Tobacco[^<]*<span.*Telephone<span.*What is the premium\?.*A sum of ₹2 crore\..*Prices rise\./s,
   );
   expect(html).not.toMatch(/<header|<footer|<nav/);
   expect(sheet.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(?:you|your|we|our|site)\b/i);

@@ -1,8 +1,9 @@
 /**
- * One sheet of A4 from the visitor to an insurer or adviser: what is asked for, what to answer in writing, and lines to
+ * One sheet of A4 from the visitor to an insurer or adviser: a request, questions to answer in writing, and lines to
  * fill in by hand. It has an address of its own, and no frame of the site, so that a browser's menu prints it without
  * scripts. What identifies a person is on none of it.
  */
+import { Analytics } from '@/components/analytics/analytics';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { notAdvice } from '@/lib/content/not-advice';
@@ -21,14 +22,14 @@ export function CalculatorBrief({ brief, verdict, answerHref }: CalculatorBriefP
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
       <div className={styles.tools} data-print="no">
-        <a href={answerHref}>Back to the answer</a>
+        <p>
+          <a href={answerHref}>Back to the answer</a>
+          {brief && <PrintButton />}
+        </p>
         {brief && (
-          <>
-            <PrintButton />
-            <p>
-              {`Print it, and fill in the lines by hand: this site asks for none of them and prints none. ${notAdvice}`}
-            </p>
-          </>
+          <p>
+            {`Print it, and fill in the lines by hand: this site asks for none of them and prints none. ${notAdvice}`}
+          </p>
         )}
       </div>
       {brief ? (
@@ -39,6 +40,8 @@ export function CalculatorBrief({ brief, verdict, answerHref }: CalculatorBriefP
           <p>{`${verdict}. There is nothing to ask an insurer about this answer.`}</p>
         </>
       )}
+      {/* Without a path nothing is recorded. */}
+      <Analytics path={undefined} tagManagerId={null} />
     </main>
   );
 }
@@ -65,7 +68,7 @@ function BriefSheet({ brief }: { brief: AnswerBrief }) {
         <h2 id="blanks-heading">Filled in by hand</h2>
         <ul className={styles.blanks}>
           {blanks.map((name) => (
-            <Blank key={name} label={briefBlanks[name]} />
+            <Blank key={name} {...briefBlanks[name]} />
           ))}
         </ul>
       </section>
@@ -87,19 +90,20 @@ function BriefSheet({ brief }: { brief: AnswerBrief }) {
         <h2 id="assumed-heading">Assumed</h2>
         <BulletList items={assumed} />
       </section>
-      <p className={styles.note}>
-        The sums are my own estimate, made with a calculator. This is a request, not a proposal.
-      </p>
+      <p className={styles.note}>This is a request, not a proposal. The sums in it are my own.</p>
     </article>
   );
 }
 
-/** The line is as long as the label leaves room, at least as long as a date. */
-function Blank({ label }: { label: string }) {
+/** One line behind its label, or as wide as the sheet. */
+function Blank({ label, lines }: { label: string; lines?: number }) {
   return (
-    <li>
+    <li className={lines ? styles.wide : undefined}>
       {label}
-      <span aria-hidden="true" />
+      {Array.from({ length: lines ?? 1 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else
+        <span key={line} aria-hidden="true" />
+      ))}
     </li>
   );
 }

@@ -4,29 +4,33 @@
  */
 import type { Prose } from '../../content/types.ts';
 
+/** `lines`: as wide as the sheet, so many lines below the label. */
+type BlankRow = { label: string; lines?: number };
+
 /**
- * Lines that the visitor fills in by hand. They identify a person or their health, so no address holds them and no page
- * prints them.
+ * What the visitor fills in by hand. It identifies a person or tells of their health, so no address holds it and no
+ * page prints it.
  */
-export const briefBlanks = {
-  name: 'Name',
-  birth: 'Date of birth',
-  sex: 'Sex',
-  people: 'Everybody to be insured: name, date of birth, sex',
-  spouseBirth: 'Spouse’s date of birth',
-  childBirth: 'Child’s date of birth',
-  place: 'City and PIN code',
-  tobacco: 'Tobacco in any form: yes or no',
-  illnesses: 'Existing illnesses and medicines: whose, since when',
-  policy: 'Insurer and policy number',
-  quotation: 'Plan and number of the quotation',
-  hospital: 'Hospital and day of admission',
-  treatment: 'Illness or operation',
-  vehicle: 'Registration number, make and model',
-  firstDay: 'First day of the trip',
-  telephone: 'Telephone',
-} as const;
-export type BriefBlank = keyof typeof briefBlanks;
+const blankRows = {
+  name: { label: 'Name' },
+  birth: { label: 'Date of birth' },
+  sex: { label: 'Sex' },
+  people: { label: 'Everybody to be insured: name, date of birth, sex', lines: 3 },
+  spouseBirth: { label: 'Spouse’s date of birth' },
+  childBirth: { label: 'Child’s date of birth' },
+  place: { label: 'City and PIN code' },
+  tobacco: { label: 'Tobacco: yes or no' },
+  illnesses: { label: 'Existing illnesses and medicines: whose, since when', lines: 1 },
+  policy: { label: 'Insurer and policy number' },
+  quotation: { label: 'Plan and number of the quotation' },
+  hospital: { label: 'Hospital and day of admission' },
+  treatment: { label: 'Illness or operation' },
+  vehicle: { label: 'Registration number and model' },
+  firstDay: { label: 'First day of the trip' },
+  telephone: { label: 'Telephone' },
+} as const satisfies Record<string, BlankRow>;
+export type BriefBlank = keyof typeof blankRows;
+export const briefBlanks: Readonly<Record<BriefBlank, BlankRow>> = blankRows;
 
 /** "Sum assured: ₹2.25 crore" */
 type BriefFact = { label: string; value: string };
@@ -35,7 +39,7 @@ type BriefFact = { label: string; value: string };
 export type AnswerBrief = {
   /** What kind of sheet it is: "Request for an offer: term insurance". */
   heading: string;
-  /** What is asked for, in one sentence with its sums. */
+  /** The offer or answer that the visitor wants, in one sentence with its sums. */
   request: string;
   /** Who and what, in the reader's terms. */
   facts: BriefFact[];

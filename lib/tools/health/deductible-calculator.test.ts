@@ -213,6 +213,16 @@ test.each<[Input, keyof Input]>([
   expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
+test('a super top-up is asked for only where it pays one of the bills', () => {
+  expect(answer({ bills: '4 lakh, 6 lakh' }).brief?.request).toBe(
+    'Please offer in writing a super top-up that pays up to ₹20 lakh a year, above a deductible of ₹5 lakh.',
+  );
+  for (const left of [{ bills: '3 lakh' }, { bills: '4 lakh, 6 lakh', upper: '0' }]) {
+    expect(answer(left).brief).toBeUndefined();
+    expect(answer(left).subject).toBe('a year of hospital bills');
+  }
+});
+
 test('every answer is complete: no broken number, no banned word, a short verdict', () => {
   for (const bills of [
     '1',

@@ -93,10 +93,11 @@ export const deductibleCalculator = defineCalculator({
         `The waits of both policies are over. A super top-up has its own: for an illness you have, up to ${healthPreExistingWait.text}.`,
       ],
       subject:
-        input.upper > 0
+        year.superTopUp.upper > 0
           ? `a super top-up of ${rupeesInWords(input.upper)} above a deductible of ${rupeesInWords(input.deductible)}`
           : 'a year of hospital bills',
-      ...(input.upper > 0 && { brief: deductibleBrief(input) }),
+      // Without a bill that it pays, the answer asks for none.
+      ...(year.superTopUp.upper > 0 && { brief: deductibleBrief(input) }),
       next: [
         'Not bought yet? [From when it would pay](/health-insurance/waiting-period-calculator).',
       ],

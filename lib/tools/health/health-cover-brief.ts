@@ -44,7 +44,9 @@ export function coverBrief(
     askInWriting: [
       'What is the premium this year, with every loading, and what does the table show 10 and 20 years later?',
       treated.some(isInTreatment)
-        ? `Is the person with ${illness} accepted? From which day is it paid for, and what counts as its complication?`
+        ? names.length > 1
+          ? `Is everybody accepted, with ${illness}? From which day is each of these paid for, and what counts as its complication?`
+          : `Is the person with ${illness} accepted? From which day is it paid for, and what counts as its complication?`
         : 'Is everybody named here accepted, and on what terms?',
       'Which room is paid in full, and what is cut if it costs more?',
       ...(isOlder ? ['How high is the co-pay, and for whom?'] : []),
@@ -63,7 +65,7 @@ export function coverBrief(
       `Waiting periods no longer than these: ${healthInitialWait.text} at first, ${healthSpecificWait.text} for listed illnesses, ${healthPreExistingWait.text} for an illness that was declared; none after an accident.`,
     ],
     assumed: [
-      `A large hospital bill of ${rupeesInWords(bill)} today${growth}, and a part of it again for a second stay.`,
+      `A large hospital bill of ${rupeesInWords(bill)} today${growth}, and a second stay in the same year.`,
       ...(input.employer > 0 || isPublicFirst
         ? [
             `${upperFirst(

@@ -1,4 +1,4 @@
-/** The brief for the insurer: the facts of a policy on which the tax of its payout depends. What is taxed is not asked. */
+/** The brief for the insurer: the facts of a policy on which the tax of its payout depends, not the tax itself. */
 import { formatDate } from '../../dates/format-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
