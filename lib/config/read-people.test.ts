@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { imageSize } from './image-size.ts';
 import { PeopleError, readPeople } from './read-people.ts';
 
@@ -22,11 +23,11 @@ function read(list: unknown) {
   return readPeople(folder, officers);
 }
 
-const withPhotograph = (photograph: string) => () =>
+const withPhotograph = (photograph: string) =>
   read({ people: [{ role: 'Principal officer', photograph }] });
 
-test('a complete folder: the officer has the configured name, a photograph its size and a path by its content', () => {
-  const { people, files } = read({
+test('a complete folder: the officer has the configured name, a photograph its size and a path by its content', async () => {
+  const { people, files } = await read({
     since: '2014',
     office: { photograph: 'meera.png', shows: 'The door' },
     people: [
@@ -54,7 +55,7 @@ test('a complete folder: the officer has the configured name, a photograph its s
     ],
   });
   expect(people.office?.photograph.src).toBe(`/_next/static/${files[0]?.to}`);
-  expect(files[0]?.from).toBe(join(folder, 'meera.png'));
+  expect(imageSize(files[0]?.content ?? Buffer.of())).toEqual({ width: 192, height: 192 });
 });
 
 test.each([
@@ -66,27 +67,53 @@ test.each([
     /people\.0\.photograph/,
   ],
   [{ people: [{ role: 'Principal officer', since: 'long' }] }, /people\.0\.since: must be a year/],
+  [{ people: [{ role: 'principal officer' }] }, /write the role .* as "Principal officer"/],
   [{ people: [{ role: 'Head of claims' }] }, /"Head of claims" has no name/],
   [{ people: [{ role: 'Grievance officer', name: 'Asha Jain' }] }, /has another name in \.env/],
-])('the list %j stops the build with its place', (list, message) => {
-  expect(() => read(list)).toThrow(message);
-  expect(() => read(list)).toThrow(PeopleError);
+])('the list %j stops the build with its place', async (list, message) => {
+  await expect(read(list)).rejects.toThrow(message);
+  await expect(read(list)).rejects.toThrow(PeopleError);
 });
 
-test('a folder without a list is named', () => {
-  expect(() => readPeople(folder, officers)).toThrow(/BROKER_PEOPLE_DIR: .*people\.json/);
+test('a list with a byte order mark is read', async () => {
+  const list = JSON.stringify({ people: [{ role: 'Principal officer' }] });
+  expect((await read(`\uFEFF${list}`)).people.people).toHaveLength(1);
 });
 
-test('a photograph that is missing, too large, too small or no picture is named', () => {
-  expect(withPhotograph('nobody.jpg')).toThrow(/nobody\.jpg: no such file/);
+test('a published photograph does not say where it was taken, and stands upright', async () => {
+  const blank = { width: 200, height: 120, channels: 3 as const, background: '#733' };
+  const taken = await sharp({ create: blank })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 12/1' } })
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  writeFileSync(join(folder, 'IMG_1.JPG'), taken);
+  const { people, files } = await withPhotograph('IMG_1.JPG');
+  expect(people.people[0]?.photograph).toMatchObject({ width: 120, height: 200 });
+  const published = files[0]?.content ?? Buffer.of();
+  const { exif, orientation, width, height } = await sharp(published).metadata();
+  expect([exif, orientation, width, height]).toEqual([undefined, undefined, 120, 200]);
+  expect(published.includes('Exif')).toBe(false);
+  expect(files[0]?.to).toMatch(/\.jpg$/);
+});
+
+test('a folder without a list is named', async () => {
+  await expect(readPeople(folder, officers)).rejects.toThrow(/BROKER_PEOPLE_DIR: .*people\.json/);
+});
+
+test('a photograph that is missing, too large, too small or no picture is named', async () => {
+  await expect(withPhotograph('nobody.jpg')).rejects.toThrow(/nobody\.jpg: no such file/);
   writeFileSync(join(folder, 'large.png'), Buffer.concat([picture, Buffer.alloc(150_000)]));
-  expect(withPhotograph('large.png')).toThrow(/large\.png: \d+ bytes; at most 150000/);
+  await expect(withPhotograph('large.png')).rejects.toThrow(
+    /large\.png: \d+ bytes; at most 150000/,
+  );
   const wide = Buffer.from(picture);
   wide.writeUInt32BE(4000, 16);
   writeFileSync(join(folder, 'wide.png'), wide);
-  expect(withPhotograph('wide.png')).toThrow(/wide\.png: 4000 × 192 pixels/);
+  await expect(withPhotograph('wide.png')).rejects.toThrow(/wide\.png: 4000 × 192 pixels/);
   writeFileSync(join(folder, 'text.jpg'), 'no picture');
-  expect(withPhotograph('text.jpg')).toThrow(/text\.jpg: neither a JPEG nor a PNG/);
+  await expect(withPhotograph('text.jpg')).rejects.toThrow(/text\.jpg: neither a JPEG nor a PNG/);
 });
 
 test('a JPEG has its size after other segments; a cut one has none', () => {

@@ -2,9 +2,9 @@
  * The people and the office of the broker, from a folder of the operator's: people.json and the photographs it names.
  * Read by the build only (scripts/build/build-site.ts); the running site has the result in its code.
  */
-
 import { readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import * as z from 'zod';
 import { sha256Hex } from '../text/sha256-hex.ts';
 import { type ImageSize, imageSize } from './image-size.ts';
@@ -17,7 +17,7 @@ const year = z.string().regex(/^(19|20)\d\d$/, 'must be a year such as "2014"');
 const words = z.string().trim().min(1).max(80);
 const photograph = z
   .string()
-  .regex(/^[\w-]+\.(jpe?g|png)$/, 'must be the name of a JPEG or PNG in the folder');
+  .regex(/^[\w-]+\.(jpe?g|png)$/i, 'must be the name of a JPEG or PNG in the folder');
 
 /** Their names are variables of their own (BROKER_PRINCIPAL_OFFICER): written twice, they would differ one day. */
 const namedElsewhere = ['Principal officer', 'Grievance officer'] as const;
@@ -57,7 +57,7 @@ export type People = {
 };
 
 /** Where the build puts a photograph: its name is the hash of its content, so that it may be cached for ever. */
-export type PhotographFile = { from: string; to: string };
+export type PhotographFile = { content: Buffer; to: string };
 
 export class PeopleError extends Error {
   override name = 'PeopleError';
@@ -66,26 +66,28 @@ export class PeopleError extends Error {
 type Officers = { principalOfficer: string; grievanceOfficer: string };
 
 /** @throws PeopleError with what is wrong in which file. */
-export function readPeople(
+export async function readPeople(
   folder: string,
   officers: Officers,
-): { people: People; files: PhotographFile[] } {
+): Promise<{ people: People; files: PhotographFile[] }> {
   const list = parseList(join(folder, 'people.json'));
   const files: PhotographFile[] = [];
-  const publish = (name: string): Photograph => {
-    const { size, file } = readPhotograph(folder, name);
+  const publish = async (name: string): Promise<Photograph> => {
+    const { size, file } = await readPhotograph(folder, name);
     files.push(file);
     return { src: `/_next/static/${file.to}`, ...size };
   };
-  const people = list.people.map(({ photograph: picture, name, role, ...rest }) => ({
-    ...rest,
-    name: nameOf(role, name, officers),
-    role,
-    photograph: picture === undefined ? undefined : publish(picture),
-  }));
+  const people: Person[] = [];
+  for (const { photograph: picture, name, role, ...rest } of list.people)
+    people.push({
+      ...rest,
+      name: nameOf(role, name, officers),
+      role,
+      photograph: picture === undefined ? undefined : await publish(picture),
+    });
   const office = list.office && {
     shows: list.office.shows,
-    photograph: publish(list.office.photograph),
+    photograph: await publish(list.office.photograph),
   };
   return { people: { since: list.since, office, people }, files };
 }
@@ -99,7 +101,8 @@ function parseList(file: string) {
   }
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    // Editors of Windows write a byte order mark, which is no JSON.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new PeopleError(`${file}: no JSON: ${(error as Error).message}`);
   }
@@ -112,6 +115,9 @@ function parseList(file: string) {
 }
 
 function nameOf(role: string, name: string | undefined, officers: Officers): string {
+  const spelt = namedElsewhere.find((known) => known.toLowerCase() === role.toLowerCase());
+  if (spelt !== undefined && spelt !== role)
+    throw new PeopleError(`people.json: write the role "${role}" as "${spelt}"`);
   const [principal, grievance] = namedElsewhere;
   const configured =
     role === principal
@@ -127,7 +133,7 @@ function nameOf(role: string, name: string | undefined, officers: Officers): str
   return found;
 }
 
-function readPhotograph(folder: string, name: string) {
+async function readPhotograph(folder: string, name: string) {
   const from = join(folder, name);
   const bytes = statSync(from, { throwIfNoEntry: false })?.size;
   if (bytes === undefined) throw new PeopleError(`${from}: no such file`);
@@ -145,6 +151,22 @@ function readPhotograph(folder: string, name: string) {
       `${from}: ${size.width} × ${size.height} pixels; each side must be ${sides.min} to ${sides.max}`,
     );
   }
-  const hash = sha256Hex(content).slice(0, 16);
-  return { size, file: { from, to: `people/${hash}${extname(name)}` } };
+  const { data, info } = await withoutMetadata(content).catch((error: Error) => {
+    throw new PeopleError(`${from}: cannot be read as a picture: ${error.message}`);
+  });
+  const hash = sha256Hex(data).slice(0, 16);
+  const extension = info.format === 'png' ? '.png' : '.jpg';
+  return {
+    size: { width: info.width, height: info.height },
+    file: { content: data, to: `people/${hash}${extension}` },
+  };
+}
+
+/** A phone writes into a photograph where and when it was taken. The turn it notes is made in the picture itself. */
+function withoutMetadata(content: Buffer) {
+  const picture = sharp(content).autoOrient();
+  const isPng = content[0] === 0x89;
+  return (isPng ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer({
+    resolveWithObject: true,
+  });
 }

@@ -1,6 +1,6 @@
 /** A production build: `next build`, then post-build.ts, with the Node that runs this script. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ const require = createRequire(import.meta.url);
 const nextProgram = join(dirname(require.resolve('next/package.json')), 'dist/bin/next');
 
 /** Both steps print to the terminal. @returns the exit status of the first step that failed, else 0. */
-export function buildSite(variables: NodeJS.ProcessEnv): number {
-  let people: ReturnType<typeof configuredPeople>;
+export async function buildSite(variables: NodeJS.ProcessEnv): Promise<number> {
+  let people: Awaited<ReturnType<typeof configuredPeople>>;
   try {
-    people = configuredPeople(variables);
+    people = await configuredPeople(variables);
   } catch (error) {
     if (!(error instanceof PeopleError)) throw error;
     console.error(`The build failed. ${error.message}`);
@@ -28,20 +28,20 @@ export function buildSite(variables: NodeJS.ProcessEnv): number {
     spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 1;
   const failed = run(nextProgram, 'build');
   if (failed) return failed;
-  copyPhotographs(people.files, join(folder, 'static'));
+  writePhotographs(people.files, join(folder, 'static'));
   return run(fileURLToPath(new URL('./post-build.ts', import.meta.url)), folder);
 }
 
-function configuredPeople(variables: NodeJS.ProcessEnv) {
+async function configuredPeople(variables: NodeJS.ProcessEnv) {
   const { peopleDir, broker } = parseEnvironment(variables);
   if (peopleDir === null) return { variables: {}, files: [] };
-  const { people, files } = readPeople(peopleDir, broker);
+  const { people, files } = await readPeople(peopleDir, broker);
   return { variables: { SITE_PEOPLE: JSON.stringify(people) }, files };
 }
 
-function copyPhotographs(files: readonly PhotographFile[], folder: string): void {
-  for (const { from, to } of files) {
+function writePhotographs(files: readonly PhotographFile[], folder: string): void {
+  for (const { content, to } of files) {
     mkdirSync(dirname(join(folder, to)), { recursive: true });
-    copyFileSync(from, join(folder, to));
+    writeFileSync(join(folder, to), content);
   }
 }

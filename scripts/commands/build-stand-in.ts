@@ -17,7 +17,7 @@ npm run build:stand-in`,
 const typesFile = 'next-env.d.ts';
 const types = readFileSync(typesFile, 'utf8');
 try {
-  process.exitCode = buildSite({ ...process.env, ...standInVariables });
+  process.exitCode = await buildSite({ ...process.env, ...standInVariables });
 } finally {
   writeFileSync(typesFile, types);
   rmSync(`${standInBuildDir}/types`, { recursive: true, force: true });

@@ -21,4 +21,4 @@ try {
 } catch (error) {
   failWithError(errorMessage(error));
 }
-process.exitCode = buildSite(process.env);
+process.exitCode = await buildSite(process.env);

@@ -24,7 +24,7 @@ const missing = findMissingPrograms();
 if (missing.length > 0)
   failWithError(`Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`);
 const environment = { SITE_ENV: 'demonstration', SITE_ORIGIN: `https://localhost:${httpsPort}` };
-const failed = built ? 0 : buildSite({ ...process.env, ...environment });
+const failed = built ? 0 : await buildSite({ ...process.env, ...environment });
 if (failed) process.exit(failed);
 
 const isPersistent = Boolean(process.env.DATA_DIR);

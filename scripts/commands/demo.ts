@@ -50,7 +50,7 @@ const environment = {
 };
 const closeStandIns = () => Promise.all([leadService.close(), provider.close()]);
 
-const failed = buildSite(environment);
+const failed = await buildSite(environment);
 if (failed) {
   await closeStandIns();
   process.exit(failed);

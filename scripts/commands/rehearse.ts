@@ -25,7 +25,7 @@ npm run rehearse -- [--built]      --built uses the existing build; about 5 minu
 
 const missing = findMissingPrograms();
 if (missing.length > 0) failWithError(`Not installed here:\n  ${missing.join('\n  ')}`);
-const failed = built ? 0 : buildSite({ ...process.env, SITE_ENV: 'demonstration' });
+const failed = built ? 0 : await buildSite({ ...process.env, SITE_ENV: 'demonstration' });
 if (failed) process.exit(failed);
 
 const rehearsal = createRehearsal();
