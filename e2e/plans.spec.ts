@@ -42,6 +42,7 @@ test('a price is two taps and two answers away, and the visitor sets the order',
 }) => {
   await submitFromProductPage(page);
   await expectPrices(page);
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
   await page.getByText('Zone and order').click();
   await page.getByLabel('Order').selectOption('By price, rising');
   // In a fold, which a new answer closes.

@@ -224,7 +224,10 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   fields: All;
   /** Label of the folded fields, where they are not assumptions. */
   detailsLabel?: string;
-  /** Example inputs, at least one, labelled as examples; each is a URL. */
+  /**
+   * Example inputs, at least one, each with a URL. The first is what its own page and its product's page open with, as
+   * typed there; its label has one line of a phone.
+   */
   examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.

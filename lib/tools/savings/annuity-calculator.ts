@@ -65,7 +65,7 @@ export const annuityCalculator = defineCalculator({
   // Our own example, as in the drawing of the page; no insurer's rates.
   examples: [
     {
-      label: '₹20 lakh, quotes of ₹12,000 and ₹10,000',
+      label: '₹20 lakh for ₹12,000 or ₹10,000',
       typed: { price: '20 lakh', lifeOnly: '12000', priceBack: '10000' },
     },
   ],

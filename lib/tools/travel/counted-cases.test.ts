@@ -22,7 +22,7 @@ const cases: [string, Case][] = [
       typed: { place: 'america', days: '20', hospitalDay: '4000' } as Case['typed'],
       sum: null,
       visa: null,
-      says: /^One trip: buy a single-trip policy/,
+      says: /^For one trip, buy a single trip policy/,
     },
   ],
   [
@@ -40,7 +40,7 @@ const cases: [string, Case][] = [
       typed: { place: 'schengen', days: '10' },
       sum: null,
       visa: '€30,000',
-      says: /^One trip: .*Least for the visa: €30,000\)/,
+      says: /^For one trip, .*Least for the visa: €30,000\)/,
     },
   ],
   [
@@ -76,7 +76,7 @@ const cases: [string, Case][] = [
       typed: { place: 'america', days: '20', flightHome: '50000' },
       sum: null,
       visa: null,
-      says: /^One trip: .*Least for a US visitor visa: None/,
+      says: /^For one trip, .*Least for a US visitor visa: None/,
     },
   ],
   [
@@ -85,7 +85,7 @@ const cases: [string, Case][] = [
       typed: { place: 'elsewhere', days: '1' },
       sum: null,
       visa: null,
-      says: /^One trip: buy a single-trip policy/,
+      says: /^For one trip, buy a single trip policy/,
     },
   ],
 ];

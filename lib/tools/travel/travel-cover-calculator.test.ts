@@ -18,7 +18,7 @@ const answer = ({ bill, ...typed }: Typed) =>
   });
 const quotes = (single: string, annual: string) => ({ single, annual });
 
-const oneTrip = 'One trip: buy a single-trip policy for all its days';
+const oneTrip = 'For one trip, buy a single trip policy for all its days';
 const sumOf = (sum: string, more = '') => `(Medical sum to ask for: ${sum}${more})`;
 const plusFlight = 'sk for this sum or more for surgery and intensive care, plus the flight home';
 const withFlight = 'sk for this sum or more for surgery, intensive care and the flight home';

@@ -87,7 +87,7 @@ function policyOnlyVerdict({ trips }: Trip, choice: PolicyChoice): string {
       return 'Ask for the other quote: you know what it has to beat';
     case 'no-quotes':
       return trips === 1
-        ? 'One trip: buy a single-trip policy for all its days'
+        ? 'For one trip, buy a single trip policy for all its days'
         : `Ask for both prices: a year pays once it costs less than ${count}`;
   }
 }

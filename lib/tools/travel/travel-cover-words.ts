@@ -90,7 +90,7 @@ function tripExceptions(
       ? [
           {
             title: 'A super visa of Canada asks for insurance',
-            text: `${travelCanadaSuperVisa.text}. An ordinary visitor visa of the United States asks for none.`,
+            text: `It asks for ${travelCanadaSuperVisa.text}. An ordinary visitor visa of the United States asks for none.`,
           },
         ]
       : []),
