@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { calculatorHeading } from '@/lib/content/calculators/calculator-heading';
 import type { CalculatorText as CalculatorTextContent } from '@/lib/content/calculators/calculator-text';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -33,7 +34,6 @@ import { CalculatorBrief } from './calculator-brief';
 import { CalculatorForm, calculatorFieldId, calculatorFormId } from './calculator-form';
 import styles from './calculator-page.module.css';
 import { CalculatorText } from './calculator-text';
-import { HeadlineNumbers } from './headline-numbers';
 import { LiveAnswer } from './live-answer';
 
 type CalculatorPageProps = {

@@ -5,6 +5,7 @@
 
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
 import { answerRel } from '@/components/ui/answer-rel';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
@@ -13,7 +14,6 @@ import { answerTyped } from '@/lib/tools/calculators/answer-typed';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
-import { HeadlineNumbers } from './headline-numbers';
 import { LineChart } from './line-chart';
 import styles from './opening-answer.module.css';
 
