@@ -72,12 +72,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         {number && <HeadlineNumbers numbers={[number]} />}
       </PageHero>
       <ClaimJumpLinks />
-      <div
-        className={`wrap ${styles.plan}`}
-        data-claim=""
-        data-decided-by={type.decidedBy}
-        data-many-dates={steps[7]?.date ? '' : undefined}
-      >
+      <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
         <ClaimOpening
           query={query}
@@ -239,11 +234,9 @@ function ClaimDetailSections({
           </FoldedSection>
         </div>
         <LinesToWriteOn />
-        <div className={styles.pitfalls}>
-          <Disclosure summary="What often goes wrong" headingLevel={2}>
-            <Pitfalls type={type} />
-          </Disclosure>
-        </div>
+        <Disclosure summary="What often goes wrong" headingLevel={2}>
+          <Pitfalls type={type} />
+        </Disclosure>
       </div>
       <div className={styles.stack}>
         <FoldedSection id="refused">
