@@ -52,8 +52,8 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
   await journey.type(form.getByLabel('Expiry or due date'), nineDaysAgo);
   await journey.tap(form.getByRole('button', { name: 'Show my dates' }));
-  await journey.swipeTo(page.getByRole('heading', { level: 1, name: /21 days left/ }));
-  await journey.swipeTo(page.getByRole('heading', { name: 'What to do now' }));
+  await journey.swipeTo(page.getByText('21 days left'));
+  await journey.swipeTo(page.getByRole('heading', { name: 'Do this next' }));
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 

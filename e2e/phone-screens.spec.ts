@@ -2,13 +2,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
 import { test } from '../testing/playwright/fixtures.ts';
+import { headHeight, heightBeforeFoot } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 test.use({ viewport: phoneViewport, isFontInTime: true });
 
 const smallLaptop = { width: 1366, height: 625 };
 
-type Answer = { name: string; address: string; verdicts: (page: Page) => Locator[] };
+type Answer = {
+  name: string;
+  address: string;
+  verdicts: (page: Page) => Locator[];
+  /** Of a planner's answer, before the footer. */
+  screens?: number;
+};
 
 const daysFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -20,24 +27,28 @@ const answers: Answer[] = [
     address: `/claim/motor-own-damage/answer?date=${daysFromNow(-1)}`,
     verdicts: (page) => [
       heading(page),
-      page.getByRole('heading', { level: 2, name: 'Do now' }),
+      page.getByRole('heading', { level: 2, name: 'Do this next' }),
       page.getByRole('checkbox').first(),
     ],
+    screens: 4,
   },
   {
     name: 'a renewal',
     address: `/renewal/answer?line=health&expiry=${daysFromNow(-9)}&mode=yearly`,
-    verdicts: (page) => [heading(page)],
+    verdicts: (page) => [heading(page), page.locator('main dd').first()],
+    screens: 4,
   },
   {
     name: 'a complaint',
     address: `/grievance-redressal/answer?complained=${daysFromNow(-21)}&to=insurer`,
-    verdicts: (page) => [heading(page)],
+    verdicts: (page) => [heading(page), page.locator('main dd').first()],
+    screens: 4,
   },
   {
     name: 'happy events',
     address: `/joy-center/answer?event=wedding&wedding=${daysFromNow(27)}&event=baby&baby=${daysFromNow(160)}&event=vehicle&vehicle=${daysFromNow(-9)}`,
-    verdicts: (page) => [heading(page)],
+    verdicts: (page) => [heading(page), page.locator('main dd').first()],
+    screens: 4,
   },
   {
     name: 'a search for hospitals',
@@ -46,14 +57,18 @@ const answers: Answer[] = [
   },
 ];
 
-for (const { name, address, verdicts } of answers) {
+for (const { name, address, verdicts, screens } of answers) {
   test(`the answer to ${name} is on the first screen of a phone and of a small laptop, under a low header`, async ({
     page,
   }) => {
     await page.goto(address);
     const header = page.locator('main > div', { has: heading(page) }).first();
-    expect.soft((await header.boundingBox())?.height).toBeLessThanOrEqual(150);
+    expect.soft(await headHeight(page)).toBeLessThanOrEqual(150);
     await expect.soft(header.getByRole('link', { name: /change/i })).toBeVisible();
+    if (screens)
+      expect
+        .soft((await heightBeforeFoot(page)) / phoneViewport.height)
+        .toBeLessThanOrEqual(screens);
     for (const size of [phoneViewport, smallLaptop]) {
       await page.setViewportSize(size);
       const lowest = await visibleHeight(page, size.height);

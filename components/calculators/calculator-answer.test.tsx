@@ -1,8 +1,8 @@
 /** The order of an answer's parts, and what is folded. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import type { CalculatorAnswer as Answer } from '@/lib/tools/calculators/calculator';
 import { CalculatorAnswer } from './calculator-answer';
-import { HeadlineNumbers } from './headline-numbers';
 
 const answer: Answer = {
   verdict: 'A policy each for your parents',

@@ -3,9 +3,11 @@
  * the call; everything else is folded.
  */
 import { Fragment, type ReactNode } from 'react';
+import { AnswerActions } from '@/components/ui/answer-actions';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { NextSteps } from '@/components/ui/next-steps';
 import { Note } from '@/components/ui/note';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline, Paragraphs } from '@/components/ui/prose';
@@ -13,11 +15,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import { notAdvice } from '@/lib/content/not-advice';
 import type { Prose } from '@/lib/content/types';
-import type {
-  CalculatorAnswer as Answer,
-  NextStep,
-  PlanRow,
-} from '@/lib/tools/calculators/calculator';
+import type { CalculatorAnswer as Answer, PlanRow } from '@/lib/tools/calculators/calculator';
 import { workingId } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
@@ -77,11 +75,17 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
             </p>
           </Note>
         )}
-        <NextSteps steps={nextSteps} planLinks={planLinks} />
+        <NextSteps steps={nextSteps}>
+          {planLinks.map((link) => (
+            <p key={link} data-print="no">
+              <Inline text={link} />
+            </p>
+          ))}
+        </NextSteps>
       </Fragment>
       {callPanel && <div data-print="no">{callPanel}</div>}
       <Fragment key={`more ${answerKey}`}>
-        <p className={styles.actions} data-print="no">
+        <AnswerActions>
           <PrintButton />
           <ShareButton label="Save or share" search={search} />
           {brief && (
@@ -89,37 +93,10 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
               Page for an insurer
             </LinkButton>
           )}
-        </p>
+        </AnswerActions>
         <MoreAbout answer={answer} sources={sources} isWorkingOpen={isWorkingOpen} />
       </Fragment>
     </div>
-  );
-}
-
-type NextStepsProps = { steps: readonly NextStep[]; planLinks: readonly Prose[] };
-
-function NextSteps({ steps, planLinks }: NextStepsProps) {
-  return (
-    <section aria-labelledby="next-heading">
-      <h2 id="next-heading">Do this next</h2>
-      <ol className={styles.next}>
-        {steps.map(({ text, link, href }) => (
-          <li key={text}>
-            <span>{text}</span>
-            <a href={href}>
-              {link}
-              {/* Read out of its row, "Why" says nothing. */}
-              <span className="visually-hidden">{`: ${text}`}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-      {planLinks.map((link) => (
-        <p key={link} data-print="no">
-          <Inline text={link} />
-        </p>
-      ))}
-    </section>
   );
 }
 

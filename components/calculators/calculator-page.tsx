@@ -8,6 +8,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { LinkButton } from '@/components/ui/button';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Inline } from '@/components/ui/prose';
 import { calculatorHeading } from '@/lib/content/calculators/calculator-heading';
@@ -36,7 +37,6 @@ import { CalculatorBrief } from './calculator-brief';
 import { CalculatorForm, calculatorFieldId, calculatorFormId } from './calculator-form';
 import styles from './calculator-page.module.css';
 import { CalculatorText } from './calculator-text';
-import { HeadlineNumbers } from './headline-numbers';
 import { LiveAnswer } from './live-answer';
 import { ExampleAnswer } from './opening-answer';
 

@@ -6,6 +6,7 @@
 
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
 import { answerRel } from '@/components/ui/answer-rel';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { formatDate } from '@/lib/dates/format-date';
 import { type IsoDate, parseIsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
@@ -20,7 +21,6 @@ import {
   workingId,
 } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
-import { HeadlineNumbers } from './headline-numbers';
 import { LineChart } from './line-chart';
 import styles from './opening-answer.module.css';
 

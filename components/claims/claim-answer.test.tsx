@@ -45,3 +45,25 @@ test('a refusal without a date has a calendar', () => {
     'href="/api/calendar?for=claim&amp;type=health-cashless&amp;outcome=refused"',
   );
 });
+
+test('three steps are in the open and the rest folded; the number says what is left', () => {
+  const html = page('type=motor-theft&date=2026-11-26&time=01:00');
+  expect(html).toMatch(
+    /<h1>Tell the insurer by tomorrow, 1:00\sam<\/h1>.*?<dd>23 hours left<\/dd>/s,
+  );
+  const steps = /id="now".*?<\/section>/s.exec(html)?.[0] ?? '';
+  const [open = '', folded = ''] = steps.split('<details');
+  expect(open.match(/type="checkbox"/g)).toHaveLength(3);
+  expect(folded).toMatch(/All steps: \d more/);
+});
+
+test('where no deadline is the visitor’s, the number is the next date with its step', () => {
+  const html = page('type=motor-third-party&role=hurt&date=2026-11-06');
+  expect(html).toMatch(/<dt>Tell your own accident covers<\/dt><dd>6 December 2026<\/dd>/);
+});
+
+test('a missed notice says under the dates what it means', () => {
+  expect(page('type=motor-own-damage&date=2026-10-01')).toMatch(
+    /Tell your insurer<\/p><p>[^<]*late notice alone is no ground to reject/,
+  );
+});

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { PageHero } from '@/components/sections/page-hero';
-import { PrintedSources, Sources } from '@/components/sections/sources';
+import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { Disclosure } from '@/components/ui/disclosure';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
@@ -18,8 +19,11 @@ import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
 import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
 import { findDueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
-import { nextDeadline } from '@/lib/tools/claims/next-deadline';
+import type { ClaimPlanStep } from '@/lib/tools/claims/clock-step';
+import { type NextDeadline, nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
+import { planTimeline } from '@/lib/tools/claims/plan-timeline';
+import { nextDate, type PlanNumber } from '@/lib/tools/dated-plan/build-dated-plan';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
@@ -35,7 +39,7 @@ import { FirstSteps } from './first-steps';
 import { InsurerPicker } from './insurer-picker';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
-import { SaveClaim } from './save-claim';
+import { LinesToWriteOn, SaveClaim } from './save-claim';
 
 type ClaimAnswerProps = {
   query: ClaimDetails;
@@ -53,6 +57,8 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   // The page of a kind keeps its own heading: it is what a search engine lists.
   const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
   const isDated = eventTimes.happened !== undefined;
+  const steps = planTimeline(type, eventTimes, now);
+  const number = listed || dueQuestion ? null : claimNumber(deadline, steps, now);
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
@@ -61,8 +67,10 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         theme="answer"
         querySummary={<ClaimSummary type={type} happened={eventTimes.happened} now={now} />}
         heading={dueQuestion?.label ?? deadline?.heading ?? type.heading}
-        {...(!dueQuestion && deadline && { answer: `${deadline.basis}.` })}
-      />
+        {...(!dueQuestion && deadline && !deadline.left && { answer: `${deadline.basis}.` })}
+      >
+        {number && <HeadlineNumbers numbers={[number]} />}
+      </PageHero>
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
@@ -92,7 +100,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             />
           </ClaimSection>
         </div>
-        <ClaimDetailSections query={query} now={now} />
+        <SaveClaim type={type} eventTimes={eventTimes} now={now} />
+        <ClaimDetailSections
+          query={query}
+          now={now}
+          folds={<FoldedSources path={listed?.path ?? path} sources={claim.sources} />}
+        />
         <p className={styles.made}>
           {!listed && `Made on ${formatDateTime(now)}. `}
           {guidanceText(type)}{' '}
@@ -104,12 +117,22 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         </p>
       </div>
       <PrintedSources sources={claim.sources} />
-      <ClaimHelpRequest path={path} type={type} />
-      <div data-print="no">
-        <Sources path={listed?.path ?? path} sources={claim.sources} isCollapsed />
-      </div>
     </SiteFrame>
   );
+}
+
+/** What is left to the deadline; where the heading is none, the next date of all. */
+function claimNumber(
+  deadline: NextDeadline | null,
+  steps: readonly ClaimPlanStep[],
+  now: LocalDateTime,
+): PlanNumber | null {
+  if (!deadline)
+    return nextDate(
+      steps.filter(({ isDone }) => !isDone),
+      now.date,
+    );
+  return deadline.left ? { label: deadline.basis, value: deadline.left } : null;
 }
 
 const askUs = { href: '#ask-us', label: 'Ask us to help' };
@@ -131,7 +154,7 @@ function ClaimSummary({ type, happened, now }: ClaimSummaryProps) {
     <>
       {[type.label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}{' '}
       <span data-print="no">
-        · <a href={happened ? '#change' : changeHref}>change</a>
+        · <a href={happened ? '#change' : changeHref}>Change</a>
       </span>
     </>
   );
@@ -181,19 +204,25 @@ function hasInsurerToTell(type: ClaimType): boolean {
   return !type.decidedBy && (!question || question.after !== undefined);
 }
 
-type ClaimDetailSectionsProps = { query: ClaimDetails; now: LocalDateTime };
+type ClaimDetailSectionsProps = {
+  query: ClaimDetails;
+  now: LocalDateTime;
+  /** Not for paper. */
+  folds: ReactNode;
+};
 
 /** Papers, letters, pitfalls, and what to do after a refusal: folded. */
-function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSectionsProps) {
+function ClaimDetailSections({
+  query: { type, eventTimes },
+  now,
+  folds,
+}: ClaimDetailSectionsProps) {
   return (
     <div className={styles.pair}>
       <div className={styles.stack}>
         <FoldedSection id="papers">
           <PaperList type={type} />
         </FoldedSection>
-        <SaveClaim type={type} eventTimes={eventTimes} now={now} />
-      </div>
-      <div className={styles.stack}>
         <div data-print="no">
           <FoldedSection id="letter">
             {buildClaimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
@@ -204,9 +233,12 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
             ))}
           </FoldedSection>
         </div>
+        <LinesToWriteOn />
         <Disclosure summary="What often goes wrong" headingLevel={2}>
           <Pitfalls type={type} />
         </Disclosure>
+      </div>
+      <div className={styles.stack}>
         <FoldedSection id="refused">
           {type.decidedBy && <Paragraphs text={type.afterwards.slice(0, 1)} />}
           <div data-print="no">
@@ -217,6 +249,10 @@ function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSe
           </p>
           {!type.decidedBy && <EscalationSteps eventTimes={eventTimes} />}
         </FoldedSection>
+        <ClaimHelpRequest path={path} type={type} />
+        <div className={styles.sources} data-print="no">
+          {folds}
+        </div>
       </div>
     </div>
   );

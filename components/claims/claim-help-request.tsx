@@ -1,6 +1,6 @@
-/** An optional service request about this kind of claim: no medical detail, no document. */
+/** An optional service request about this kind of claim, folded: no medical detail, no document. */
 import { RequestForm } from '@/components/requests/request-form';
-import { Section } from '@/components/sections/section';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
 import styles from './claim-help-request.module.css';
@@ -8,18 +8,22 @@ import styles from './claim-help-request.module.css';
 export function ClaimHelpRequest({ path, type }: { path: string; type: ClaimType }) {
   return (
     <div className={styles.ask}>
-      <Section
+      <Disclosure
         id="ask-us"
-        heading="Ask us to help with this claim"
-        lead="If you like. No medical detail, no document. We explain and put papers in order; the insurer decides."
-        tone="sand"
+        summary="Ask us to help with this claim"
+        headingLevel={2}
+        contentClass={styles.form}
       >
+        <p>
+          If you like. No medical detail, no document. We explain and put papers in order; the
+          insurer decides.
+        </p>
         <RequestForm
           kind="claim-help"
           page={path}
           values={{ claimType: claimTypeOptions[type.id].value }}
         />
-      </Section>
+      </Disclosure>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Contacts to notify, by when and how; with a date where the visitor's dates give one. */
+import { Disclosure } from '@/components/ui/disclosure';
 import { RowTable } from '@/components/ui/row-table';
 import type { ClaimNotice, ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDateTime } from '@/lib/dates/format-date';
@@ -6,6 +7,7 @@ import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type ClaimEventTimes, completionOf } from '@/lib/tools/claims/claim-events';
 import { clockStatus, statusText } from '@/lib/tools/claims/clock-status';
 import { computeDueDates, type DatedClock } from '@/lib/tools/claims/due-dates';
+import styles from './checklist.module.css';
 
 function noticeText(
   type: ClaimType,
@@ -31,6 +33,9 @@ function doneText(verdict: string, at: LocalDateTime | null): string {
   return `**${[verdict, at && formatDateTime(at)].filter(Boolean).join(': ')}.**`;
 }
 
+/** Who is told first. */
+const shownCount = 3;
+
 type ClaimNoticesProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
 
 export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
@@ -41,11 +46,23 @@ export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
     const clock = dueClocks.find((one) => one.clock.id === notice.clock);
     return { label: notice.recipient, text: noticeText(type, notice, clock, eventTimes, now) };
   });
+  // A single row takes no more room than the fold.
+  const count = rows.length > shownCount + 1 ? shownCount : rows.length;
+  const caption = `Who to tell: ${type.label.toLowerCase()}`;
   return (
-    <RowTable
-      caption={`Who to tell: ${type.label.toLowerCase()}`}
-      isCaptionShown={false}
-      rows={rows}
-    />
+    <>
+      <RowTable caption={caption} isCaptionShown={false} rows={rows.slice(0, count)} />
+      {rows.length > count && (
+        <div className={styles.rest}>
+          <Disclosure summary={`Also tell: ${rows.length - count} more`}>
+            <RowTable
+              caption={`Also tell: ${type.label.toLowerCase()}`}
+              isCaptionShown={false}
+              rows={rows.slice(count)}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
-/** The dates of a claim as a timeline: the rule behind each, its date, and its source. */
+/** The dates of a claim as a timeline: the rule behind each, its date, its source; and what a missed one means. */
 import { SourceReference } from '@/components/sections/sources';
 import { Timeline } from '@/components/timeline/timeline';
+import { Note } from '@/components/ui/note';
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
@@ -17,27 +18,40 @@ type ClaimTimelineProps = {
 };
 
 export function ClaimTimeline({ type, eventTimes, now, sources }: ClaimTimelineProps) {
-  const steps = planTimeline(type, eventTimes, now).map(
-    ({ detail, basis, figure, isDone, ...step }) => ({
-      ...step,
-      detail: (
-        <div className={styles.words}>
-          {detail.length > 0 && (
+  const all = planTimeline(type, eventTimes, now);
+  const lost = all.find(({ tone }) => tone === 'lost');
+  const steps = all.map(({ detail, basis, figure, isDone, ...step }) => ({
+    ...step,
+    detail: (detail.length > 0 || figure) && (
+      <div className={styles.words}>
+        {detail.length > 0 && (
+          <p>
+            <Inline text={detail.join(' ')} />
+          </p>
+        )}{' '}
+        {figure && (
+          <details className={styles.basis}>
+            <summary>{basis}</summary>
             <p>
-              <Inline text={detail.join(' ')} />
+              <b>{figure.text}.</b> <SourceReference figure={figure} sources={sources} />
             </p>
-          )}{' '}
-          {figure && (
-            <details className={styles.basis}>
-              <summary>{basis}</summary>
-              <p>
-                <b>{figure.text}.</b> <SourceReference figure={figure} sources={sources} />
-              </p>
-            </details>
-          )}
+          </details>
+        )}
+      </div>
+    ),
+  }));
+  return (
+    <>
+      {lost && (
+        <div data-print="no">
+          <Note title={lost.title}>
+            <p>
+              <Inline text={lost.detail.at(-1) ?? ''} />
+            </p>
+          </Note>
         </div>
-      ),
-    }),
+      )}
+      <Timeline steps={steps} label={`Dates of this claim: ${type.label.toLowerCase()}`} />
+    </>
   );
-  return <Timeline steps={steps} label={`Dates of this claim: ${type.label.toLowerCase()}`} />;
 }

@@ -1,4 +1,4 @@
-/** First steps to tick off, without those that the visitor's dates show as done or over. */
+/** First steps to tick off, three in the open: without those that the visitor's dates show as done or over. */
 import { Inline } from '@/components/ui/prose';
 import { planName } from '@/lib/content/claims/claim-plans';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
@@ -22,5 +22,12 @@ export function FirstSteps({ type, eventTimes, now }: FirstStepsProps) {
       </>
     ),
   }));
-  return <Checklist name={`${planName(type)}-now`} word="done" items={items} />;
+  return (
+    <Checklist
+      name={`${planName(type)}-now`}
+      word="done"
+      items={items}
+      shown={{ count: 3, rest: 'All steps' }}
+    />
+  );
 }

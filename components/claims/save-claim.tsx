@@ -1,4 +1,5 @@
 /** Ways to save or share a plan: calendar file, print, link; and in print two lines to write on. */
+import { AnswerActions } from '@/components/ui/answer-actions';
 import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
@@ -16,32 +17,33 @@ export function SaveClaim({ type, eventTimes, now }: SaveClaimProps) {
   const hasEvents = claimCalendarEvents(type, eventTimes, now).length > 0;
   const search = claimSearch(type, eventTimes);
   return (
-    <>
-      <section id="save" className={styles.part} aria-labelledby="save-heading" data-print="no">
-        <h2 id="save-heading">Save this plan</h2>
-        <div className={styles.actions}>
-          {hasEvents && (
-            <LinkButton
-              href={calendarHref(claimCalendarKey, `type=${type.id}&${search}`)}
-              variant="quiet"
-              download
-            >
-              Put the dates into my calendar
-            </LinkButton>
-          )}
-          <PrintButton label="Print this plan" />
-          <ShareButton label="Share this plan" search={search} />
-        </div>
-      </section>
-      <section className={`${styles.part} ${styles.onPaper}`}>
-        <h2>Write down</h2>
-        <p className={styles.lines}>
-          Claim number <span />
-        </p>
-        <p className={styles.lines}>
-          Person in charge <span />
-        </p>
-      </section>
-    </>
+    <AnswerActions id="save">
+      {hasEvents && (
+        <LinkButton
+          href={calendarHref(claimCalendarKey, `type=${type.id}&${search}`)}
+          variant="quiet"
+          download
+        >
+          Add to calendar
+        </LinkButton>
+      )}
+      <PrintButton />
+      <ShareButton label="Share this plan" search={search} />
+    </AnswerActions>
+  );
+}
+
+/** On paper: what is written down later. */
+export function LinesToWriteOn() {
+  return (
+    <section className={`${styles.part} ${styles.onPaper}`}>
+      <h2>Write down</h2>
+      <p className={styles.lines}>
+        Claim number <span />
+      </p>
+      <p className={styles.lines}>
+        Person in charge <span />
+      </p>
+    </section>
   );
 }

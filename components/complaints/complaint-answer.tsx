@@ -1,18 +1,18 @@
 /** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
-import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
+import { OmbudsmanOffice } from '@/components/ombudsman/ombudsman-office';
 import { LetterSection } from '@/components/sections/letter-section';
 import { OfficialContacts } from '@/components/sections/official-contacts';
-import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import {
   DatedPlanAnswer,
-  DatedPlanBasis,
-  DatedPlanSheet,
+  DatedPlanFolds,
+  DatedPlanHead,
+  DatedPlanNext,
 } from '@/components/timeline/dated-plan-sheet';
-import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
-import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
+import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { buildComplaintLetter } from '@/lib/tools/complaints/build-complaint-letter';
 import { complaintCalendar } from '@/lib/tools/complaints/complaint-calendar';
@@ -27,42 +27,36 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
   const plan = planComplaint(input, today);
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
-      <PageHero
+      <OpenFragmentTarget />
+      <DatedPlanHead
         path={path}
+        asked={`${plan.startLabel}: ${formatDate(input.complained)}`}
         heading={plan.heading}
-        theme="answer"
-        querySummary={
-          <DatedPlanBasis label={plan.startLabel} date={input.complained} changeHref="#change" />
-        }
+        number={plan.number}
       />
       <DatedPlanAnswer text={plan.answer} today={today} />
-      <DatedPlanSheet
+      <DatedPlanNext
         plan={plan}
+        today={today}
         calendarHref={complaintCalendar.hrefOf(input, today)}
         search={complaintSearch(input)}
-        changeHref="#change"
-      >
-        <OfficialContacts />
-      </DatedPlanSheet>
-      <LetterSection heading={letter.title}>
+      />
+      <LetterSection heading={letter.title} isFoldedOnPhones>
         <LetterWriter {...letter} />
       </LetterSection>
-      <div data-print="no">
-        <Section id="office" heading="Your Ombudsman’s office">
-          <OmbudsmanFinder states={ombudsmanStates} />
-          <p>
-            <a href="/grievance-redressal#ombudsman-offices">
-              All {ombudsmanOfficeCount.text} offices and their areas
-            </a>
-          </p>
-        </Section>
-        <Section id="change" heading="Another date">
+      <DatedPlanFolds
+        plan={plan}
+        heading="More about this complaint"
+        contacts={<OfficialContacts />}
+      >
+        <OmbudsmanOffice />
+        <Section id="change" heading="Another date" isCollapsed>
           <ComplaintForm values={input} />
           <p>
             <a href="/grievance-redressal">The five steps, and a complaint to us</a>
           </p>
         </Section>
-      </div>
+      </DatedPlanFolds>
     </SiteFrame>
   );
 }

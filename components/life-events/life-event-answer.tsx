@@ -3,11 +3,11 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/vehicle-event';
 import { formatDate } from '@/lib/dates/format-date';
-import { formatDayDistance } from '@/lib/dates/format-distance';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { countWord, upperFirst } from '@/lib/text/words';
@@ -30,9 +30,11 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         path={path}
         heading={plan.isJoyful ? congratulations(plan) : plan.heading}
         answer="Nobody calls you, and nothing is sold."
-        querySummary={<LifeEventBasis input={input} today={today} />}
-      />
-      <DatedPlanAnswer text={plan.answer} today={today}>
+        querySummary={<LifeEventBasis input={input} />}
+      >
+        {plan.number && <HeadlineNumbers numbers={[plan.number]} />}
+      </PageHero>
+      <DatedPlanAnswer text={input.length > 1 ? null : plan.answer} today={today}>
         <NewOrUsedLinks input={input} />
       </DatedPlanAnswer>
       <LifeEventSheet plan={plan} input={input} today={today} />
@@ -88,20 +90,18 @@ function searchWith(input: readonly LifeEventInput[], bought: VehicleBought): st
   return lifeEventSearch(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
 }
 
-type LifeEventBasisProps = Pick<LifeEventAnswerProps, 'input' | 'today'>;
-
 /** One event with its day; for several, their names: their days are marked on the line. */
-function LifeEventBasis({ input, today }: LifeEventBasisProps) {
+function LifeEventBasis({ input }: Pick<LifeEventAnswerProps, 'input'>) {
   const [first] = input;
   return (
     <>
       {first && input.length === 1
-        ? `${lifeEventOf(first.kind).label}, ${formatDate(first.date)}, ${formatDayDistance(first.date, today)}`
+        ? `${lifeEventOf(first.kind).label}, ${formatDate(first.date)}`
         : input.map(({ kind }) => lifeEventOf(kind).label).join(', ')}
-      {' · '}
-      <a href="#change" data-print="no">
-        Change
-      </a>
+      <span data-print="no">
+        {'\u00a0· '}
+        <a href="#change">Change</a>
+      </span>
     </>
   );
 }

@@ -1,19 +1,25 @@
 /** The steps of a plan for life events on one line, now and each day marked; what keeps the plan; its rules, folded. */
 import type { ReactNode } from 'react';
 import { DatedPlanRules } from '@/components/timeline/dated-plan-rules';
+import { AnswerActions } from '@/components/ui/answer-actions';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
+import type { Prose } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { upperFirst } from '@/lib/text/words';
 import { todayStepId } from '@/lib/tools/dated-plan/build-dated-plan';
 import { lifeEventCalendar } from '@/lib/tools/life-events/life-event-calendar';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
-import type { LifeEventPlan, LifeEventStep } from '@/lib/tools/life-events/plan-life-events';
+import {
+  type LifeEventPlan,
+  type LifeEventStep,
+  named,
+} from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-sheet.module.css';
 
 type LifeEventSheetProps = {
@@ -22,6 +28,9 @@ type LifeEventSheetProps = {
   today: IsoDate;
 };
 
+/** What is to be done now, in the open. */
+const shownCount = 3;
+
 export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
   const steps = plan.steps.filter(({ id }) => id !== todayStepId);
   const isPast = ({ date }: LifeEventStep) => date !== null && date < today;
@@ -29,7 +38,14 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
   const calendarHref = lifeEventCalendar.hrefOf(input, today);
   const isForSpouse = input.some(({ kind }) => lifeEventOf(kind).concernsSpouse);
   const line = (shown: readonly LifeEventStep[]) =>
-    shown.map((step) => <Step key={step.id} step={step} isJoint={isJoint} isPast={isPast(step)} />);
+    shown.map((step) => (
+      <Step
+        key={step.id}
+        step={isJoint ? named(step) : step}
+        isJoint={isJoint}
+        isPast={isPast(step)}
+      />
+    ));
   return (
     <div className={`wrap ${styles.sheet}`} data-sheet="">
       <h2 className="visually-hidden">Your dates</h2>
@@ -39,17 +55,19 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
           <p className={styles.when}>
             <time dateTime={today}>Now</time>
           </p>
-          <ul className={styles.doNow}>
-            {plan.doNow.map((text) => (
-              <li key={text}>
-                <Inline text={text} />
-              </li>
-            ))}
-          </ul>
+          <DoNow steps={plan.doNow.slice(0, shownCount)} />
+          {plan.doNow.length > shownCount && (
+            <details className={styles.more}>
+              <summary className={styles.title}>
+                {`All steps for now: ${plan.doNow.length - shownCount} more`}
+              </summary>
+              <DoNow steps={plan.doNow.slice(shownCount)} />
+            </details>
+          )}
         </li>
         {line(steps.filter((step) => !isPast(step)))}
       </ol>
-      <div id="save" className={styles.actions} data-print="no">
+      <AnswerActions id="save">
         {calendarHref && (
           <LinkButton href={calendarHref} download>
             Add to calendar
@@ -60,7 +78,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
           search={lifeEventSearch(input)}
         />
         <PrintButton />
-      </div>
+      </AnswerActions>
       <Disclosure
         summary="Rules behind these dates, and what to have at hand"
         headingLevel={2}
@@ -70,6 +88,11 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
           <h3 id="keep-ready-heading">What to have at hand</h3>
           <BulletList items={plan.keepReady} />
         </section>
+        {isJoint && (
+          <p>
+            <Inline text={plan.answer} />
+          </p>
+        )}
         {plan.figures.length > 0 && (
           <DatedPlanRules figures={plan.figures} isShortOnPaper={false} />
         )}
@@ -79,12 +102,24 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
   );
 }
 
+function DoNow({ steps }: { steps: readonly Prose[] }) {
+  return (
+    <ul className={styles.doNow}>
+      {steps.map((text) => (
+        <li key={text}>
+          <Inline text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type StepProps = { step: LifeEventStep; isJoint: boolean; isPast: boolean };
 
 /** A past step, and each step among those of other events, is one line that opens. The days themselves stay open. */
 function Step({ step, isJoint, isPast }: StepProps) {
-  const { kind, title, date, when, text, isDay, letter } = step;
-  const name = isJoint && kind ? `${lifeEventOf(kind).label}: ${title}` : upperFirst(title);
+  const { title, date, when, text, isDay, letter } = step;
+  const name = upperFirst(title);
   const detail: ReactNode = (
     <p className={styles.detail}>
       <Inline text={text} />

@@ -5,7 +5,7 @@ import '@/components/drawings/drawing.module.css';
 import '@/components/forms/form-card.module.css';
 import '@/components/calculators/calculator-card.module.css';
 import '@/components/calculators/bar-chart.module.css';
-import '@/components/calculators/headline-numbers.module.css';
+import '@/components/ui/headline-numbers.module.css';
 import '@/components/calculators/opening-answer.module.css';
 import '@/components/calculators/calculator-form.module.css';
 import '@/components/insurers/insurer-table.module.css';

@@ -1,5 +1,6 @@
 /** No decision: which of the insurer's time limits are over, and the interest on money paid late. */
 import { RulesTable } from '@/components/sections/rules-table';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import {
@@ -50,7 +51,9 @@ export function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
         </p>
       )}
       {line !== 'health-cashless' && lateInterestOf(input, today) !== 'older' && (
-        <RulesTable caption="Interest" rules={[interestRule]} sources={sources} />
+        <Disclosure summary="The rule on interest">
+          <RulesTable caption="Interest" rules={[interestRule]} sources={sources} />
+        </Disclosure>
       )}
     </section>
   );

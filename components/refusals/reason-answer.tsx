@@ -4,8 +4,6 @@ import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import { dayNoun, standingHeadings } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalLine } from '@/lib/content/refusals/refusal-types';
-import { formatDate } from '@/lib/dates/format-date';
-import { isClock } from '@/lib/figures/figure-on';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { joinWords } from '@/lib/text/words';
 import {
@@ -13,6 +11,7 @@ import {
   type JudgedReason,
   rulesOfLine,
 } from '@/lib/tools/refusals/judge-reason';
+import { decisiveTests, lastDayNumber } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonCases } from './reason-cases';
 import styles from './refusal-answer.module.css';
 
@@ -55,7 +54,7 @@ function ReasonStanding({ judged, isHeaded }: ReasonAnswerProps) {
       )}
       {decided.map((test) => (
         <div key={`${test.figure.id}-${test.from}-${test.at}`}>
-          {test.standing !== 'depends' && <LastDay test={test} />}
+          {!isHeaded && decisiveTests(judged).includes(test) && <LastDay test={test} />}
           <Paragraphs
             text={[`On these dates the rule is: ${test.text}`, ...(test.edge ? [test.edge] : [])]}
           />
@@ -74,16 +73,13 @@ function ReasonStanding({ judged, isHeaded }: ReasonAnswerProps) {
   );
 }
 
-/** The day that decides, large: it is compared with the letter's. A rule without a clock has no length to name. */
-function LastDay({ test: { figure, from, fromDay, end } }: { test: DecidedTest }) {
+/** In the head, where the page has one reason. */
+function LastDay({ test }: { test: DecidedTest }) {
+  const { label, value } = lastDayNumber(test);
   return (
     <p className={styles.day}>
-      <b>{formatDate(end)}</b>
-      <span>
-        {isClock(figure)
-          ? `last day of ${figure.text}, counted from ${formatDate(from)}`
-          : dayNoun(fromDay)}
-      </span>
+      <b>{value}</b>
+      <span>{label}</span>
     </p>
   );
 }

@@ -26,18 +26,19 @@ test('verdict, then at most three next steps, then letter and plan; all the rest
   expect(html).toMatch(/<h1>On your dates the rule is against this reason/);
   const order = [
     'Guidance, not legal advice',
-    '2 January 2023',
+    'aria-label="Your dates"',
     'Do this next',
     'id="letter"',
-    'id="plan"',
+    'id="keep-ready"',
   ];
+  expect(html).toMatch(/<dd>2 January 2023<\/dd>.*Guidance, not legal advice/s);
   expect(order.map((part) => html.indexOf(part))).toEqual(
     order.map((part) => html.indexOf(part)).toSorted((a, b) => a - b),
   );
   const steps = /aria-labelledby="next-heading".*?<\/section>/s.exec(html)?.[0] ?? '';
   expect([...steps.matchAll(/href="(#[\w-]+)"/g)].map(([, href]) => href)).toEqual([
     '#letter',
-    '#plan',
+    '#save',
     '#ask-us',
   ]);
   const open = html.replace(/<details.*?<\/details>/gs, '');
@@ -99,8 +100,8 @@ test('the line above the heading names the reason where the heading is the verdi
 
 test('for people who were hurt the plan with the tribunal comes before the letter', () => {
   const first = (search: string) =>
-    /aria-labelledby="next-heading".*?href="(#\w+)"/s.exec(page(search))?.[1];
-  expect(first('line=third-party')).toBe('#plan');
+    /aria-labelledby="next-heading".*?href="(#[\w-]+)"/s.exec(page(search))?.[1];
+  expect(first('line=third-party')).toBe('#all-steps');
   expect(first('line=theft')).toBe('#letter');
 });
 

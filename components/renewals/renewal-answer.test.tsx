@@ -8,7 +8,7 @@ const pageFor = (input: RenewalInput) =>
   renderToStaticMarkup(
     <RenewalAnswer path="/renewal" input={input} today="2026-11-26" />,
   ).replaceAll('&amp;', '&');
-const answerTo = (input: RenewalInput) => pageFor(input).split('What to do now')[0] ?? '';
+const answerTo = (input: RenewalInput) => pageFor(input).split('Your dates')[0] ?? '';
 
 test('unit-linked without its start: the date’s field is above the steps, with the rest filled in', () => {
   const life = {
@@ -39,8 +39,8 @@ test('dates that are over are folded: the open ones begin with today', () => {
   const [, dates = ''] = pageFor({ line: 'health', mode: 'yearly', expiry: '2026-11-17' }).split(
     'Your dates</h2>',
   );
-  const [folded = '', open = ''] = dates.split('</details>');
+  const [folded = '', open = ''] = dates.split('<ol class="line" aria-label="Your dates">');
   expect(folded).toMatch(/<details[^>]*><summary.*\d dates that are over/);
   expect(folded).not.toContain('You are here');
-  expect(open).toMatch(/^<\/div><ol[^>]*><li[^>]*>(?:(?!<li).)*You are here/);
+  expect(open).toMatch(/^<li[^>]*>(?:(?!<li).)*You are here/);
 });

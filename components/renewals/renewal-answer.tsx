@@ -1,22 +1,24 @@
-/** The answer to one renewal: state, dates, steps, letter; then the request for help, and the form again. */
+/** The answer to one renewal; folded, the request for help and the form again. */
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RequestForm } from '@/components/requests/request-form';
 import { LetterSection } from '@/components/sections/letter-section';
-import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import {
   DatedPlanAnswer,
-  DatedPlanBasis,
-  DatedPlanSheet,
+  DatedPlanFolds,
+  DatedPlanHead,
+  DatedPlanNext,
 } from '@/components/timeline/dated-plan-sheet';
 import { Button } from '@/components/ui/button';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { TextField } from '@/components/ui/text-field';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
+import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
@@ -35,17 +37,12 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
   const letter = buildRevivalLetter(input, today);
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
-      <PageHero
+      <OpenFragmentTarget />
+      <DatedPlanHead
         path={path}
+        asked={`${policyLabel(input)}. ${plan.startLabel}: ${formatDate(input.expiry)}`}
         heading={plan.heading}
-        theme="answer"
-        querySummary={
-          <DatedPlanBasis
-            label={`${policyLabel(input)}. ${plan.startLabel}`}
-            date={input.expiry}
-            changeHref="#change"
-          />
-        }
+        number={plan.number}
       />
       <DatedPlanAnswer text={plan.answer} today={today}>
         {input.part === 'unknown' && <MotorPartLinks input={input} />}
@@ -56,23 +53,23 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         )}
         {input.line === 'life' && <LifeQuestions input={input} />}
       </DatedPlanAnswer>
-      <DatedPlanSheet
+      <DatedPlanNext
         plan={plan}
+        today={today}
         calendarHref={renewalCalendar.hrefOf(input, today)}
         search={renewalSearch(input)}
-        changeHref="#change"
-        foldsPast
       />
       {letter && (
-        <LetterSection heading={letter.title}>
+        <LetterSection heading={letter.title} isFoldedOnPhones>
           <LetterWriter {...letter} />
         </LetterSection>
       )}
-      <div className={styles.ask}>
+      <DatedPlanFolds plan={plan} heading="More about this renewal">
         <Section
           id="ask-us"
           heading="Ask us to help with this renewal"
           lead="One answer about this policy, and nothing else. Nothing is renewed by this request: you are covered once the insurer has the premium and accepts."
+          isCollapsed
         >
           <RequestForm
             kind="renewal"
@@ -84,15 +81,13 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
             }}
           />
         </Section>
-      </div>
-      <div data-print="no">
-        <Section id="change" heading="Another policy or date">
+        <Section id="change" heading="Another policy or date" isCollapsed>
           <RenewalForm values={input} />
           <p>
             <a href="/renewal">How renewals work, line by line</a>
           </p>
         </Section>
-      </div>
+      </DatedPlanFolds>
     </SiteFrame>
   );
 }

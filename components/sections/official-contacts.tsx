@@ -7,6 +7,7 @@ export function OfficialContacts() {
   return (
     <RowTable
       caption="Who to reach"
+      isCaptionShown={false}
       rows={[
         {
           label: 'Bima Bharosa (IRDAI)',

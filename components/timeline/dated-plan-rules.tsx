@@ -12,8 +12,7 @@ type DatedPlanRulesProps = {
 export function DatedPlanRules({ figures, isShortOnPaper }: DatedPlanRulesProps) {
   const titles = [...new Set(figures.map(({ source }) => source.title))];
   return (
-    <section className={styles.rules} aria-labelledby="plan-rules-heading">
-      <h2 id="plan-rules-heading">The rules behind these dates</h2>
+    <div className={styles.rules}>
       <ul data-print={isShortOnPaper ? 'no' : undefined}>
         {figures.map((figure) => (
           <li key={figure.id}>
@@ -24,7 +23,7 @@ export function DatedPlanRules({ figures, isShortOnPaper }: DatedPlanRulesProps)
       </ul>
       {isShortOnPaper && <p className={styles.titles}>Sources: {titles.join('; ')}.</p>}
       <p>Your policy wording comes before anything written here.</p>
-    </section>
+    </div>
   );
 }
 

@@ -1,149 +1,66 @@
-/** A dated plan on one sheet: the steps for now, the timeline, the papers, the sources of the rules. */
+/**
+ * The answer of a planner in the order of every answer: the verdict and its number, the line of dates, the one
+ * exception, what to do next; then, folded, the steps in full, the papers and the rules. It prints on one sheet.
+ */
 import type { ReactNode } from 'react';
+import { PageHero } from '@/components/sections/page-hero';
+import { FoldGroup } from '@/components/sections/section';
+import { AnswerActions } from '@/components/ui/answer-actions';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { HeadlineNumbers } from '@/components/ui/headline-numbers';
+import { NextSteps } from '@/components/ui/next-steps';
+import { Note } from '@/components/ui/note';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import { notAdvice } from '@/lib/content/not-advice';
+import type { Prose } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
+import type { DatedPlan, PlanNumber } from '@/lib/tools/dated-plan/build-dated-plan';
+import { allStepsId, isShortened, nextStepsOf, rulesId } from '@/lib/tools/dated-plan/next-steps';
 import { DatedPlanRules } from './dated-plan-rules';
 import styles from './dated-plan-sheet.module.css';
 import { Timeline } from './timeline';
 
-type DatedPlanSheetProps = {
-  plan: DatedPlan;
-  /** Null where no date is ahead. */
-  calendarHref: string | null;
-  /** The query of this plan's URL, for links. */
-  search: string;
-  /** URL of the form with the visitor's date. */
-  changeHref: string;
-  /** Where the page is long: folds what is behind the dates under this heading. Paper has it open. */
-  foldedBasis?: string;
-  /** The same for the steps, where the page has said above what to do. */
-  foldedSteps?: string | undefined;
-  /** Dates that are over are folded, so that today comes first. */
-  foldsPast?: boolean;
-  /** Further content of the sheet: contacts. */
-  children?: ReactNode;
+type DatedPlanHeadProps = {
+  path: string;
+  /** What was asked. */
+  asked: string;
+  heading: string;
+  number: PlanNumber | null;
 };
 
-export function DatedPlanSheet(props: DatedPlanSheetProps) {
-  const { plan, calendarHref, search, changeHref, foldedBasis, foldedSteps, children } = props;
-  const firstAhead = plan.steps.findIndex(({ tone }) => tone !== 'past');
-  // One date takes no more room than the fold.
-  const pastCount = props.foldsPast && firstAhead > 1 ? firstAhead : 0;
-  const dated = plan.steps.map(({ text, ...step }) => ({
-    ...step,
-    detail: text && (
-      <p>
-        <Inline text={text} />
-      </p>
-    ),
-  }));
-  const isShort = foldedBasis !== undefined;
-  const steps = (
-    <ol className={styles.steps}>
-      {plan.doNow.map((text) => (
-        <li key={text}>
-          <Inline text={text} />
-        </li>
-      ))}
-    </ol>
-  );
-  const papers = (
-    <section className={styles.ready} aria-labelledby="keep-ready-heading">
-      <h2 id="keep-ready-heading">What to have at hand</h2>
-      <BulletList items={plan.keepReady} />
-    </section>
-  );
-  const basis = (
-    <>
-      {children}
-      {plan.figures.length > 0 && (
-        <DatedPlanRules figures={plan.figures} isShortOnPaper={plan.comparison !== undefined} />
-      )}
-    </>
-  );
+export function DatedPlanHead({ path, asked, heading, number }: DatedPlanHeadProps) {
   return (
-    <div className={`wrap ${styles.sheet}`} data-sheet="">
-      <div className={styles.columns}>
-        <section className={styles.now} aria-labelledby="do-now-heading">
-          <h2 id="do-now-heading" className={foldedSteps && 'visually-hidden'}>
-            What to do now
-          </h2>
-          {foldedSteps ? (
-            <Disclosure summary={foldedSteps} headingLevel={3}>
-              {steps}
-            </Disclosure>
-          ) : (
-            steps
-          )}
-          <div id="save" className={styles.actions} data-print="no">
-            {calendarHref && (
-              <LinkButton href={calendarHref} download>
-                Put the dates into my calendar
-              </LinkButton>
-            )}
-            <PrintButton label={isShort ? 'Print' : 'Print this plan'} />
-            <ShareButton label={isShort ? 'Share' : 'Share this plan'} search={search} />
-            {!isShort && (
-              <a href={changeHref} className={styles.change}>
-                Change the date
-              </a>
-            )}
-          </div>
-        </section>
-        <section className={styles.dates} aria-labelledby="dates-heading">
-          <h2 id="dates-heading">Your dates</h2>
-          {pastCount > 0 && (
-            <div className={styles.past}>
-              <Disclosure summary={`${pastCount} dates that are over`} headingLevel={3}>
-                <Timeline label="Dates that are over" steps={dated.slice(0, pastCount)} isPart />
-              </Disclosure>
-            </div>
-          )}
-          <Timeline label="Your dates" steps={dated.slice(pastCount)} />
-        </section>
-        {!foldedBasis && papers}
-      </div>
-      {plan.comparison && (
-        <div className={styles.comparison} data-comparison="">
-          <Table {...plan.comparison} />
-        </div>
-      )}
-      {foldedBasis ? (
-        <Disclosure summary={foldedBasis} headingLevel={2} contentClass={styles.basis}>
-          {papers}
-          {basis}
-        </Disclosure>
-      ) : (
-        basis
-      )}
-    </div>
+    <PageHero
+      path={path}
+      theme="answer"
+      heading={heading}
+      querySummary={
+        <>
+          <span>{asked}</span>
+          <span data-print="no">
+            {'\u00a0· '}
+            <a href="#change">Change</a>
+          </span>
+        </>
+      }
+    >
+      {number && <HeadlineNumbers numbers={[number]} />}
+    </PageHero>
   );
 }
 
-type DatedPlanBasisProps = { label: string; date: IsoDate; changeHref: string };
-
-/** Above the heading: the visitor's input. */
-export function DatedPlanBasis({ label, date, changeHref }: DatedPlanBasisProps) {
-  return (
-    <>
-      {label}: <strong>{formatDate(date)}</strong>{' '}
-      <a href={changeHref} data-print="no">
-        change
-      </a>
-    </>
-  );
-}
-
-type DatedPlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
+type DatedPlanAnswerProps = {
+  /** Null where it is folded with the rules. */
+  text: Prose | null;
+  today: IsoDate;
+  children?: ReactNode;
+};
 
 /**
  * Below the heading: that it is no advice, the explanation, and the day of the calculation, which a printed plan must
@@ -154,10 +71,127 @@ export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps)
     <div className={`wrap ${styles.answer}`}>
       <AnswerNote>{notAdvice}</AnswerNote>
       <p>
-        <Inline text={text} />{' '}
+        {text && <Inline text={`${text} `} />}
         <span className={styles.day}>Worked out on {formatDate(today)}.</span>
       </p>
       {children}
+    </div>
+  );
+}
+
+type DatedPlanNextProps = {
+  plan: DatedPlan;
+  today: IsoDate;
+  /** Null where no date is ahead. */
+  calendarHref: string | null;
+  /** The query of this plan's URL, for links. */
+  search: string;
+  /** Where they are not the first steps of the plan. */
+  nextSteps?: readonly { text: string; note?: string; link: string; href: string }[];
+};
+
+export function DatedPlanNext({
+  plan,
+  today,
+  calendarHref,
+  search,
+  nextSteps,
+}: DatedPlanNextProps) {
+  const { steps, doNow } = plan;
+  const loss = steps.find(({ tone, date }) => tone === 'lost' && date !== null && date > today);
+  return (
+    <div className={`wrap ${styles.next}`}>
+      <div className={styles.column}>
+        <section id="dates" aria-labelledby="dates-heading">
+          <h2 id="dates-heading" className="visually-hidden">
+            Your dates
+          </h2>
+          <Timeline
+            label="Your dates"
+            steps={steps.map(({ text, ...step }) => ({
+              ...step,
+              detail: text && (
+                <p>
+                  <Inline text={text} />
+                </p>
+              ),
+            }))}
+          />
+        </section>
+        {loss && (
+          <div data-print="no">
+            <Note title={loss.title}>
+              <p>
+                <Inline text={loss.text} />
+              </p>
+            </Note>
+          </div>
+        )}
+      </div>
+      <div className={styles.column}>
+        <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
+          <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} />
+        </div>
+        <AnswerActions id="save">
+          {calendarHref && (
+            <LinkButton href={calendarHref} download>
+              Add to calendar
+            </LinkButton>
+          )}
+          <PrintButton />
+          <ShareButton label="Share this plan" search={search} />
+        </AnswerActions>
+      </div>
+    </div>
+  );
+}
+
+type DatedPlanFoldsProps = {
+  plan: DatedPlan;
+  heading: string;
+  /** The steps are in no row of "Do this next". */
+  isEveryStepFolded?: boolean;
+  /** A fold of the sheet: contacts. */
+  contacts?: ReactNode;
+  /** Further folds, not for paper. */
+  children?: ReactNode;
+};
+
+export function DatedPlanFolds(props: DatedPlanFoldsProps) {
+  const { plan, heading, isEveryStepFolded, contacts, children } = props;
+  const { doNow, keepReady, comparison, figures } = plan;
+  return (
+    <div className={styles.folds} data-sheet="">
+      <FoldGroup id="more" heading={heading}>
+        {(isEveryStepFolded || isShortened(doNow)) && (
+          <Disclosure id={allStepsId} summary="All steps">
+            <ol className={styles.steps}>
+              {doNow.map((text) => (
+                <li key={text}>
+                  <Inline text={text} />
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        )}
+        {comparison && (
+          <div className={styles.comparison} data-comparison="">
+            <Disclosure summary={comparison.caption}>
+              <Table {...comparison} />
+            </Disclosure>
+          </div>
+        )}
+        <Disclosure id="keep-ready" summary="What to have at hand">
+          <BulletList items={keepReady} />
+        </Disclosure>
+        {contacts && <Disclosure summary="Who to reach">{contacts}</Disclosure>}
+        {figures.length > 0 && (
+          <Disclosure id={rulesId} summary="The rules behind these dates">
+            <DatedPlanRules figures={figures} isShortOnPaper={comparison !== undefined} />
+          </Disclosure>
+        )}
+        {children && <div data-print="no">{children}</div>}
+      </FoldGroup>
     </div>
   );
 }

@@ -1,7 +1,12 @@
-/** Dates of a plan as an ordered list drawn as a line. The text beside a mark always states its meaning. */
+/**
+ * Dates of a plan as an ordered list drawn as a line, today marked. The text beside a mark always states its meaning;
+ * what it says further is folded, and so are the dates that are over, and late ones.
+ */
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { countText } from '@/lib/text/words';
 import type { StepTone } from '@/lib/tools/dated-plan/build-dated-plan';
 import styles from './timeline.module.css';
 
@@ -16,39 +21,70 @@ type TimelineStep = {
   tone?: StepTone;
 };
 
-type TimelineProps = {
-  steps: readonly TimelineStep[];
-  label: string;
-  /** Another follows, which says how days are counted. */
-  isPart?: boolean;
+type TimelineProps = { steps: readonly TimelineStep[]; label: string };
+
+/** Today, and the dates that matter now. */
+const shownCount = 4;
+
+export function Timeline({ steps, label }: TimelineProps) {
+  const firstAhead = steps.findIndex(({ tone }) => tone !== 'past');
+  // One date takes no more room than the fold.
+  const pastCount = firstAhead > 1 ? firstAhead : 0;
+  const end = steps.length - pastCount > shownCount + 1 ? pastCount + shownCount : steps.length;
+  return (
+    <div className={styles.parts}>
+      <Folded name="over" steps={steps.slice(0, pastCount)} />
+      <Line label={label} steps={steps.slice(pastCount, end)} />
+      <Folded name="later" steps={steps.slice(end)} />
+      <p className={styles.counted}>
+        Days are calendar days: Sundays and holidays count, and so does the last day.
+      </p>
+    </div>
+  );
+}
+
+const foldNames = {
+  over: { summary: (count: string) => `${count} that are over`, label: 'Dates that are over' },
+  later: { summary: (count: string) => `${count} that come later`, label: 'Later dates' },
 };
 
-export function Timeline({ steps, label, isPart = false }: TimelineProps) {
+type FoldedProps = { name: keyof typeof foldNames; steps: readonly TimelineStep[] };
+
+function Folded({ name, steps }: FoldedProps) {
+  if (steps.length === 0) return null;
+  const { summary, label } = foldNames[name];
   return (
-    <>
-      <ol className={styles.line} aria-label={label}>
-        {steps.map(({ id, title, date, when, detail, tone = 'due' }) => (
-          <li key={id} className={`${styles.step} ${styles[tone]}`}>
-            <p className={styles.when}>
-              {date && (
-                <time className={styles.date} dateTime={date}>
-                  {formatDate(date)}
-                </time>
-              )}
-              {when && <span className={styles.distance}>{when}</span>}
-            </p>
-            <div className={styles.what}>
-              <p className={styles.title}>{title}</p>
+    <div className={styles.folded}>
+      <Disclosure summary={summary(countText(steps.length, 'date'))}>
+        <Line label={label} steps={steps} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Line({ steps, label }: TimelineProps) {
+  return (
+    <ol className={styles.line} aria-label={label}>
+      {steps.map(({ id, title, date, when, detail, tone = 'due' }) => (
+        <li key={id} className={`${styles.step} ${styles[tone]}`}>
+          <p className={styles.when}>
+            {date && (
+              <time className={styles.date} dateTime={date}>
+                {formatDate(date)}
+              </time>
+            )}
+            {when && <span className={styles.distance}>{when}</span>}
+          </p>
+          {detail ? (
+            <details className={styles.what}>
+              <summary className={`${styles.title} ${styles.opener}`}>{title}</summary>
               <div className={styles.detail}>{detail}</div>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {!isPart && (
-        <p className={styles.counted}>
-          Days are calendar days: Sundays and holidays count, and so does the last day.
-        </p>
-      )}
-    </>
+            </details>
+          ) : (
+            <p className={styles.title}>{title}</p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -47,7 +47,10 @@ export type FlowState = {
   /** Name of the last date of this state; null for the last state of the list. */
   until: string | null;
   heading: string;
+  /** The date to which the large number counts; without it the next date of the rows. Not in the heading as well. */
+  deadline?: string;
   answer: Prose;
+  /** In order. A link in one of the first three is the link of its row in "Do this next". */
   doNow: readonly Prose[];
   comparison?: FlowComparison;
   /** Rules that only this state states. */

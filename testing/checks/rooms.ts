@@ -109,8 +109,6 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'components/analytics': 'what every page records and reports: campaign, web vitals, conversion',
     'components/letter': 'letters to print, copy and mail',
     'components/deductions': 'the form of deductions of a claim paid in part, and each judged',
-    'components/timeline': 'the dates of a plan',
-    'components/ombudsman': 'the finder of an Ombudsman office',
   },
   {
     'lib/customer-login': 'signing in and out, the pages of a customer',
@@ -125,6 +123,10 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   {
     'lib/tools/hospitals': 'the search itself; worker/ runs it in a thread',
     'components/sections': 'sections that several kinds of page use',
+  },
+  {
+    'components/timeline': 'the answer of a planner: its dates, its next steps, its folds',
+    'components/ombudsman': 'the finder of an Ombudsman office',
   },
   {
     'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',

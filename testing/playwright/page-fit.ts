@@ -61,3 +61,19 @@ export function findOversizedHeadings(page: Page): Promise<string[]> {
     return problems;
   });
 }
+
+/** Of all that is above the footer: its scallop hangs into it. */
+export function heightBeforeFoot(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY,
+  );
+}
+
+/** Of an answer's head, without the number in large digits. */
+export function headHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const head = document.querySelector('main h1')?.closest('main > div');
+    const height = (box: Element | null | undefined) => box?.getBoundingClientRect().height ?? 0;
+    return height(head) - height(head?.querySelector('dl'));
+  });
+}

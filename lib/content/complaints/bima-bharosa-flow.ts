@@ -44,13 +44,14 @@ export const bimaBharosaFlow: DatedFlow = {
     {
       id: 'waiting',
       until: 'replyDue',
-      heading: 'The insurer has your complaint: {replyDue|left}',
+      heading: 'The insurer has your complaint',
+      deadline: 'replyDue',
       answer:
         'Look up the token on Bima Bharosa. The insurer’s answer appears there, and should come by {replyDue}.',
       doNow: [
         'Keep the token number, and look it up once a week.',
         'Answer every question of the insurer on the portal, so that it stays on record.',
-        'Put the dates into your calendar.',
+        'Put the dates into your [calendar](#save).',
       ],
     },
     {
@@ -62,7 +63,7 @@ export const bimaBharosaFlow: DatedFlow = {
       doNow: [
         'Call 155255 or 1800 4254 732, quote the token, and ask for the insurer’s answer.',
         'Write to the insurer’s grievance officer as well, with the token number.',
-        'Get the papers for the Ombudsman ready: the list is below.',
+        'Get the papers for the Ombudsman ready: [the list](#keep-ready) is below.',
       ],
     },
     ombudsmanOpenState,

@@ -48,12 +48,13 @@ export const brokerFlow: DatedFlow = {
     {
       id: 'waiting',
       until: 'replyDue',
-      heading: 'We still have time to answer: {replyDue|left}',
+      heading: 'We still have time to answer',
+      deadline: 'replyDue',
       answer: 'We owe you an answer by {replyDue}. If we say no before that, you need not wait.',
       doNow: [
         'Look your complaint up with the reference on your receipt.',
         'If the matter is a claim or a policy, complain to the insurer as well, today: its time limit runs separately.',
-        'Put the dates into your calendar.',
+        'Put the dates into your [calendar](#save).',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const brokerFlow: DatedFlow = {
       doNow: [
         'Call or write to us and ask for the principal officer. Quote the number of your receipt.',
         'If it is about a claim or a policy, complain to the insurer’s grievance officer as well.',
-        'Get the papers for the Ombudsman ready: the list is below.',
+        'Get the papers for the Ombudsman ready: [the list](#keep-ready) is below.',
       ],
     },
     ombudsmanOpenState,

@@ -59,13 +59,14 @@ export const insurerFlow: DatedFlow = {
     {
       id: 'waiting',
       until: 'replyDue',
-      heading: 'The insurer still has time to answer: {replyDue|left}',
+      heading: 'The insurer still has time to answer',
+      deadline: 'replyDue',
       answer:
         'It must answer by {replyDue}. If it says no before that, or its answer is poor, you need not wait any longer.',
       doNow: [
         'Make sure you have a number and a dated acknowledgement. If not, send the complaint again.',
         'Write it to the grievance officer of the insurer, not only to a help line.',
-        'Put the dates into your calendar.',
+        'Put the dates into your [calendar](#save).',
       ],
     },
     {
@@ -77,7 +78,7 @@ export const insurerFlow: DatedFlow = {
       doNow: [
         bimaBharosaAdvice,
         'Write to the insurer’s grievance officer once more, with your number and the {replyDue} it missed.',
-        'Get the papers for the Ombudsman ready: the list is below.',
+        'Get the papers for the Ombudsman ready: [the list](#keep-ready) is below.',
       ],
     },
     ombudsmanOpenState,

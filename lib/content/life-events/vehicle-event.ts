@@ -153,7 +153,8 @@ export const usedVehicle = defineLifeEvent({
     {
       id: 'transfer',
       until: 'insurer',
-      heading: 'The used vehicle: ask for the transfer by {insurer}',
+      heading: 'The used vehicle: ask for the transfer',
+      deadline: 'insurer',
       answer: isItsPolicyYours,
       doNow: [
         mustRun,

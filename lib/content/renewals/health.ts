@@ -122,11 +122,12 @@ export const healthYearly: DatedFlow = {
     {
       id: 'not-due',
       until: 'beforePort',
-      heading: 'Not due yet: {start|left}',
+      heading: 'Not due yet',
+      deadline: 'start',
       answer:
         'The policy runs until {start}. If you want to move to another insurer, ask between {portOpens} and {portSafe}.',
       doNow: [
-        'Put the dates into your calendar.',
+        'Put the dates into your [calendar](#save).',
         'Look up what changed in the family: a birth, a wedding, a parent to add.',
         'Wait for the renewal notice before you decide on the sum insured.',
       ],
@@ -134,7 +135,8 @@ export const healthYearly: DatedFlow = {
     {
       id: 'port-window',
       until: 'portCloses',
-      heading: 'Stay or move: decide by {portCloses}',
+      heading: 'Stay or move: time to decide',
+      deadline: 'portCloses',
       answer:
         'The policy runs until {start}. These are the days to ask another insurer to take you over: by {portSafe} to be on the safe side, by {portCloses} at the latest. If you stay, you only need to pay by the due date.',
       doNow: [
@@ -146,7 +148,8 @@ export const healthYearly: DatedFlow = {
     {
       id: 'due',
       until: 'dayBefore',
-      heading: 'Time to renew: {start|left}',
+      heading: 'Time to renew',
+      deadline: 'start',
       answer:
         'Pay by {start} and nothing is lost. It is late to ask another insurer: renew where you are unless one has already said yes.',
       doNow: [
@@ -160,7 +163,8 @@ export const healthYearly: DatedFlow = {
     {
       id: 'grace',
       until: 'graceEnds',
-      heading: 'In the grace period: {graceEnds|left}',
+      heading: 'In the grace period',
+      deadline: 'graceEnds',
       answer:
         'The due date was {start|ago}. Pay by {graceEnds} and you keep your waiting periods, your bonus and your moratorium. Until you have paid, do not rely on cover.',
       doNow: [
@@ -198,7 +202,8 @@ const instalments = (grace: ClockFigure): DatedFlow => ({
     {
       id: 'due',
       until: 'dayBefore',
-      heading: 'Next instalment: {start|left}',
+      heading: 'Next instalment',
+      deadline: 'start',
       answer:
         'Pay by {start}. If this is the last instalment before the policy year ends, the whole policy is up for renewal too.',
       doNow: [
@@ -211,7 +216,8 @@ const instalments = (grace: ClockFigure): DatedFlow => ({
     {
       id: 'grace',
       until: 'graceEnds',
-      heading: 'In the grace period: {graceEnds|left}',
+      heading: 'In the grace period',
+      deadline: 'graceEnds',
       answer:
         'The instalment was due {start|ago}. Inside the policy year, cover goes on while you pay by {graceEnds}. If the policy year has ended, check your policy and do not rely on cover.',
       doNow: [

@@ -41,7 +41,8 @@ export const termLapse: LifeLapse = {
     {
       id: 'lapsed',
       until: 'revivalEnds',
-      heading: 'Lapsed: the last day to revive it is {revivalEnds}',
+      heading: 'Lapsed: you can still ask for revival',
+      deadline: 'revivalEnds',
       answer:
         'The days to pay ended on {graceEnds}, and the cover with them. The policy can usually be revived until {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.',
       doNow: [
@@ -113,7 +114,8 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
       {
         id: 'lapsed',
         until: 'revivalEnds',
-        heading: 'Lapsed or paid-up: the last day to revive is {revivalEnds}',
+        heading: 'Lapsed or paid-up: you can still ask for revival',
+        deadline: 'revivalEnds',
         answer:
           'The days to pay ended on {graceEnds}. If too little was paid in, cover has ended; otherwise a smaller, _paid-up_ sum goes on. The policy can usually be revived until {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.',
         doNow: [

@@ -3,7 +3,7 @@ import type { FlowRow } from '../dated-flow.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 
 export const askForQuotationText =
-  'Ask the insurer for a revival quotation in writing: dues, interest, health papers, last day. A letter is ready further down.';
+  'Ask the insurer for a revival quotation in writing: dues, interest, health papers, last day. [A letter](#letter) is ready further down.';
 
 export const answerHealthQuestionsText =
   'Answer every health question fully. An illness left out can cost the family the claim.';

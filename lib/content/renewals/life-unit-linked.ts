@@ -244,7 +244,8 @@ export const lapsedAfterLockIn: LifeLapse = {
     {
       id: 'after-lock-in',
       until: 'revivalEnds',
-      heading: 'Lock-in over: revive by {revivalEnds}, or leave on any day',
+      heading: 'Lock-in over: revive, or leave on any day',
+      deadline: 'revivalEnds',
       answer: `The lock-in ended on {lockInEnds}, so nothing ties the money up: on surrender you are paid ${unitLinkedAfterLockIn.text}. The days to pay ended on {graceEnds}. The policy can usually be revived until {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.`,
       doNow: [
         askForQuotationText,

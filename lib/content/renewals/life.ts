@@ -46,10 +46,11 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
       {
         id: 'not-due',
         until: 'beforeNear',
-        heading: 'Not due yet: {start|left}',
+        heading: 'Not due yet',
+        deadline: 'start',
         answer: 'The next premium is due on {start}. There is nothing to do today.',
         doNow: [
-          'Put the dates into your calendar.',
+          'Put the dates into your [calendar](#save).',
           'Check that nominee, address and phone number are still right.',
           'If the bank account changed, give the insurer a new mandate now.',
         ],
@@ -57,7 +58,8 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
       {
         id: 'due',
         until: 'dayBefore',
-        heading: 'Premium due soon: {start|left}',
+        heading: 'Premium due soon',
+        deadline: 'start',
         answer: 'Pay by {start} and the cover goes on as it is.',
         doNow: [
           'Check that the bank mandate works and the account holds enough.',
@@ -80,7 +82,8 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
       {
         id: 'grace',
         until: 'graceEnds',
-        heading: 'In the grace period: {graceEnds|left}',
+        heading: 'In the grace period',
+        deadline: 'graceEnds',
         answer:
           'The premium was due {start|ago}. Pay by {graceEnds} and the policy goes on without a break.',
         doNow: [

@@ -36,14 +36,16 @@ export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'not-due',
       until: 'beforeNear',
-      heading: 'Not due yet: {start|left}',
+      heading: 'Not due yet',
+      deadline: 'start',
       answer: `Your ${vehicle} is covered until the time printed for {start}. Renew before that minute, not after it.`,
-      doNow: ['Put the date into your calendar.', bothDatesText],
+      doNow: ['Put the date into your [calendar](#save).', bothDatesText],
     },
     {
       id: 'due',
       until: 'dayBefore',
-      heading: 'Time to renew: {start|left}',
+      heading: 'Time to renew',
+      deadline: 'start',
       answer:
         'Renew by {start} and there is usually no inspection, no gap and no loss of bonus. After the time printed on the policy there is no cover at all.',
       doNow: [
@@ -68,7 +70,8 @@ export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: 'No cover now. The bonus is still safe: {bonusEnds|left}',
+      heading: 'No cover now. The bonus is still safe',
+      deadline: 'bonusEnds',
       answer:
         'The policy ended {start|ago}, and nothing since then is covered. Renew by {bonusEnds} and you keep your no-claim bonus.',
       doNow: [

@@ -19,7 +19,7 @@ import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 const standAlone =
   'Ask for own-damage cover beside your third-party policy, from that insurer or another. Keep the third-party policy ready.';
 const readThirdPartyDate =
-  'Read the third-party date on the schedule and put it into your calendar: you may drive while that part runs.';
+  'Read the third-party date on the schedule and put it into your [calendar](#save): you may drive while that part runs.';
 const ownerDriver =
   'See whether the owner-driver’s accident cover ends with it: look for its date as well.';
 
@@ -46,14 +46,16 @@ export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'not-due',
       until: 'beforeNear',
-      heading: 'Own damage is not due yet: {start|left}',
+      heading: 'Own damage is not due yet',
+      deadline: 'start',
       answer: `Your own ${vehicle} is covered until the time printed for {start}. Third-party cover goes on after that, to its own date.`,
-      doNow: ['Put the date into your calendar.', readThirdPartyDate],
+      doNow: ['Put the date into your [calendar](#save).', readThirdPartyDate],
     },
     {
       id: 'due',
       until: 'dayBefore',
-      heading: 'Time to renew own damage: {start|left}',
+      heading: 'Time to renew own damage',
+      deadline: 'start',
       answer:
         'Renew own damage by {start} and there is usually no inspection, no gap and no loss of bonus. Third-party cover runs on either way.',
       doNow: [
@@ -74,7 +76,8 @@ export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: 'Own damage has ended. The bonus is still safe: {bonusEnds|left}',
+      heading: 'Own damage has ended. The bonus is still safe',
+      deadline: 'bonusEnds',
       answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage by {bonusEnds} and you keep your no-claim bonus.`,
       doNow: [readThirdPartyDate, standAlone, inspectionText, ownerDriver, payTheInsurerText],
     },

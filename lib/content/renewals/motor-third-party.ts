@@ -39,17 +39,19 @@ export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'not-due',
       until: 'beforeNear',
-      heading: 'Third party is not due yet: {start|left}',
+      heading: 'Third party is not due yet',
+      deadline: 'start',
       answer: `Until the time printed for {start} you may drive your ${vehicle}, and people you hurt are paid. Renew before that minute, not after it.`,
       doNow: [
-        'Put the date into your calendar: it is easy to forget after years.',
+        'Put the date into your [calendar](#save): it is easy to forget after years.',
         'Look up the own-damage date too. If both can start together again, there is one date to remember.',
       ],
     },
     {
       id: 'due',
       until: 'dayBefore',
-      heading: 'Time to renew third party: {start|left}',
+      heading: 'Time to renew third party',
+      deadline: 'start',
       answer:
         'Renew by {start}. After the time printed on the policy driving is an offence, even if own damage runs on.',
       doNow: [

@@ -42,7 +42,8 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'not-due',
       until: 'beforeNear',
-      heading: 'Not due yet: {start|left}',
+      heading: 'Not due yet',
+      deadline: 'start',
       answer:
         'Something ends on {start}. Whether you may drive after it depends on which part that is: look it up now, while there is time.',
       doNow: [findTheDates, 'Choose that part below the heading, for dates that fit.'],
@@ -50,7 +51,8 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'due',
       until: 'dayBefore',
-      heading: 'Time to renew: {start|left}',
+      heading: 'Time to renew',
+      deadline: 'start',
       answer:
         'Renew by {start} whichever part it is. If third party ends, you may not drive after the time printed; if only own damage ends, you may.',
       doNow: [

@@ -4,7 +4,7 @@
 export const dueSoonPeriod = { days: 30 };
 
 export const payTheInsurerText =
-  'Pay the insurer itself: its site, its app, its branch. Never pay into a person’s account.';
+  'Pay the insurer itself: [its site](/insurance-companies), its app, its branch. Never pay into a person’s account.';
 
 export const checkNewPolicyText =
   'When the new policy comes, check names, dates and sums the same day.';

@@ -22,7 +22,8 @@ export const travelRenewal: DatedFlow = {
     {
       id: 'running',
       until: 'start',
-      heading: 'Your travel cover: {start|left}',
+      heading: 'Your travel cover',
+      deadline: 'start',
       answer:
         'A policy for one trip ends with {start} and is not renewed. If the trip grows longer, ask the insurer to extend it before that day.',
       doNow: [

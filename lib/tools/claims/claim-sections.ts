@@ -3,7 +3,7 @@
 export type ClaimSectionId = 'now' | 'tell' | 'dates' | 'papers' | 'letter' | 'refused';
 
 export const claimSections: readonly { id: ClaimSectionId; label: string; heading: string }[] = [
-  { id: 'now', label: 'Do now', heading: 'Do now' },
+  { id: 'now', label: 'Do now', heading: 'Do this next' },
   { id: 'tell', label: 'Tell', heading: 'Who to tell' },
   { id: 'dates', label: 'Dates', heading: 'Your dates' },
   { id: 'papers', label: 'Papers', heading: 'Papers to collect' },

@@ -6,14 +6,26 @@ import { parseClaimEvents } from './parse-claim-events.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
-function headingFor(id: string, query: string, at = now) {
+function deadlineFor(id: string, query: string, at = now) {
   const type = findClaimType(id);
   if (!type) throw new Error(id);
   const params = new URLSearchParams(query);
   const { eventTimes, errors } = parseClaimEvents(type, (field) => params.get(field) ?? '', at);
   expect(errors).toEqual({});
-  return nextDeadline(type, eventTimes, at)?.heading;
+  return nextDeadline(type, eventTimes, at);
 }
+
+const headingFor = (...asked: Parameters<typeof deadlineFor>) => deadlineFor(...asked)?.heading;
+
+test('what is left is counted in hours for two days, then in days; where the heading says it, not at all', () => {
+  const left = (id: string, query: string) => deadlineFor(id, query)?.left;
+  expect(left('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe('17 hours left');
+  expect(left('health-reimbursement', 'date=2026-11-10&told=2026-11-10&discharge=2026-11-20')).toBe(
+    '14 days left',
+  );
+  expect(left('motor-own-damage', 'date=2026-11-20')).toBeNull();
+  expect(left('motor-own-damage', 'date=2026-10-01')).toBeNull();
+});
 
 test('the first step with a deadline is the heading, with the hour where it is known', () => {
   expect(headingFor('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe(

@@ -2,14 +2,25 @@
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
-import { addDays } from '../../dates/iso-date.ts';
-import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import { formatDaysLeft } from '../../dates/format-distance.ts';
+import { addDays, daysBetween } from '../../dates/iso-date.ts';
+import {
+  compareLocalDateTimes,
+  type LocalDateTime,
+  minutesBetween,
+} from '../../dates/local-date-time.ts';
+import { countText } from '../../text/words.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisText } from './clock-step.ts';
 import { computeDueDates } from './due-dates.ts';
 
-export type NextDeadline = { heading: string; basis: string };
+export type NextDeadline = {
+  heading: string;
+  basis: string;
+  /** What is left, in large digits. Null where the heading says it all: now, or today. */
+  left: string | null;
+};
 
 /**
  * A missed notice comes first: now, because late is better than never and a late notice alone is no ground to refuse.
@@ -39,8 +50,24 @@ export function nextDeadline(
   if (!next) return null;
   const { clock } = next;
   const by = missedNotice ? 'now' : deadlineText(next.due, now);
-  return { heading: `${clock.action ?? clock.title} ${by}`, basis: basisText(clock) };
+  return {
+    heading: `${clock.action ?? clock.title} ${by}`,
+    basis: basisText(clock),
+    left: missedNotice ? null : leftText(next.due, now),
+  };
 }
+
+/** "13 hours left", "19 days left". */
+function leftText(due: LocalDateTime, now: LocalDateTime): string | null {
+  const minutes = minutesBetween(now, due);
+  if (due.time !== null && minutes < maxHours * 60)
+    return minutes < 60 ? null : `${countText(Math.floor(minutes / 60), 'hour')} left`;
+  const days = daysBetween(now.date, due.date);
+  return days === 0 ? null : formatDaysLeft(due.date, now.date);
+}
+
+/** Up to this, hours say more than days. */
+const maxHours = 48;
 
 /** "by tomorrow, 8:00 am", "today by 8:00 pm", "by 3 December 2026". */
 function deadlineText({ date, time }: LocalDateTime, now: LocalDateTime): string {

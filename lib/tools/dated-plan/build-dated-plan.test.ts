@@ -1,6 +1,6 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { buildDatedPlan } from './build-dated-plan.ts';
+import { buildDatedPlan, countdown } from './build-dated-plan.ts';
 import { computeFlow } from './flow-dates.ts';
 
 const flow: DatedFlow = {
@@ -51,6 +51,22 @@ test('placeholders become dates and distances', () => {
   expect(planOn('2026-11-11').heading).toBe('1 day left');
   expect(planOn('2026-11-12').heading).toBe('today is the last day');
   expect(planOn('2026-11-21')).toMatchObject({ heading: '9 days ago', answer: '13 December 2026' });
+});
+
+test('the number counts to the deadline of the state; without one it is the next date', () => {
+  expect(planOn('2026-11-21').number).toEqual({ label: 'Lost', value: '12 January 2027' });
+  const [early, late, over] = flow.states;
+  if (!early || !late || !over) throw new Error('three states');
+  const counting = { ...flow, states: [early, { ...late, deadline: 'ends' }, over] };
+  const numberOn = (today: IsoDate) =>
+    buildDatedPlan(computeFlow(counting, { start: '2026-11-12' }), today).number;
+  expect(numberOn('2026-12-11')).toEqual({ label: 'Until 12 December 2026', value: '1 day left' });
+  expect(numberOn('2026-12-12')).toEqual({ label: 'The last day is', value: 'Today' });
+  expect(numberOn('2027-01-12')).toBeNull();
+});
+
+test('beyond a year the date says more than a number of days', () => {
+  expect(countdown('2029-03-01', '2026-11-26')).toEqual({ label: 'Until', value: '1 March 2029' });
 });
 
 test('today is placed between past and future dates', () => {

@@ -1,9 +1,10 @@
 /** One person's view of a flow today: the state, the timeline, the steps. Pure. */
-import type { DatedFlow, FlowComparison, FlowRow } from '../../content/dated-flow.ts';
+import type { DatedFlow, FlowComparison, FlowRow, FlowState } from '../../content/dated-flow.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
-import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { addDays, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+import { countText, upperFirst } from '../../text/words.ts';
 import {
   applicableRowsOn,
   type ComputedFlow,
@@ -26,9 +27,13 @@ export type PlanStep = {
 /** The id of the row for today. */
 export const todayStepId = 'today';
 
+export type PlanNumber = { label: string; value: string };
+
 export type DatedPlan = {
   state: string;
   heading: string;
+  /** In large digits: the days to the deadline of the state, or the next date; null where nothing is ahead. */
+  number: PlanNumber | null;
   answer: Prose;
   doNow: Prose[];
   comparison?: FlowComparison;
@@ -43,17 +48,48 @@ export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): Date
     ({ until }) => until === null || today <= requireDate(dates, until),
   );
   if (!state) throw new Error('The last state of a flow has no end');
+  const steps = stepsOf(computedFlow, today);
   return {
     state: state.id,
     heading: fill(state.heading),
+    number: numberOf(state, steps, dates, today),
     answer: fill(state.answer),
     doNow: state.doNow.map(fill),
     ...(state.comparison && { comparison: fillComparison(state.comparison, fill) }),
     startLabel: flow.startLabel,
     keepReady: flow.keepReady,
     figures: [...flow.figures, ...(state.figures ?? [])],
-    steps: stepsOf(computedFlow, today).map((step) => ({ ...step, text: fill(step.text) })),
+    steps: steps.map((step) => ({ ...step, text: fill(step.text) })),
   };
+}
+
+function numberOf(
+  { deadline }: FlowState,
+  steps: readonly PlanStep[],
+  dates: NamedDates,
+  today: IsoDate,
+): PlanNumber | null {
+  return deadline ? countdown(requireDate(dates, deadline), today) : nextDate(steps, today);
+}
+
+/** Beyond this the date says more than a number of days. */
+export const maxCountdownDays = 366;
+
+/** "12 days left, until 24 November 2026"; on the last day "Today". */
+export function countdown(date: IsoDate, today: IsoDate): PlanNumber {
+  const days = daysBetween(today, date);
+  if (days <= 0) return { label: 'The last day is', value: 'Today' };
+  if (days > maxCountdownDays) return { label: 'Until', value: formatDate(date) };
+  return { label: `Until ${formatDate(date)}`, value: `${countText(days, 'day')} left` };
+}
+
+/** The first date after today, with its title. */
+export function nextDate(
+  steps: readonly Pick<PlanStep, 'title' | 'date'>[],
+  today: IsoDate,
+): PlanNumber | null {
+  const next = steps.find(({ date }) => date !== null && date > today);
+  return next?.date ? { label: upperFirst(next.title), value: formatDate(next.date) } : null;
 }
 
 function fillComparison(

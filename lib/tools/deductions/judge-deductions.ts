@@ -67,20 +67,28 @@ export function judgeDeductions(query: ValidDeductions): JudgedDeductions {
   };
 }
 
-/** In one line: the heading of the answer. */
-export function deductionsVerdict({
-  deducted,
-  askedBack,
-  toBeExplained,
-  isAtLeast,
-}: JudgedDeductions): string {
+type Verdict = { headline: string; numbers: { label: string; value: string }[] };
+
+/** The heading of the answer, and its sums. */
+export function deductionsVerdict(judged: JudgedDeductions): Verdict {
+  const { deducted, askedBack, toBeExplained, isAtLeast } = judged;
+  const ofAll = { label: 'Deducted', value: rupees(deducted) };
   if (askedBack > 0) {
-    const sums = `${rupees(askedBack)} of ${rupees(deducted)} can be asked back`;
-    return isAtLeast && askedBack < deducted ? `At least ${sums}` : sums;
+    const isPart = askedBack < deducted;
+    return {
+      headline: isPart ? 'A part can be asked back' : 'All of it can be asked back',
+      numbers: [
+        { label: isAtLeast && isPart ? 'Ask back at least' : 'Ask back', value: rupees(askedBack) },
+        ofAll,
+      ],
+    };
   }
-  return toBeExplained > 0
-    ? `${rupees(toBeExplained)} has to be explained first`
-    : 'On these numbers nothing can be asked back';
+  if (toBeExplained === 0)
+    return { headline: 'On these numbers nothing can be asked back', numbers: [ofAll] };
+  return {
+    headline: 'Ask for the reasons first',
+    numbers: [{ label: 'To be explained', value: rupees(toBeExplained) }],
+  };
 }
 
 function total(

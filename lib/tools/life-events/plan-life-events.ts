@@ -3,12 +3,15 @@ import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import type { LifeEventLetterId } from '../../content/life-events/life-event-letters.ts';
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { Figure } from '../../content/types.ts';
-import { formatDate } from '../../dates/format-date.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+import { countText } from '../../text/words.ts';
 import {
   buildDatedPlan,
   type DatedPlan,
   insertTodayStep,
+  maxCountdownDays,
+  nextDate,
+  type PlanNumber,
   type PlanStep,
   todayStepId,
 } from '../dated-plan/build-dated-plan.ts';
@@ -48,6 +51,7 @@ export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate)
   return {
     ...first,
     heading: plans.length === 1 ? first.heading : jointHeading(plans.length, steps, today),
+    number: numberOf(input, first, steps, today),
     answer: unique(plans.map(({ answer }) => answer)).join(' '),
     doNow,
     keepReady: unique(plans.flatMap(({ keepReady }) => keepReady)),
@@ -91,10 +95,29 @@ function byDate(one: PlanStep, other: PlanStep): number {
   return one.date < other.date ? -1 : 1;
 }
 
-function jointHeading(count: number, steps: readonly PlanStep[], today: IsoDate): string {
-  const next = steps.find(({ date }) => date !== null && date >= today)?.date;
+/** The days to the one event; else the next date of all, with its title. */
+function numberOf(
+  input: readonly LifeEventInput[],
+  { number }: DatedPlan,
+  steps: readonly LifeEventStep[],
+  today: IsoDate,
+): PlanNumber | null {
+  const [one] = input;
+  if (!one || input.length > 1) return nextDate(steps.map(named), today);
+  const days = daysBetween(today, one.date);
+  const isNear = days > 0 && days <= maxCountdownDays;
+  return isNear ? { label: 'Until the day', value: countText(days, 'day') } : number;
+}
+
+/** Among the steps of several events each has its event's name. */
+export function named(step: LifeEventStep): LifeEventStep {
+  return step.kind ? { ...step, title: `${lifeEventOf(step.kind).label}: ${step.title}` } : step;
+}
+
+function jointHeading(count: number, steps: readonly LifeEventStep[], today: IsoDate): string {
   const plan = `One plan for ${count} happy events`;
-  return next ? `${plan}: next date ${formatDate(next)}` : `${plan}: every date is past`;
+  const isAhead = steps.some(({ date }) => date !== null && date >= today);
+  return isAhead ? plan : `${plan}: every date is past`;
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -88,7 +88,7 @@ test.each([
   [
     'kind=part&line=own-damage&otherCut=900&reason=wear-and-tear',
     ['cuts', 'reasons', 'cuts-form'],
-    '₹900 has to be explained first',
+    'Ask for the reasons first',
   ],
 ])('%s', (search, parts, headline) => {
   expect(shown(search)).toMatchObject({ parts, headline });
@@ -109,3 +109,20 @@ test.each(['claim rejected', 'my claim was denied', 'क्लेम रिज�
     expect([headed, found]).toEqual(['no-reason', null]);
   },
 );
+
+test('the number of the head is the day that decides, with its rule; or the sums; or how long the time is over', () => {
+  const numbers = (search: string) =>
+    shown(search).numbers.map(({ label, value }) => `${label}: ${value}`);
+  expect(numbers('line=life&reason=section-45&began=2020-01-10&letter=2026-11-10')).toEqual([
+    'Last day of 3 years from 10 January 2020: 10 January 2023',
+  ]);
+  // A ruling has no length: its figure is a sentence.
+  expect(
+    numbers('line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10'),
+  ).toEqual(['The last day of the driving licence: 10 July 2026']);
+  expect(numbers('kind=part&line=own-damage&otherCut=900')).toEqual(['To be explained: ₹900']);
+  expect(numbers('line=own-damage&kind=silence&papers=2026-09-01')).toEqual([
+    expect.stringMatching(/^That was: \d+ days ago$/),
+  ]);
+  expect(numbers('line=life&reason=late-papers')).toEqual([]);
+});

@@ -2,13 +2,16 @@
  * What /claim/refused/answer shows for a query: a redirect, the form with its errors, or the answer with its parts in
  * order. Pure: the page and its components only render it.
  */
-import { kindHeadings, standingHeadings } from '../../content/refusals/refusal-copy.ts';
+import { dayNoun, kindHeadings, standingHeadings } from '../../content/refusals/refusal-copy.ts';
 import { formatDate } from '../../dates/format-date.ts';
+import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { isClock } from '../../figures/figure-on.ts';
 import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
-import { countText } from '../../text/words.ts';
+import { countText, upperFirst } from '../../text/words.ts';
 import { firstValue, hasAnyValue, type QueryParams } from '../../url-state/search-params.ts';
+import type { PlanNumber } from '../dated-plan/build-dated-plan.ts';
 import { deductionKindOf } from '../deductions/deduction-fields.ts';
 import {
   deductionsVerdict,
@@ -21,7 +24,7 @@ import {
   parseDeductions,
 } from '../deductions/parse-deductions.ts';
 import { type FoundReasons, findReasons, saysNoReason } from './find-reasons.ts';
-import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
+import { type DecidedTest, type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { isCommissionOver, silentClocks } from './plan-refusal.ts';
 import { refusalFields } from './refusal-fields.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
@@ -51,6 +54,8 @@ export type ShownRefusal = {
   kind: 'answer';
   /** The verdict where one thing alone is judged; the page's heading. */
   headline: string;
+  /** What decides, in large digits: a last day or sums; empty where the plan's next date is all there is. */
+  numbers: readonly PlanNumber[];
   /** The part whose heading is the page's own: it has none of its own. */
   headed: AnswerPart | null;
   parts: readonly AnswerPart[];
@@ -115,7 +120,7 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
   return { kind: 'answer', ...answer, parts, ...headlineOf(answer, parts, today) };
 }
 
-type Answer = Omit<ShownRefusal, 'kind' | 'headline' | 'headed' | 'parts'>;
+type Answer = Omit<ShownRefusal, 'kind' | 'headline' | 'numbers' | 'headed' | 'parts'>;
 
 function partsOf(
   { input, deductions, judgedDeductions, found }: Answer,
@@ -142,11 +147,12 @@ function headlineOf(
   answer: Answer,
   parts: readonly AnswerPart[],
   today: IsoDate,
-): Pick<ShownRefusal, 'headline' | 'headed'> {
+): Pick<ShownRefusal, 'headline' | 'numbers' | 'headed'> {
   const { input, judged, judgedDeductions, found } = answer;
   const [only] = judged;
-  if (judgedDeductions) return { headline: deductionsVerdict(judgedDeductions), headed: 'cuts' };
-  if (input.kind === 'silence') return { headline: silenceHeadline(input, today), headed: null };
+  if (judgedDeductions) return { ...deductionsVerdict(judgedDeductions), headed: 'cuts' };
+  if (input.kind === 'silence') return { ...silenceVerdict(input, today), headed: null };
+  const numbers: PlanNumber[] = [];
   const happened = kindHeadings[input.kind];
   if (only && judged.length === 1 && !found) {
     return {
@@ -154,13 +160,19 @@ function headlineOf(
         only.standing === 'depends'
           ? `${happened}: ${only.reason.label}`
           : standingHeadings[only.standing],
+      numbers: decisiveTests(only).map(lastDayNumber),
       headed: 'reasons',
     };
   }
-  if (only) return { headline: `${happened}: ${countText(judged.length, 'reason')}`, headed: null };
-  if (parts.includes('cuts-form')) return { headline: happened, headed: null };
-  if (found) return { headline: whichHeading(found), headed: 'which' };
-  return { headline: noReasonHeading, headed: 'no-reason' };
+  if (only)
+    return {
+      headline: `${happened}: ${countText(judged.length, 'reason')}`,
+      numbers,
+      headed: null,
+    };
+  if (parts.includes('cuts-form')) return { headline: happened, numbers, headed: null };
+  if (found) return { headline: whichHeading(found), numbers, headed: 'which' };
+  return { headline: noReasonHeading, numbers, headed: 'no-reason' };
 }
 
 export const noReasonHeading = 'No reason yet: ask for it in writing';
@@ -169,12 +181,37 @@ export function whichHeading({ kind }: NonNullable<ShownRefusal['found']>): stri
   return kind === 'several' ? 'Which of these does your letter say?' : 'Not in our list';
 }
 
-function silenceHeadline(input: RefusalInput, today: IsoDate): string {
+function silenceVerdict(
+  input: RefusalInput,
+  today: IsoDate,
+): Pick<ShownRefusal, 'headline' | 'numbers'> {
   const clocks = silentClocks(input, today) ?? [];
   const last = clocks.at(-1);
-  if (!last || clocks.some(({ isOver }) => isOver) !== last.isOver) return kindHeadings.silence;
+  if (!last || clocks.some(({ isOver }) => isOver) !== last.isOver)
+    return { headline: kindHeadings.silence, numbers: [] };
   const day = formatDate(last.end);
-  return last.isOver
-    ? `The insurer’s time ended on ${day}`
-    : `The insurer’s time runs until ${day}`;
+  if (!last.isOver)
+    return {
+      headline: `The insurer’s time runs until ${day}`,
+      numbers: [{ label: 'It has', value: upperFirst(formatDaysLeft(last.end, today)) }],
+    };
+  return {
+    headline: `The insurer’s time ended on ${day}`,
+    numbers: [{ label: 'That was', value: upperFirst(formatDayDistance(last.end, today)) }],
+  };
+}
+
+/** The tests whose day decides. */
+export function decisiveTests({ tests }: JudgedReason): DecidedTest[] {
+  return tests.flatMap((test) => ('missing' in test || test.standing === 'depends' ? [] : [test]));
+}
+
+/** The day that decides: it is compared with the letter's. A rule without a clock has no length to name. */
+export function lastDayNumber({ figure, from, fromDay, end }: DecidedTest): PlanNumber {
+  return {
+    label: isClock(figure)
+      ? `Last day of ${figure.text} from ${formatDate(from)}`
+      : upperFirst(dayNoun(fromDay)),
+    value: formatDate(end),
+  };
 }

@@ -61,7 +61,7 @@ const cases: [string, Case][] = [
       typed: { kind: 'term', expiry: '2021-12-26' },
       state: 'lapsed',
       dates: { grace: '2022-01-25', revival: '2026-12-26' },
-      says: /last day to revive it is 26 December 2026/,
+      says: /30 days left Until 26 December 2026/,
     },
   ],
   [
@@ -106,7 +106,7 @@ const cases: [string, Case][] = [
       typed: { kind: 'traditional', expiry: '2026-10-27' },
       state: 'grace',
       dates: { grace: '2026-11-26', lost: '2026-11-27', revival: null },
-      says: /today is the last day/,
+      says: /Today The last day is/,
     },
   ],
   [
@@ -145,5 +145,6 @@ test.each(cases)('%s', (_name, { typed, state, dates, says }) => {
   const rows = Object.fromEntries(plan.steps.map(({ id, date }) => [id, date]));
   expect(plan.state).toBe(state);
   expect(Object.fromEntries(Object.keys(dates).map((id) => [id, rows[id] ?? null]))).toEqual(dates);
-  expect(`${plan.heading} ${plan.answer}`).toMatch(says);
+  const { value, label } = plan.number ?? {};
+  expect(`${plan.heading} ${value} ${label} ${plan.answer}`).toMatch(says);
 });

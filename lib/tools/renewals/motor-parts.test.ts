@@ -57,9 +57,10 @@ test('after third party ended, driving is an offence whatever the own-damage sta
 });
 
 test('after both ended there is no cover at all, with the offence and the bonus', () => {
-  expect(planOf('two-wheeler', 'both', 21).heading).toBe(
-    'No cover now. The bonus is still safe: 69 days left',
-  );
+  expect(planOf('two-wheeler', 'both', 21)).toMatchObject({
+    heading: 'No cover now. The bonus is still safe',
+    number: { value: '69 days left' },
+  });
   expect(wordsOf('both', 21)).toMatch(/Leave it parked\. Driving without third-party cover/);
 });
 

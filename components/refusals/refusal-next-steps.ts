@@ -1,0 +1,50 @@
+/** What to do next after a refusal, in at most three rows: each leads to its place on the page. */
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { lowerFirst } from '@/lib/text/words';
+import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
+import { allStepsId } from '@/lib/tools/dated-plan/next-steps';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
+
+type Row = { text: string; note: string; link: string; href: string };
+
+export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: IsoDate): Row[] {
+  const state = { text: plan.heading, note: plan.answer };
+  const help = {
+    text: 'Let us help',
+    note: 'Free, also if you bought elsewhere.',
+    link: 'Ask us',
+    href: '#ask-us',
+  };
+  if (isLetterFirst(input, plan))
+    return [{ ...state, link: 'Letter', href: '#letter' }, calendarRow(plan, today), help];
+  return [{ ...state, link: 'How', href: `#${allStepsId}` }, letterRow(input), help];
+}
+
+function calendarRow({ steps }: DatedPlan, today: IsoDate): Row {
+  const ahead = steps.find(({ date }) => date !== null && date > today);
+  return {
+    text: 'Keep your dates',
+    note: ahead?.date
+      ? `Next: ${formatDate(ahead.date)}, ${lowerFirst(ahead.title)}.`
+      : 'Each step, and what it asks for.',
+    link: 'Save',
+    href: '#save',
+  };
+}
+
+function letterRow({ sent }: RefusalInput): Row {
+  const letter = { link: 'Letter', href: '#letter' };
+  if (!sent)
+    return { text: 'Use the letter', note: 'It has your dates and your reason.', ...letter };
+  return {
+    text: 'Remind the insurer',
+    note: 'The letter names your complaint and its day. The Ombudsman takes a form of its own: see all steps.',
+    ...letter,
+  };
+}
+
+/** For people who were hurt the tribunal comes first, and for an old letter the lawyer: the plan says so. */
+function isLetterFirst(input: RefusalInput, plan: DatedPlan): boolean {
+  return plan.state === 'send' && lineOf(input) !== 'third-party';
+}

@@ -1,0 +1,44 @@
+/** The first steps of a plan as rows of "Do this next": a sentence each, and one link at its right. Pure. */
+import type { Prose } from '../../content/types.ts';
+import { upperFirst } from '../../text/words.ts';
+
+type PlanNextStep = { text: string; link: string; href: string };
+
+const maxRows = 3;
+
+const link = /\[([^\]]+)\]\(([^)]+)\)/;
+
+/** Fragments of a plan's page. */
+export const allStepsId = 'all-steps';
+export const rulesId = 'rules';
+
+/**
+ * A row ends with its first sentence; a question alone says nothing to do. The link is the one in the step, else to
+ * the rest of the step, or to the rules.
+ */
+export function nextStepsOf(steps: readonly Prose[]): PlanNextStep[] {
+  return steps.slice(0, maxRows).map((step) => {
+    const [, label, href] = link.exec(step) ?? [];
+    const text = firstSentence(withoutLinks(step));
+    if (label && href) return { text, link: upperFirst(label), href };
+    return text === step
+      ? { text, link: 'Why', href: `#${rulesId}` }
+      : { text, link: 'More', href: `#${allStepsId}` };
+  });
+}
+
+/** Whether the rows leave something out, which is then folded below them. */
+export function isShortened(steps: readonly Prose[]): boolean {
+  return (
+    steps.length > maxRows ||
+    steps.some((step) => firstSentence(withoutLinks(step)) !== withoutLinks(step))
+  );
+}
+
+function withoutLinks(step: Prose): string {
+  return step.replaceAll(new RegExp(link, 'g'), '$1');
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.!](?= )/.exec(text)?.[0] ?? text;
+}
