@@ -10,7 +10,11 @@ import { deferredScripts } from '../build/defer-scripts.ts';
 import { type Measurement, withMax } from './measurement.ts';
 import { withBlankPage } from './with-blank-page.ts';
 
-const limitKb = { script: 145, style: 20, html: 45 };
+/**
+ * The only place of these limits. Scripts are those of the first load in all, Next's 131 KB and ours, with gzip; with
+ * Brotli, which most browsers get, 150 KB are about 127.
+ */
+const limitKb = { script: 150, style: 20, html: 45 };
 
 export async function benchFirstLoad(): Promise<Measurement[]> {
   if (!existsSync('.next/server/app')) throw new Error('No build found: run npm run build first');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** The verbs of docs/how-to/code.md ("A name"), and others that are no noun or adjective at the start of a file name. */
+/** The verbs of docs/how-to/code.md ("A name"), and others that begin a file's name and are no noun or adjective. */
 const verbs = [
   ...['parse', 'read', 'fetch', 'find', 'is', 'has', 'can', 'check', 'assert', 'create', 'compute'],
   ...[

@@ -49,7 +49,7 @@ export function coverBrief(
           : `Is the person with ${illness} accepted? From which day is it paid for, and what counts as its complication?`
         : 'Is everybody named here accepted, and on what terms?',
       'Which room is paid in full, and what is cut if it costs more?',
-      ...(isOlder ? ['How high is the co-pay, and for whom?'] : []),
+      ...(isOlder ? ['How high is the co-pay, and which members pay it?'] : []),
       'Which treatments have a limit of their own: cataract, joints, modern treatment?',
       ...(isShared ? ['Is the sum restored for the same illness, and how often?'] : []),
     ],

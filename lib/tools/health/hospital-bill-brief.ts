@@ -34,7 +34,7 @@ export function billBrief(input: BillInput, shares: BillShares): AnswerBrief {
     mustHaveTerms: [
       'Each deduction with its sum and its clause.',
       'The items that remain to be paid by me, by name.',
-      'The papers that are still missing, and whom to call about the claim.',
+      'The papers that are still missing, and the person to call about the claim.',
     ],
     assumed: ['The illness is covered, and its waiting period is over.'],
   };

@@ -16,8 +16,8 @@ const specimen = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
 const minOtherWords = 3;
 
 /**
- * True when the title names a page of specimens and the placeholders are Latin, when heading and title agree and both contain enough other words, or when the title names a template or
- * programming language.
+ * True when the title names a page of specimens and the placeholders are Latin, when heading and title agree and both
+ * contain enough other words, or when the title names a template or programming language.
  */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
