@@ -10,10 +10,7 @@ import { deferredScripts } from '../build/defer-scripts.ts';
 import { type Measurement, withMax } from './measurement.ts';
 import { withBlankPage } from './with-blank-page.ts';
 
-/**
- * The only place of these limits. Scripts are those of the first load in all, Next's 131 KB and ours, with gzip; with
- * Brotli, which most browsers get, 150 KB are about 127.
- */
+/** The only place of these limits. Scripts are those of the first load in all, Next's 131 KB and ours, with gzip. */
 const limitKb = { script: 150, style: 20, html: 45 };
 
 export async function benchFirstLoad(): Promise<Measurement[]> {
