@@ -12,13 +12,14 @@ const leadsOutside = /^\/api\/go\/application$/;
 
 /** Matches tags, not the page's data in its scripts, which repeats them. */
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+const idsOf = (html: string) => [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 
 test('every link inside the site leads to an existing page or place', async ({ request }) => {
   const placesByPath = new Map<string, Set<string>>();
   const sources = new Map<string, string>();
   for (const { path } of [...routes, ...toolRoutes]) {
     const html = withoutScripts(await (await request.get(path)).text());
-    const ids = [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+    const ids = idsOf(html);
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
       decodeHTML(href),
     );
@@ -38,7 +39,11 @@ test('every link inside the site leads to an existing page or place', async ({ r
     // Made of the lists in force; e2e/hospital-cities.spec.ts opens it.
     if (path === citiesPath) continue;
     if (!places) problems.push(`${from}: ${target} is no page of the route table`);
-    else if (fragment && !places.has(decodeURIComponent(fragment))) {
+    else if (fragment && address.includes('/answer?')) {
+      // The account of an answer is only on the answer.
+      const answer = withoutScripts(await (await request.get(address)).text());
+      if (!idsOf(answer).includes(fragment)) problems.push(`${from}: ${target} names no place`);
+    } else if (fragment && !places.has(decodeURIComponent(fragment))) {
       problems.push(`${from}: ${target} names no place on its page`);
     }
   }

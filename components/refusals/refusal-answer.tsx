@@ -161,18 +161,19 @@ function RefusalSummary({ input, headline }: Pick<ShownRefusal, 'input' | 'headl
   const happened = kindHeadings[input.kind];
   const [only] = input.reasons;
   const reason = input.reasons.length === 1 && !headline.includes(only?.label ?? '') && only?.label;
+  const asked = [
+    !headline.startsWith(happened) && happened,
+    reason,
+    line?.label,
+    letter && `their letter: ${formatDate(letter)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
-      {[
-        !headline.startsWith(happened) && happened,
-        reason,
-        line?.label,
-        letter && `their letter: ${formatDate(letter)}`,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      {asked}
       <span data-print="no">
-        {'\u00a0· '}
+        {asked && '\u00a0· '}
         <a href="#change">Change</a>
       </span>
     </>
