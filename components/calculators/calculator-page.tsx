@@ -78,8 +78,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);
   const search = calculatorSearch(calculator, typed, address.product);
-  const asked =
-    outcome.kind === 'valid' ? calculator.asked(outcome.input, today) : calculator.question;
+  const asked = outcome.kind === 'valid' ? calculator.asked(outcome.input, today) : '';
   if (props.isBrief && answer) {
     return (
       <CalculatorBrief
@@ -169,6 +168,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
 }
 
 type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
+  /** Empty without an answer. */
   asked: string;
   answer: Answer | undefined;
   /** The name that people type: before the question, in the heading of the calculator's own page. */

@@ -33,7 +33,7 @@ function doneText(verdict: string, at: LocalDateTime | null): string {
   return `**${[verdict, at && formatDateTime(at)].filter(Boolean).join(': ')}.**`;
 }
 
-/** Who is told first. */
+/** Rows in the open; the others are folded. */
 const shownCount = 3;
 
 type ClaimNoticesProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };

@@ -1,17 +1,15 @@
 /** The broker's own list: uploaded as every list is, and its last import. */
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
-import { DeskForm } from './desk-form';
+import { UploadForm } from './upload-form';
 
 export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
   return (
     <>
       <h2>Your own list</h2>
-      <DeskForm desk={desk} action="upload-list" isUpload layout="column">
-        <input type="hidden" name="kind" value="stop-list" />
+      <UploadForm desk={desk} kind="stop-list">
         <TextField
           id="stop-list"
           name="list"
@@ -21,10 +19,7 @@ export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
           accept=".csv,.txt,.xlsx"
           required
         />
-        <Button type="submit" variant="tool">
-          Read the file
-        </Button>
-      </DeskForm>
+      </UploadForm>
       <LastImport desk={desk} />
     </>
   );

@@ -1,12 +1,11 @@
 /** A form per kind of list. The file is read first; nothing changes before its report is confirmed. */
-import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { earliestListDay } from '@/lib/tools/hospitals/import/import-question';
-import { DeskForm } from './desk-form';
+import { UploadForm } from './upload-form';
 
 type ListUploadFormsProps = { desk: SignedInDesk; insurers: readonly string[] };
 
@@ -22,8 +21,7 @@ export function ListUploadForms({ desk, insurers }: ListUploadFormsProps) {
         in force. An uploaded file is deleted after an hour.
       </p>
       <Disclosure summary="Hospitals of an insurer">
-        <DeskForm desk={desk} action="upload-list" isUpload layout="column">
-          <input type="hidden" name="kind" value="hospitals" />
+        <UploadForm desk={desk} kind="hospitals">
           <SelectField
             id="hospitals-insurer"
             name="insurer"
@@ -61,12 +59,10 @@ export function ListUploadForms({ desk, insurers }: ListUploadFormsProps) {
             required
           />
           <ColumnsField id="hospitals-columns" example="pin=Postal code" />
-          <UploadButton />
-        </DeskForm>
+        </UploadForm>
       </Disclosure>
       <Disclosure summary="Insurers’ plans with their rates">
-        <DeskForm desk={desk} action="upload-list" isUpload layout="column">
-          <input type="hidden" name="kind" value="plans" />
+        <UploadForm desk={desk} kind="plans">
           <TextField
             id="plans-file"
             name="list"
@@ -77,12 +73,10 @@ export function ListUploadForms({ desk, insurers }: ListUploadFormsProps) {
             required
           />
           <ColumnsField id="plans-columns" example="premium=Price" />
-          <UploadButton />
-        </DeskForm>
+        </UploadForm>
       </Disclosure>
       <Disclosure summary="Policies for the customer login">
-        <DeskForm desk={desk} action="upload-list" isUpload layout="column">
-          <input type="hidden" name="kind" value="policies" />
+        <UploadForm desk={desk} kind="policies">
           <TextField
             id="policies-file"
             name="list"
@@ -109,8 +103,7 @@ export function ListUploadForms({ desk, insurers }: ListUploadFormsProps) {
             placeholder="The list says it"
           />
           <ColumnsField id="policies-columns" example="number=Policy No" />
-          <UploadButton />
-        </DeskForm>
+        </UploadForm>
       </Disclosure>
     </>
   );
@@ -126,13 +119,5 @@ function ColumnsField({ id, example }: { id: string; example: string }) {
       maxLength={500}
       autoComplete="off"
     />
-  );
-}
-
-function UploadButton() {
-  return (
-    <Button type="submit" isWide>
-      Read the file
-    </Button>
   );
 }

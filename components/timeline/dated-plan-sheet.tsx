@@ -10,7 +10,7 @@ import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
-import { NextSteps } from '@/components/ui/next-steps';
+import { type NextStepRow, NextSteps } from '@/components/ui/next-steps';
 import { Note } from '@/components/ui/note';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -87,7 +87,7 @@ type DatedPlanNextProps = {
   /** The query of this plan's URL, for links. */
   search: string;
   /** Where they are not the first steps of the plan. */
-  nextSteps?: readonly { text: string; note?: string; link: string; href: string }[];
+  nextSteps?: readonly NextStepRow[];
 };
 
 export function DatedPlanNext({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './next-steps.module.css';
 import { Inline } from './prose';
 
-type NextStep = {
+export type NextStepRow = {
   /** A sentence without links. */
   text: string;
   /** What somebody must know at once, below it. */
@@ -13,7 +13,7 @@ type NextStep = {
   href: string;
 };
 
-type NextStepsProps = { steps: readonly NextStep[]; children?: ReactNode };
+type NextStepsProps = { steps: readonly NextStepRow[]; children?: ReactNode };
 
 export function NextSteps({ steps, children }: NextStepsProps) {
   return (

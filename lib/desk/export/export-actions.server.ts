@@ -1,6 +1,7 @@
 /** Posts that answer with a file. Each is an event, and each is for managers. */
 import 'server-only';
 import { todayInIndia } from '../../dates/iso-date.ts';
+import { downloadHeaders } from '../../http/download-headers.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import {
@@ -74,10 +75,6 @@ function parseSearch(post: FormPost): ExportedRecords | null {
 }
 
 function csvFile({ csv }: Export, name: string): DeskReply {
-  const headers = {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${name}.csv"`,
-    'X-Content-Type-Options': 'nosniff',
-  };
+  const headers = downloadHeaders('text/csv; charset=utf-8', `${name}.csv`);
   return { outcome: 'exported', response: new Response(csv, { headers }) };
 }

@@ -60,7 +60,7 @@ export const uploadListAction = deskAction<NewUpload>({
   name: 'upload-list',
   role: 'manager',
   maxUploadBytes,
-  parse: (post) => {
+  parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
     const invalid = (message: DeskMessage) => invalidPost(message, formPageOf(kind));
     const { list } = post.files;
@@ -71,7 +71,7 @@ export const uploadListAction = deskAction<NewUpload>({
     const asOf = parseIsoDate(postedText(post, 'asOf'));
     const listKind = listKindOf(post);
     if (kind === 'hospitals' && !insurer) return invalid('list-insurer');
-    const isDay = asOf && asOf >= earliestListDay && asOf <= todayInIndia(new Date());
+    const isDay = asOf && asOf >= earliestListDay && asOf <= todayInIndia(now);
     if (kind === 'hospitals' && !isDay) return invalid('list-day');
     const documents = kind === 'policies' ? documentsOf(post) : [];
     const options = { insurer, listKind, asOf, columns };
@@ -120,11 +120,11 @@ export const loadListAction = deskAction<Chosen>({
     const asked = upload.report?.questions ?? [];
     const isConfirmed = asked.every((question) => confirmed.includes(question.id));
     if (!isConfirmed) return messageReply('list-confirm', uploadPath(id));
-    const begun = await beginLoading(services, upload, confirmed);
-    if (begun === 'busy') return messageReply('list-busy', uploadPath(id));
+    const { kind } = await beginLoading(services, upload, confirmed);
+    if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     // A second click shows what became of the first.
-    if (begun === 'begun') startListJob(services, id);
-    return { outcome: begun, page: uploadPath(id) };
+    if (kind === 'begun') startListJob(services, id);
+    return { outcome: kind, page: uploadPath(id) };
   },
 });
 

@@ -24,12 +24,12 @@ export async function beginLoading(
   services: Services,
   upload: ListUpload,
   confirmed: readonly string[],
-): Promise<'begun' | 'busy' | 'not-ready'> {
+): Promise<{ kind: 'begun' | 'busy' | 'not-ready' }> {
   const { store, encryption } = services;
   const isReady = upload.state === 'read' || (upload.state === 'loading' && upload.isStopped);
-  if (!isReady) return 'not-ready';
+  if (!isReady) return { kind: 'not-ready' };
   const others = await readListUploads(services);
-  if (others.filter(isAtWork).length >= maxAtWork) return 'busy';
+  if (others.filter(isAtWork).length >= maxAtWork) return { kind: 'busy' };
   const now = store.now();
   const content = { ...contentOf(upload), confirmed: [...confirmed], problem: null };
   const { numUpdatedRows } = await store.db
@@ -46,7 +46,7 @@ export async function beginLoading(
       query.where('touched_at', '<', timestampAfter(now, -stoppedAfterMs)),
     )
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? 'begun' : 'not-ready';
+  return { kind: numUpdatedRows === 1n ? 'begun' : 'not-ready' };
 }
 
 /** Shows that its thread is at work. */

@@ -98,7 +98,7 @@ onBothDatabases(cleared, (database) => {
   }
 
   async function putInForce(id: string, confirmed: string[] = []) {
-    const begun = await beginLoading(services, await read(id), confirmed);
+    const { kind: begun } = await beginLoading(services, await read(id), confirmed);
     if (begun === 'begun') await runListJob(services, id);
     return { begun, ...(await read(id)) };
   }
@@ -234,7 +234,7 @@ onBothDatabases(cleared, (database) => {
       beginLoading(services, before, []),
       beginLoading(services, before, []),
     ]);
-    expect(begun.toSorted()).toEqual(['begun', 'not-ready']);
+    expect(begun.map(({ kind }) => kind).toSorted()).toEqual(['begun', 'not-ready']);
     expect(await discardUpload(services, await read(id))).toBe(false);
     const loading = await read(id);
     await Promise.all([runListJob(services, id), runListJob(services, id)]);
@@ -245,7 +245,7 @@ onBothDatabases(cleared, (database) => {
 
   test('a thread that was killed shows as stopped, and its file can be loaded again or discarded', async () => {
     const { id } = await upload('hospitals', hospitalCsv(2));
-    expect(await beginLoading(services, await read(id), [])).toBe('begun');
+    expect(await beginLoading(services, await read(id), [])).toEqual({ kind: 'begun' });
     await services.store.db
       .updateTable('list_upload')
       .set({ touched_at: '2020-01-01T00:00:00.000Z' })

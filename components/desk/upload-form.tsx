@@ -1,0 +1,20 @@
+/** A file for the desk: read first, and in force only when its report is confirmed. */
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { UploadKind } from '@/lib/store/schema/desk-schema';
+import { DeskForm } from './desk-form';
+
+type UploadFormProps = { desk: SignedInDesk; kind: UploadKind; children: ReactNode };
+
+export function UploadForm({ desk, kind, children }: UploadFormProps) {
+  return (
+    <DeskForm desk={desk} action="upload-list" isUpload layout="column">
+      <input type="hidden" name="kind" value={kind} />
+      {children}
+      <Button type="submit" isWide>
+        Read the file
+      </Button>
+    </DeskForm>
+  );
+}
