@@ -132,10 +132,12 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     chips: [
       { field: 'place', text: 'Europe' },
       { field: 'trips', text: '{} trips a year' },
-      { field: 'single', text: '₹{} a trip' },
+      // Prices of nobody, so the chip and the line above say that they are a quote's.
+      { field: 'single', text: 'Quoted ₹{}' },
       { field: 'annual', text: '₹{} a year' },
     ],
-    changes: [{ text: 'Or to the USA', field: 'place', value: 'america' }],
+    changes: [],
+    paper: 'Do you have a quote?',
   },
 };
 
