@@ -15,10 +15,12 @@ import { OpeningAnswer } from './opening-answer';
 type CalculatorCardProps = {
   path: ProductPath;
   /** Whether the page links to insurers' own plans (PLAN_PAGES). */
-  hasPlans: boolean;
+  hasPlans?: boolean;
+  /** On another page than the product's: without links to the product's other calculators. */
+  isAlone?: boolean;
 };
 
-export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
+export function CalculatorCard({ path, hasPlans, isAlone }: CalculatorCardProps) {
   const [first, ...more] = calculatorsFor(path);
   if (!first) return null;
   const address = calculatorAddress(first.id, path);
@@ -45,7 +47,7 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
       ) : (
         <CalculatorForm address={address} calculator={first} />
       )}
-      {others.length > 0 && (
+      {!isAlone && others.length > 0 && (
         <ul className={styles.others} aria-label="More to work out">
           {others.map(({ href, question }) => (
             <li key={href}>

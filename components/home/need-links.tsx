@@ -1,47 +1,57 @@
-/** Four links by need, each with a line. The motor link names a price, because the law sets one there. */
+/**
+ * Four links by need. Each says a number first: what the product's example comes to, computed as on its own page; the
+ * motor link names the price that the law sets.
+ */
 import { ProductPicture } from '@/components/layout/product-picture';
 import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';
-import { productRoutes } from '@/lib/site/find-route';
+import { productRoutes, reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
+import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
+import { answerTyped } from '@/lib/tools/calculators/answer-typed';
 import styles from './need-links.module.css';
 
-type NeedLink = { href: string; picture: ProductPath; need: string; line: string };
+type NeedLink = { href: string; picture: ProductPath; need: string; number: string; line: string };
 
 const needLinks: readonly NeedLink[] = [
-  {
-    href: '/health-insurance',
-    picture: '/health-insurance',
-    need: 'Hospital bills',
-    line: 'Yours, your family’s, your parents’',
-  },
-  {
-    href: '/term-insurance',
-    picture: '/term-insurance',
-    need: 'My family’s income',
-    line: 'If I die before they can do without it',
-  },
+  { need: 'Hospital bills', ...exampleOf('/health-insurance') },
+  { need: 'My family’s income', ...exampleOf('/term-insurance') },
   {
     href: '/car-insurance',
     picture: '/car-insurance',
     need: 'Car or bike',
-    line: `Third party: ${carThirdPartyUpTo1000cc.text} a year plus GST, up to 1,000 cc`,
+    number: carThirdPartyUpTo1000cc.text,
+    line: 'Third party a year plus GST, car up to 1,000 cc',
   },
   {
     href: '#all-kinds',
     picture: '/travel-insurance',
     need: 'A trip, a pension, a child’s fees',
-    line: `All ${productRoutes.length} products`,
+    number: `${productRoutes.length} products`,
+    line: 'Each opens with an answer',
   },
 ];
+
+/** @throws where the page opens without an example: the home page must not build. */
+function exampleOf(path: ProductPath): Omit<NeedLink, 'need'> {
+  const opening = openingOf(path);
+  const [calculator] = calculatorsFor(path);
+  if (!(opening && calculator)) throw new Error(`${path} opens without an example`);
+  const { verdict, numbers } = answerTyped(calculator, opening.typed, reviewDateFor(path));
+  const [number] = numbers;
+  if (!number) throw new Error(`The example of ${path} has no number`);
+  return { href: path, picture: path, number: number.value, line: `Example. ${verdict}` };
+}
 
 export function NeedLinks() {
   return (
     <ul className={styles.doors}>
-      {needLinks.map(({ href, picture, need, line }) => (
+      {needLinks.map(({ href, picture, need, number, line }) => (
         <li key={href}>
           <a href={href}>
             <ProductPicture path={picture} isTile />
             <b>{need}</b>
+            <strong>{number}</strong>
             <span>{line}</span>
           </a>
         </li>

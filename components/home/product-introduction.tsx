@@ -1,6 +1,5 @@
-/** A product's answer on another page: heading, answer and key facts in a deep panel, and a link to the product. */
-import { DrawingFigure } from '@/components/drawings/drawing-figure';
-import { DrawingShapes } from '@/components/drawings/product-drawing';
+/** A product on another page: its answer, its example and its key facts in a deep panel, and a link to it. */
+import { CalculatorCard } from '@/components/calculators/calculator-card';
 import { KeyFacts } from '@/components/product-page/key-facts';
 import { LinkButton } from '@/components/ui/button';
 import { Inline } from '@/components/ui/prose';
@@ -12,28 +11,27 @@ import styles from './product-introduction.module.css';
 type ProductIntroductionProps = { path: ProductPath; sources: NumberedSources };
 
 export function ProductIntroduction({ path, sources }: ProductIntroductionProps) {
-  const { content, picture } = products[path];
-  const { name, heading, answer, keyFacts } = content;
+  const { name, heading, answer, keyFacts } = products[path].content;
   const id = path.slice(1);
   return (
     <section id={id} className={`wrap ${styles.outer}`} aria-labelledby={`${id}-heading`}>
       <div className={styles.panel}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p>
-          <Inline text={answer} />
-        </p>
-        <KeyFacts facts={keyFacts} sources={sources} />
-        <p>
-          <LinkButton href={path} variant="quiet">
-            Read on: {name}
-          </LinkButton>
-        </p>
+        <div className={styles.answer}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          <p>
+            <Inline text={answer} />
+          </p>
+        </div>
+        <CalculatorCard path={path} isAlone />
+        <div className={styles.facts}>
+          <KeyFacts facts={keyFacts} sources={sources} />
+          <p>
+            <LinkButton href={path} variant="quiet">
+              Read on: {name}
+            </LinkButton>
+          </p>
+        </div>
       </div>
-      {picture?.drawings.map((drawing) => (
-        <DrawingFigure key={drawing.id} drawing={drawing} hasHeading>
-          <DrawingShapes drawing={drawing} />
-        </DrawingFigure>
-      ))}
     </section>
   );
 }
