@@ -355,7 +355,7 @@ test.describe('the page for an insurer', () => {
     for (const address of [parents, family]) {
       await page.goto(address);
       expect.soft(await printedPages(page), address).toBeLessThanOrEqual(2);
-      await page.getByRole('link', { name: 'Page for an insurer' }).click();
+      await page.getByRole('link', { name: 'Page to hand over' }).click();
       await expect(page.getByRole('heading', { name: 'Please answer in writing' })).toBeVisible();
       expect.soft(await printedPages(page), address).toBe(1);
       await page.getByRole('link', { name: 'Back to the answer' }).click();
@@ -391,6 +391,6 @@ test.describe('the page for an insurer', () => {
     await expect(page.getByRole('heading', { name: 'No page for an insurer' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the answer' }).click();
     await expect(page.getByRole('heading', { name: 'Do this next' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Page for an insurer' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Page to hand over' })).toHaveCount(0);
   });
 });

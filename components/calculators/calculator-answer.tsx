@@ -90,7 +90,7 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
           <ShareButton label="Save or share" search={search} />
           {brief && (
             <LinkButton href={`?${search}&brief=1`} variant="quiet">
-              Page for an insurer
+              Page to hand over
             </LinkButton>
           )}
         </AnswerActions>

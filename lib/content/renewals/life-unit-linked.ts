@@ -157,6 +157,7 @@ const untilRevivalEnds: LifeLapse['states'] = [
     id: 'discontinued',
     until: 'revivalEnds',
     heading: coverIsOff,
+    deadline: 'revivalEnds',
     answer: `Each day until the insurer accepts a revival is a day without life cover. The last day to revive is {revivalEnds}, {revivalEnds|length} from {start}, when the first unpaid premium was due. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {graceEnds} inside the lock-in. ${inTheFund} Leave, and it is paid when the lock-in ends, on {lockInEnds}.`,
     doNow: [
       askForQuotationText,
@@ -171,6 +172,7 @@ const untilRevivalEnds: LifeLapse['states'] = [
     id: 'discontinued-no-revival',
     until: 'lockedIn',
     heading: 'The time to revive has ended. The fund is paid on {lockInEnds}',
+    deadline: 'lockInEnds',
     answer: `The last day to revive was {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due. Life cover has been off since {lapsed}. ${inTheFund} It is paid when the lock-in ends, on {lockInEnds}.`,
     doNow: [
       'Ask the insurer in writing for the value of the discontinued fund and for the day on which it pays.',
@@ -185,6 +187,7 @@ const untilLockInEnds: LifeLapse['states'] = [
     id: 'discontinued',
     until: 'lockedIn',
     heading: coverIsOff,
+    deadline: 'lockedIn',
     answer: `Each day until the insurer accepts a revival is a day without life cover. Revive, or write to the insurer that you will, by {lockedIn}: the lock-in ends the day after, and without your choice the fund is then paid. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {graceEnds} inside the lock-in. ${inTheFund}`,
     doNow: [
       askForQuotationText,
