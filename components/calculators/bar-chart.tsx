@@ -72,7 +72,11 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
             <svg className={styles.mark} aria-hidden>
               <rect className={styles[part.tone]} width="14" height="14" />
             </svg>
-            {partText(part)}
+            {upperFirst(part.label)}
+            {/* The bar has the sum, but not where its text is hidden, nor in the accessibility tree. */}
+            <span className={hasRoom(part, amountText(part)) ? styles.drawn : undefined}>
+              {` ${amountText(part)}`}
+            </span>
           </li>
         ))}
         {against && (

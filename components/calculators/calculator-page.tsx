@@ -1,5 +1,5 @@
 /**
- * A calculator on its own page: the question, the errors, or the answer; the form below or beside it. One tree for all
+ * A calculator on its own page: the question, the errors, or the answer; the form above or beside it. One tree for all
  * three, so that an answer that updates as one types does not replace the fields.
  */
 import type { ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
-import { LinkButton } from '@/components/ui/button';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Inline } from '@/components/ui/prose';
@@ -107,35 +106,16 @@ export function CalculatorPage(props: CalculatorPageProps) {
         />
       </div>
       <div className={`wrap ${styles.sheet}`}>
-        <div>
-          {listed && <Example {...listed} />}
-          {errors && (
-            <ErrorSummary
-              key={key}
-              errors={namedErrors(calculator, errors)}
-              fieldIdOf={(name) => calculatorFieldId(calculator.id, name)}
-            />
-          )}
-          {answer && (
-            <CalculatorAnswer
-              answerKey={key}
-              answer={answer}
-              search={search}
-              planLinks={plansLinks(path, plans, answer.requiredCovers)}
-              callPanel={callPanel?.(answer)}
-              isWorkingOpen={props.isWorkingOpen}
-              sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
-            />
-          )}
-        </div>
+        {listed && <Example {...listed} />}
+        {errors && (
+          <ErrorSummary
+            key={key}
+            errors={namedErrors(calculator, errors)}
+            fieldIdOf={(name) => calculatorFieldId(calculator.id, name)}
+          />
+        )}
+        {/* Before the answer: on a phone it opens below the number that it changes. */}
         <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
-          {answer && (
-            <p className={styles.opens}>
-              <LinkButton href="#change" variant="quiet" isWide>
-                Change your figures
-              </LinkButton>
-            </p>
-          )}
           {listed && (
             <>
               <h2>Enter your own figures</h2>
@@ -154,10 +134,24 @@ export function CalculatorPage(props: CalculatorPageProps) {
           {/* Why and what is assumed are in folds. */}
           {answer && <OpenFragmentTarget />}
           {outcome.kind !== 'blank' && <LiveAnswer formId={calculatorFormId(calculator.id)} />}
-          <p>
+        </section>
+        <div>
+          {answer && (
+            <CalculatorAnswer
+              answerKey={key}
+              answer={answer}
+              search={search}
+              planLinks={plansLinks(path, plans, answer.requiredCovers)}
+              callPanel={callPanel?.(answer)}
+              isWorkingOpen={props.isWorkingOpen}
+              sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
+            />
+          )}
+          <p className={styles.links} data-print="no">
+            {answer && <a href="#change">Change your figures</a>}
             <a href={path}>Back to {routeFor(path).label}</a>
           </p>
-        </section>
+        </div>
       </div>
       {listed && <CalculatorText path={listed.tool.path} {...listed} />}
       {(!answer || !callPanel) && callBackForm}
@@ -207,7 +201,8 @@ function Example({ example: { label, answer } }: ListedCalculator) {
     <section className={styles.example} aria-label="Example">
       <p className={styles.who}>{`Example: ${label}`}</p>
       <ExampleAnswer answer={answer} />
-      <p>
+      <p className={styles.links}>
+        <a href="#change">Enter your own figures</a>
         <a href="#example">Why this answer?</a>
       </p>
     </section>

@@ -40,13 +40,13 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
     <>
       {paper && (
         <p className={styles.paper}>
-          {paper} <a href={address.path}>Enter its figures</a>.
+          {paper} <a href={`${address.path}#change`}>Enter its figures</a>.
         </p>
       )}
       <Chips address={address} calculator={calculator} opening={opening} />
       <ExampleAnswer answer={answerTyped(calculator, typed, day)} />
       <p className={styles.links}>
-        <a href={address.path}>Enter your own figures</a>
+        <a href={`${address.path}#change`}>Enter your own figures</a>
         <a href={answerHref} rel={answerRel(answerHref)}>
           Why this answer?
         </a>

@@ -16,8 +16,13 @@ type AtAGlanceProps = Pick<ProductContent, 'atAGlance' | 'introduction'> & {
 export function AtAGlance({ atAGlance, introduction, label, children }: AtAGlanceProps) {
   return (
     <Section id="at-a-glance" heading="At a glance">
-      <RowTable caption={`${label}: what plans of this kind have in common`} rows={atAGlance} />
       <div>
+        <Disclosure
+          summary={`What ${label.toLowerCase()} plans have in common`}
+          isOpenOnWideScreens
+        >
+          <RowTable caption={`${label}: what plans of this kind have in common`} rows={atAGlance} />
+        </Disclosure>
         <Disclosure summary="How it works" isOpenOnWideScreens>
           <ol className={styles.strip}>
             {introduction.map((step, place) => (

@@ -1,6 +1,6 @@
 /**
  * The head of a tool's answer: the query with the link to change it, and the verdict as the page's heading. At most 150
- * px high on a phone.
+ * px high on a phone. A number and its unit stay on one line.
  */
 import type { ReactNode } from 'react';
 import styles from './answer-head.module.css';
@@ -12,7 +12,7 @@ export function AnswerHead({ querySummary, heading, children }: AnswerHeadProps)
     <div className={styles.head}>
       <div className={`wrap ${styles.text}`}>
         {querySummary && <p className={styles.asked}>{querySummary}</p>}
-        <h1>{heading}</h1>
+        <h1>{heading.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')}</h1>
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The sums, dates or rates of an answer, in large digits. */
+/** The sum, date or rate of an answer in large digits; what it is to be seen beside follows as rows. */
 import styles from './headline-numbers.module.css';
 
 type HeadlineNumber = { label: string; value: string };

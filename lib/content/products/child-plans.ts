@@ -9,13 +9,7 @@ import {
   deathWithoutInvestigation,
   lifeQuestionLimit,
 } from '../figures/claims.ts';
-import {
-  lifeFreeLook,
-  lifeGraceMonthly,
-  lifeGraceOtherModes,
-  lifeGst,
-  lifeMaturityPayout,
-} from '../figures/life.ts';
+import { lifeFreeLook, lifeGraceMonthly, lifeGraceOtherModes, lifeGst } from '../figures/life.ts';
 import {
   ppfInterest,
   ppfTerm,
@@ -55,11 +49,6 @@ const content: ProductContent = {
   answer:
     'A child plan is a life policy on a parent that saves for a date in the child’s life and keeps going if the parent dies. You need its second half, the protection; the saving you could also do elsewhere.',
   keyFacts: [
-    {
-      label: 'When the maturity amount is paid',
-      figure: lifeMaturityPayout,
-      note: 'The date you choose should fall before the fees do.',
-    },
     {
       label: 'Paid if you leave early, not unit-linked',
       figure: lifeSurrenderPayable,

@@ -39,11 +39,6 @@ const content: ProductContent = {
     'A pension plan from a life insurer turns savings into an income paid for life. Consider one when you fear outliving your money; keep enough outside it, because what has become an annuity rarely comes out again.',
   keyFacts: [
     {
-      label: 'Standard annuity: age at entry',
-      figure: saralPensionEntryAge,
-      note: 'Saral Pension, the annuity with terms set by the regulator.',
-    },
-    {
       label: 'Standard annuity: smallest income',
       figure: saralPensionMinimumMonthly,
       note: 'There is no upper limit.',

@@ -148,7 +148,10 @@ export type ChartAmount = {
   value?: string;
 };
 export type ChartPart = ChartAmount & { tone: Tone };
-/** `layer` is a second insurer's part on top of the first. */
+/**
+ * One role a tone: `insurer` is what a policy pays or is, `layer` a second one on top of the first, `own` what the
+ * visitor bears, `growth` what an investment adds.
+ */
 type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
 
 /** A course over the years: each point has its label, "At 34". Only the first, highest and last are printed. */

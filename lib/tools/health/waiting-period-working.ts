@@ -93,13 +93,13 @@ export function waitingChart(input: WaitingInput): BarChart {
           label: isDispute ? 'can be disputed' : 'waits',
           amount: waiting,
           value: countText(left.count, left.unit),
-          tone: 'waiting',
+          tone: 'neutral',
         },
         {
           label: isDispute ? 'no longer' : 'covered',
           amount: horizon - waiting,
           value: fromText(left),
-          tone: 'growth',
+          tone: 'insurer',
         },
       ];
       return { label: needName(need, input), parts: parts.filter(({ amount }) => amount > 0) };

@@ -58,7 +58,7 @@ export function needChart(family: Family, need: FamilyNeed, cover: number): BarC
     { label: 'to live on', amount: today.living + rounding, tone: 'insurer' },
     { label: 'pension years', amount: today.pension, tone: 'growth' },
     { label: 'loans', amount: today.loans, tone: 'layer' },
-    { label: 'education', amount: family.education ?? 0, tone: 'own' },
+    { label: 'education', amount: family.education ?? 0, tone: 'waiting' },
     { label: 'goals', amount: family.goals ?? 0, tone: 'neutral' },
   ];
   const paid: ChartBar['parts'] = [

@@ -62,10 +62,12 @@ const fields = (vehicle: ThirdPartyVehicle) =>
     quote: {
       kind: 'rupees',
       label: 'Third party in your quote',
-      hint: 'That line alone, with GST: no own damage, no accident cover. Leave empty if you have no quote.',
+      hint: 'That line alone, with GST: no own damage, no accident cover.',
       min: 1,
       max: 1_000_000,
       isOptional: true,
+      isDetail: true,
+      fold: 'Check the price in your quote',
     },
   }) as const;
 

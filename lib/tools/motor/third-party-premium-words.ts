@@ -95,7 +95,7 @@ export function premiumChart({ net, tax }: ThirdPartyPrice, quote: number | null
         title: 'The rule, and your quote',
         bars: [
           rule,
-          { label: 'Your quote', parts: [{ label: 'quoted', amount: quote, tone: 'own' }] },
+          { label: 'Your quote', parts: [{ label: 'quoted', amount: quote, tone: 'neutral' }] },
         ],
       };
 }

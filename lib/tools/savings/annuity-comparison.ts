@@ -43,7 +43,7 @@ export function lifeChart(options: QuotedAnnuity[]): BarChart {
       return {
         label: option.name,
         parts: [
-          { label: 'to you', amount: income, tone: 'own' },
+          { label: 'to you', amount: income, tone: 'insurer' },
           ...(returned > 0
             ? [{ label: 'to your nominee', amount: returned, tone: 'growth' } as const]
             : []),

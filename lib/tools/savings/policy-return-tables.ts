@@ -40,7 +40,7 @@ export function depositChart(plan: QuotedPlan): BarChart {
       {
         label:
           term === null ? `A deposit at ${deposit}%` : `Term cover, and the rest at ${deposit}%`,
-        parts: [{ label: 'deposit', amount: depositEnd, tone: 'own' }],
+        parts: [{ label: 'deposit', amount: depositEnd, tone: 'neutral' }],
       },
     ],
   };

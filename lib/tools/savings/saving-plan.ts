@@ -39,7 +39,7 @@ function partsOf(goal: number, years: number, saving: SavingsPlanInput): ChartBa
   );
   const parts: ChartBar['parts'] = [
     { label: 'saved today', amount: fromSavings, tone: 'neutral' },
-    { label: 'paid in', amount: putIn, tone: 'own' },
+    { label: 'paid in', amount: putIn, tone: 'insurer' },
     { label: 'growth', amount: goal - fromSavings - putIn, tone: 'growth' },
   ];
   return parts.filter(({ amount }) => amount >= 1);

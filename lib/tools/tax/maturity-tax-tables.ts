@@ -41,7 +41,7 @@ export function payoutRows(judged: JudgedPayout): WorkingRow[] {
 
 /** The premium beside the limit of each condition; with other policies, also all premiums beside the year's limit. */
 export function premiumChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
-  const own = { label: 'this policy', amount: policy.premium, tone: 'own' } as const;
+  const own = { label: 'this policy', amount: policy.premium, tone: 'insurer' } as const;
   const shared = others.reduce((sum, other) => sum + other, 0);
   return {
     title: 'Premium of a year, and its limit',

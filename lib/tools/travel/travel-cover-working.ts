@@ -49,7 +49,7 @@ function policiesChart({ trips, single, annual }: Trip): BarChart | null {
   if (single === null || annual === null) return null;
   const bar = (label: string, amount: number) => ({
     label,
-    parts: [{ label: 'Premium', amount, tone: 'own' as const }],
+    parts: [{ label: 'Premium', amount, tone: 'insurer' as const }],
   });
   return {
     title: `The price of ${countText(trips, 'trip')}`,
@@ -63,12 +63,12 @@ function sumChart(trip: Trip, sum: number | null): BarChart | null {
   const hasVisaSum = ruleOf(trip) === 'schengen';
   if (bill === null || (sum === null && !hasVisaSum)) return null;
   const flight = flightHome ?? 0;
-  const part = (label: string, amount: number, tone: 'insurer' | 'layer' | 'own') =>
+  const part = (label: string, amount: number, tone: 'insurer' | 'layer' | 'growth') =>
     amount > 0 ? [{ label, amount, value: moneyInWords(place, amount), tone }] : [];
   const parts = [
     ...part('bill', bill, 'insurer'),
     ...part('flight', flight, 'layer'),
-    ...part('rounded up', Math.max(0, (sum ?? 0) - bill - flight), 'own'),
+    ...part('rounded up', Math.max(0, (sum ?? 0) - bill - flight), 'growth'),
   ];
   if (parts.length === 1 && !hasVisaSum) return null;
   const against = {
