@@ -635,6 +635,25 @@ test('broken links into a folder where nothing answers have one cause', async ()
   expect(await causesOf('link-broken', answering)).toHaveLength(4);
 });
 
+test('a slash that the host adds to folders is one cause, whatever the links', async () => {
+  const to = (path: string) => ({
+    status: 301,
+    redirect: { to: testOrigin + path, location: path },
+  });
+  const texts: SiteTexts = {
+    '/': home('<a href="/pots">Pots</a><a href="/beds">Beds</a><a href="/old">Old pots</a>'),
+    '/pots': to('/pots/'),
+    '/pots/': goodPage('/pots/'),
+    '/beds': to('/beds/'),
+    '/beds/': goodPage('/beds/'),
+    '/old': to('/pots/'),
+  };
+  expect(await causesOf('link-redirected', texts)).toEqual([
+    'links without the final slash, which the host adds',
+    'links to /old, which redirects',
+  ]);
+});
+
 test('fragments that another program spells have one cause, and the text names the id', async () => {
   const body = '<h2 id="node-js-server">Server</h2><a href="#nodejs-server">The server</a>';
   const texts = { '/': goodPage('/', { body: `${body}<a href="#gone">The end</a>` }) };
