@@ -75,7 +75,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Build and submit a sitemap',
     `${google}/crawling-indexing/sitemaps/build-sitemap`,
-    `sitemap-missing sitemap-foreign-row sitemap-row-twice sitemap-row-not-ok sitemap-row-closed sitemap-row-not-canonical
+    `sitemap-missing sitemap-missing-small sitemap-foreign-row sitemap-row-twice sitemap-row-not-ok sitemap-row-closed sitemap-row-not-canonical
      sitemap-lacks-page sitemap-lastmod-missing sitemap-lastmod-now sitemap-lastmod-same robots-txt-no-sitemap`,
   ],
   [

@@ -1,5 +1,7 @@
+import { maxResourceBytes } from '../crawl/fetch-resources.ts';
 import { parsePage } from '../page/parse-page.ts';
 import {
+  fileAt,
   findingsOf,
   goodPage,
   type SiteTexts,
@@ -434,6 +436,31 @@ test('a page whose canonical names another page is not reported as its duplicate
   ).toEqual([]);
 });
 
+test('one text under two URLs is a duplicate, not two pages with one title', async () => {
+  const title = '<title>One title for two of the pages here</title>';
+  const text = (seed: number) =>
+    `<p>${Array.from({ length: 80 }, (_, at) => `pot${(at + 1) * seed}`).join(' ')}</p>`;
+  const site = (seed: number) => ({
+    '/orders': goodPage('/orders', { title, canonical: '', body: text(7) }),
+    '/orders?api=1': goodPage('/orders', { title, canonical: '', body: text(seed) }),
+  });
+  for (const id of ['title-shared', 'description-shared']) {
+    expect(await findingsOf(id, site(7))).toEqual([]);
+    expect(await findingsOf(id, site(11))).toHaveLength(2);
+  }
+  expect(await findingsOf('content-near-duplicate', site(7))).toHaveLength(1);
+});
+
+test('a file that was not read to its end has at least the bytes that were read', async () => {
+  const body = '<img src="/u.png" alt="" width="1" height="1">';
+  const site = await siteFromHtml(
+    { '/': goodPage('/', { body }) },
+    { resources: new Map([fileAt('/u.png', { bytes: maxResourceBytes })]) },
+  );
+  const heavy = allChecks.filter(({ id }) => id === 'image-heavy');
+  expect(runChecks(site, heavy).map(({ what }) => what)).toEqual(['“/u.png” has at least 1024 KB']);
+});
+
 test('links to a missing page, through a redirect, and into a redirect loop are found', async () => {
   const redirect = (to: string) => ({
     status: 301,
@@ -608,6 +635,25 @@ test('broken links into a folder where nothing answers have one cause', async ()
   expect(await causesOf('link-broken', answering)).toHaveLength(4);
 });
 
+test('a slash that the host adds to folders is one cause, whatever the links', async () => {
+  const to = (path: string) => ({
+    status: 301,
+    redirect: { to: testOrigin + path, location: path },
+  });
+  const texts: SiteTexts = {
+    '/': home('<a href="/pots">Pots</a><a href="/beds">Beds</a><a href="/old">Old pots</a>'),
+    '/pots': to('/pots/'),
+    '/pots/': goodPage('/pots/'),
+    '/beds': to('/beds/'),
+    '/beds/': goodPage('/beds/'),
+    '/old': to('/pots/'),
+  };
+  expect(await causesOf('link-redirected', texts)).toEqual([
+    'links without the final slash, which the host adds',
+    'links to /old, which redirects',
+  ]);
+});
+
 test('fragments that another program spells have one cause, and the text names the id', async () => {
   const body = '<h2 id="node-js-server">Server</h2><a href="#nodejs-server">The server</a>';
   const texts = { '/': goodPage('/', { body: `${body}<a href="#gone">The end</a>` }) };
@@ -629,7 +675,7 @@ test('two folders whose pages have the same titles are one cause, from three pai
       ),
     );
   expect(await causesOf('title-shared', pairs(3))).toEqual([
-    'the folders /one and /two have pages alike',
+    'the folders /one and /two share it, page by page',
   ]);
   expect(await causesOf('title-shared', pairs(2))).toHaveLength(2);
 });

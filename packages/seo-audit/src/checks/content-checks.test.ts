@@ -78,6 +78,17 @@ test('a contact page may be short; a page with little other content may not', as
   expect(await findingsOf('content-thin', { '/': framed })).toHaveLength(1);
 });
 
+test('a sign-in, a form and a chart may be short; a page with a form for a newsletter may not', async () => {
+  const short = (more: string) => html('en', `Four words, no more. ${more}`);
+  const fields = (count: number) => '<input name="f">'.repeat(count);
+  for (const tool of ['<input type="password">', fields(5), '<canvas></canvas>'])
+    expect(await findingsOf('content-thin', short(tool))).toEqual([]);
+  for (const other of [fields(2), '<input type="hidden">'.repeat(5)])
+    expect(await findingsOf('content-thin', short(other))).toHaveLength(1);
+  const around = short('')['/'].replace('<main>', `<header>${fields(5)}</header><main>`);
+  expect(await findingsOf('content-thin', { '/': around })).toHaveLength(1);
+});
+
 test('pages that share most of their text are reported apart from pages that are equal', async () => {
   const sentences = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => {

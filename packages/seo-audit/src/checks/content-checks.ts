@@ -18,10 +18,11 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Thin pages seldom answer a question and are seldom shown.',
       fix: `Answer the visitor’s question (in ${thresholds.words} words or more), or merge the page with another.`,
     },
-    // A contact page needs few words.
+    // A contact page needs few words, and a page of fields or charts hardly any.
     (page) =>
       page.facts.words < thresholds.words &&
       !page.facts.hasContact &&
+      !page.facts.isTool &&
       `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
   ),
   ...duplicateChecks(thresholds),

@@ -70,13 +70,17 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
     why: 'Half of the space in a result stays empty, or is filled with other text.',
     fix: `Use at least ${thresholds['description-min']} characters.`,
   }),
-  sharedCheck(descriptionField(thresholds), {
-    id: 'description-shared',
-    severity: 'warning',
-    about: 'Duplicate meta descriptions',
-    why: 'It cannot fit all of them, and search engines ignore it.',
-    fix: 'Describe what only this page answers.',
-  }),
+  sharedCheck(
+    descriptionField(thresholds),
+    {
+      id: 'description-shared',
+      severity: 'warning',
+      about: 'Duplicate meta descriptions',
+      why: 'It cannot fit all of them, and search engines ignore it.',
+      fix: 'Describe what only this page answers.',
+    },
+    thresholds['duplicate-percent'],
+  ),
   pageCheck(
     {
       id: 'description-repeats-title',

@@ -2,7 +2,7 @@
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
-import { describeImage } from './describe-image.ts';
+import { describeImage, sizeOf } from './describe-image.ts';
 import { metaContent } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
@@ -60,7 +60,7 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
     },
     (site, url) => {
       const bytes = site.resources.get(url)?.bytes ?? 0;
-      return bytes > thresholds['image-bytes'] && `has ${Math.round(bytes / 1024)} KB`;
+      return bytes > thresholds['image-bytes'] && `has ${sizeOf(bytes)}`;
     },
   ),
   fileCheck(

@@ -147,7 +147,9 @@ export const linkTargetChecks: Check[] = [
         `${describeLink(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)} (${site.pages.get(anchor.target)?.status})`
       );
     },
-    ({ target }, site) => `links to ${shortUrl(target ?? '', site)}, which redirects`,
+    // A slash that the host adds to folders, or takes away, is one setting, whatever the links.
+    ({ target }, site) =>
+      slashChange(target, site) ?? `links to ${shortUrl(target ?? '', site)}, which redirects`,
   ),
   linkCheck(
     {
@@ -207,4 +209,11 @@ function fragmentTargets(page: Page): Set<string> {
   const places = new Set(page.facts?.ids);
   fragmentTargetsByPage.set(page, places);
   return places;
+}
+
+function slashChange(target: string | null, site: Site): string | null {
+  const last = target === null ? undefined : followRedirects(site, target).hops.at(-1);
+  if (target === null || last === undefined) return null;
+  if (last === `${target}/`) return 'links without the final slash, which the host adds';
+  return target === `${last}/` ? 'links with a final slash, which the host removes' : null;
 }

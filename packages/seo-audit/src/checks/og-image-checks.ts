@@ -1,6 +1,7 @@
 /** The image of a shared link. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
+import { sizeOf } from './describe-image.ts';
 import { metaContent, metaContents, resolveUrl } from './head-tags.ts';
 import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
 import { quote } from './wording.ts';
@@ -109,7 +110,7 @@ export const ogImageChecks: Check[] = [
     },
     (page, site) => {
       const { file } = sharedImage(page, site);
-      return file && file.bytes > 300_000 && `${Math.round(file.bytes / 1024)} KB`;
+      return file && file.bytes > 300_000 && sizeOf(file.bytes);
     },
   ),
 ];

@@ -135,10 +135,10 @@ export const sharingTagChecks: Check[] = [
   pageCheck(
     {
       id: 'og-locale-form',
-      severity: 'warning',
+      severity: 'notice',
       about: 'og:locale is not a locale',
       where: '<meta> og:locale',
-      why: 'It is ignored.',
+      why: 'It is ignored: networks assume en_US.',
       fix: 'Language, underscore, country: en_IN.',
     },
     ({ facts }) => {

@@ -228,6 +228,15 @@ const planted: [id: string, texts: SiteTexts, more?: Partial<Site>][] = [
   [
     'sitemap-missing',
     { '/': goodPage('/') },
+    {
+      robots: robotsFile(''),
+      sitemaps: [{ ...sitemapFile, status: 404 }],
+      cutShort: ['the limit of 2,000 pages was reached'],
+    },
+  ],
+  [
+    'sitemap-missing-small',
+    { '/': goodPage('/') },
     { robots: robotsFile(''), sitemaps: [{ ...sitemapFile, status: 404 }] },
   ],
   ['sitemap-row-twice', { '/': goodPage('/') }, rowsOf({ '/': '2026-11-01' }, 2)],

@@ -1,9 +1,26 @@
 /** Sitemaps as files: present, valid, within the limits of the protocol. */
 import { sitemapLimits } from '../crawl/sitemap-parser.ts';
 import { formatCount } from '../format-count.ts';
-import { type Check, liveCheck } from './check.ts';
+import type { Site } from '../site.ts';
+import { type Check, liveCheck, type RawFinding } from './check.ts';
+import { isParsed } from './pages-in.ts';
 
 const sitemap = { where: 'sitemap' } as const;
+/** Google: a site of about 500 pages that link to each other may need no sitemap. */
+const maxSmallPages = 500;
+
+function lacksSitemap({ sitemaps, sitemapRows }: Site): boolean {
+  return sitemaps.every(({ status }) => status === 404) && sitemapRows.size === 0;
+}
+
+/** Of a site that was not read whole nobody knows. */
+function isSmall({ pages, cutShort }: Site): boolean {
+  return cutShort.length === 0 && [...pages.values()].filter(isParsed).length <= maxSmallPages;
+}
+
+function noSitemap({ origin }: Site): RawFinding {
+  return { url: `${origin}/sitemap.xml`, what: 'none was found' };
+}
 
 export const sitemapFileChecks: Check[] = [
   liveCheck(
@@ -33,9 +50,20 @@ export const sitemapFileChecks: Check[] = [
       fix: 'Publish /sitemap.xml and name it in robots.txt.',
     },
     function* (site) {
-      if (site.sitemaps.every(({ status }) => status === 404) && site.sitemapRows.size === 0) {
-        yield { url: `${site.origin}/sitemap.xml`, what: 'none was found' };
-      }
+      if (lacksSitemap(site) && !isSmall(site)) yield noSitemap(site);
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-missing-small',
+      severity: 'notice',
+      about: 'A small site has no sitemap',
+      why: 'Search engines find its pages by their links; a sitemap also tells when they change.',
+      fix: 'Publish /sitemap.xml and name it in robots.txt.',
+    },
+    function* (site) {
+      if (lacksSitemap(site) && isSmall(site)) yield noSitemap(site);
     },
   ),
   liveCheck(

@@ -1,4 +1,5 @@
 /** Shared checks of title and description: the same faults, with separate limits and texts. */
+import { similarity } from '../page/min-hash.ts';
 import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
@@ -55,8 +56,13 @@ export function shortCheck(
   });
 }
 
-export function sharedCheck({ where, read }: TextField, words: SharedWords): Check {
-  return siteCheck({ ...words, where }, (site) => sharedBy(site, read));
+/** @param duplicatePercent from here on, two pages are one text: content-near-duplicate names them. */
+export function sharedCheck(
+  { where, read }: TextField,
+  words: SharedWords,
+  duplicatePercent: number,
+): Check {
+  return siteCheck({ ...words, where }, (site) => sharedBy(site, read, duplicatePercent / 100));
 }
 
 /** A Chinese or Japanese character says as much as two Latin letters, and is as wide. */
@@ -65,7 +71,11 @@ function lengthOf(text: string): number {
 }
 
 /** Groups of indexable pages that share a text; empty texts do not count. */
-function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<RawFinding> {
+function* sharedBy(
+  site: Site,
+  read: (page: ParsedPage) => string,
+  minSimilarity: number,
+): Generator<RawFinding> {
   const areVersions = createVersionMatcher(site);
   const pagesByText = new Map<string, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
@@ -86,11 +96,14 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
     const mirror = mirrorOf(pages);
     const isMirrored = mirror !== null && (mirrors.get(mirror) ?? 0) >= minMirrored;
     for (const page of pages) {
-      // The pages of one list may share a text (Google: pagination).
+      // The pages of one list may share a text (Google: pagination); of one text search engines show one page.
       const others = takeMatching(
         pages,
         (other) =>
-          other !== page && !areVersions(page, other) && !areOfOneList(other.url, page.url),
+          other !== page &&
+          !areVersions(page, other) &&
+          !areOfOneList(other.url, page.url) &&
+          !areOneText(page, other, minSimilarity),
       );
       if (others.length === 0) continue;
       const list = joinFirst(
@@ -101,10 +114,18 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
       yield {
         url: page.url,
         what: `${text} is also on ${list}`,
-        cause: isMirrored ? `the folders ${mirror} have pages alike` : `${first} is on all of them`,
+        cause: isMirrored
+          ? `the folders ${mirror} share it, page by page`
+          : `${first} is on all of them`,
       };
     }
   }
+}
+
+function areOneText(one: ParsedPage, other: ParsedPage, minSimilarity: number): boolean {
+  const signatures = [one.facts.signature, other.facts.signature] as const;
+  // Short texts have none, and are not compared.
+  return signatures.every(({ length }) => length > 0) && similarity(...signatures) >= minSimilarity;
 }
 
 /** Two folders with one more such pair are a pattern: one generator made both. */

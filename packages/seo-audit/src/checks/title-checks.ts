@@ -99,13 +99,17 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
     // A limit that somebody chose is kept to the letter.
     thresholds['title-min'] === defaultThresholds['title-min'] ? namesSubject : undefined,
   ),
-  sharedCheck(titleField(thresholds), {
-    id: 'title-shared',
-    severity: 'error',
-    about: 'Duplicate titles',
-    why: 'Searchers cannot tell the pages apart, and the pages compete with each other.',
-    fix: 'Give each page a title of its own, or make one the canonical of the others.',
-  }),
+  sharedCheck(
+    titleField(thresholds),
+    {
+      id: 'title-shared',
+      severity: 'error',
+      about: 'Duplicate titles',
+      why: 'Searchers cannot tell the pages apart, and the pages compete with each other.',
+      fix: 'Give each page a title of its own, or make one the canonical of the others.',
+    },
+    thresholds['duplicate-percent'],
+  ),
   pageCheck(
     {
       id: 'title-repeats-heading',

@@ -323,6 +323,18 @@ const rows: Row[] = [
     withBody('<div>Lorem ipsum dolor sit amet</div>'),
     withBody('<div contenteditable>Lorem ipsum dolor sit amet</div>'),
   ],
+  ...['This sample shows how to edit a box.', 'Long content for scroll testing.'].map(
+    (text): Row => [
+      'content-placeholder',
+      withBody(`<p>${text}</p><p>Lorem ipsum dolor sit amet</p><p>[object Object]</p>`),
+      withBody(`<p>${text}</p><p>Lorem ipsum dolor sit amet</p>`),
+    ],
+  ),
+  [
+    'content-placeholder',
+    withBody('<p>Ask for a free sample.</p><p>Lorem ipsum dolor sit amet</p>'),
+    withBody('<p>Ask for a free sample.</p>'),
+  ],
   [
     'content-placeholder',
     about('Typography', '{{ page.title }}'),
@@ -479,7 +491,7 @@ const rows: Row[] = [
     },
   ],
   [
-    'title-shared',
+    'content-near-duplicate',
     { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie', '') },
     { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie') },
   ],
@@ -1307,7 +1319,10 @@ const rows: Row[] = [
   ],
   [
     'title-shared',
-    { '/b': goodPage('/b', { title: same }), '/b/': goodPage('/b/', { title: same }) },
+    {
+      '/b': goodPage('/b', { title: same }),
+      '/b/': goodPage('/other', { title: same, canonical: canonical('/b/') }),
+    },
     {
       '/b': goodPage('/b', { title: same }),
       '/b/?page=2': goodPage('/b/?page=2', { title: same }),

@@ -12,7 +12,8 @@ import { fetchWithRedirects } from './fetch-with-redirects.ts';
 import { findReferencedUrls, isMalformedFile } from './find-referenced-urls.ts';
 import { auditedUrl, isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 
-const maxResourceBytes = 1_048_576;
+/** A larger file without a content-length is said to have this many. */
+export const maxResourceBytes = 1_048_576;
 /** Sharing images are embedded in the HTML report; their total size is limited. */
 const maxPreviewBytes = 4 * 1_048_576;
 

@@ -2,6 +2,10 @@
 
 const placeholders =
   /[Ll]orem ipsum dolor|dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
+const latin = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
+/** A page that says what it demonstrates: the Latin in it is there to be edited or scrolled. */
+const demonstration =
+  /\bthis (?:sample|demo|example) (?:shows|demonstrates|illustrates)\b|\bscroll(?:ing)? test(?:s|ing)?\b/i;
 /** The author's note to himself; a long manual may print a list of what is to be done. */
 const todo = /\bTODO\b(?=\s*[:(])/g;
 const maxTodoWords = 1_000;
@@ -29,7 +33,9 @@ export function findPlaceholders(prose: string, main: string, words: number): st
     words <= maxNoticeWords || (words <= maxUnfinishedWords && patience.test(main));
   const notice = mayBeUnfinished ? unfinished.exec(main)?.[0] : undefined;
   return [
-    ...new Set(prose.match(placeholders) ?? []),
+    ...[...new Set(prose.match(placeholders) ?? [])].filter(
+      (text) => !latin.test(text) || !demonstration.test(prose),
+    ),
     ...(words < maxTodoWords ? new Set(prose.match(todo) ?? []) : []),
     ...(isLeft ? blank : []),
     ...(notice ? [notice.trim()] : []),

@@ -81,6 +81,23 @@ export function findUnlinkedPhones(body: TreeNode): string[] {
 
 const aroundContent = new Set(['header', 'footer', 'nav', 'aside']);
 
+const fields = ['input', 'select', 'textarea'] as const;
+const noFields = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+/** A form with fewer fields, such as one for a newsletter, accompanies a text. */
+const minToolFields = 5;
+
+/** A form, a sign-in or a drawn chart: what the page offers is used or looked at, not read. */
+export function isTool(tree: HtmlTree): boolean {
+  const own = (name: string) =>
+    tree.byTagName(name).filter((node) => !isInside(node, aroundContent));
+  const typed = fields.flatMap(own).map((node) => (attribute(node, 'type') ?? '').toLowerCase());
+  return (
+    typed.includes('password') ||
+    typed.filter((type) => !noFields.has(type)).length >= minToolFields ||
+    own('canvas').length > 0
+  );
+}
+
 /** Contacts in the header and footer of every page do not count. */
 export function hasContact(tree: HtmlTree): boolean {
   return tree

@@ -123,6 +123,8 @@ export type PageFacts = {
   foreignScript: string | null;
   /** A telephone number or mail address in the page's own content is a link. */
   hasContact: boolean;
+  /** A form, a sign-in or a drawn chart (page/find-wordings.ts). */
+  isTool: boolean;
   brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
   /** Telephone numbers in the text that are not links. */

@@ -17,6 +17,7 @@ import {
   findServerErrors,
   findUnlinkedPhones,
   hasContact,
+  isTool,
 } from './find-wordings.ts';
 import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { hashWithout, minHash } from './min-hash.ts';
@@ -107,6 +108,7 @@ export async function parsePage(
     foreignWords: findForeignWords(lang, words),
     foreignScript: findForeignScript(lang, main),
     hasContact: hasContact(tree),
+    isTool: isTool(tree),
     brokenText: findBrokenText(prose),
     // Between spaces or quotation marks, the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,
