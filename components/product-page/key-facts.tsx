@@ -8,8 +8,8 @@ import styles from './key-facts.module.css';
 
 type KeyFactsProps = { facts: readonly KeyFact[]; sources: NumberedSources };
 
-/** A figure in words cannot be set as large as "30 days". */
-const maxShortFigureLength = 14;
+/** A figure in words cannot be set as large as "30 days"; "14 to 30 days" would take two lines. */
+const maxShortFigureLength = 11;
 
 export function KeyFacts({ facts, sources }: KeyFactsProps) {
   return (

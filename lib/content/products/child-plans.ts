@@ -22,7 +22,6 @@ import {
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
   lifeSurrenderLastTwoYears,
-  lifeSurrenderPayable,
   lifeSurrenderYear3,
   lifeSurrenderYears4To7,
   unitLinkedAfterLockIn,
@@ -49,11 +48,6 @@ const content: ProductContent = {
   answer:
     'A child plan is a life policy on a parent that saves for a date in the child’s life and keeps going if the parent dies. You need its second half, the protection; the saving you could also do elsewhere.',
   keyFacts: [
-    {
-      label: 'Paid if you leave early, not unit-linked',
-      figure: lifeSurrenderPayable,
-      note: `The guaranteed value, at least ${lifeSurrenderYears4To7.text} of premiums paid in years four to seven, or the special value. [An example with both](/capital-guarantee#leaving-early).`,
-    },
     {
       label: 'Settling a parent’s death claim',
       figure: deathWithoutInvestigation,
