@@ -1,8 +1,9 @@
 /** Parses the number of a figure for a calculation; an invalid row is our error, not the visitor's. */
+import type { MonthClock } from '../dates/clock.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { parsePrintedDate } from '../input/parse-printed-date.ts';
 import { parseRupees, rupeesInWords } from '../input/rupees.ts';
-import type { Figure } from './types.ts';
+import type { ClockFigure, Figure } from './types.ts';
 
 /** "₹3,416" as 3416, "₹5 lakh a year" as 500000. */
 export function rupeesOf({ id, text }: Figure): number {
@@ -53,4 +54,14 @@ export function totalOf({ id, text }: Figure): number {
   const [, digits = '', lakh, crore] = /^₹?([\d,]+(?:\.\d+)?)( lakh)?( crore)?$/.exec(text) ?? [];
   if (!lakh && !crore) throw new Error(`${id} is no total in lakh or crore`);
   return Number(digits.replaceAll(',', '')) * (lakh ? 100_000 : 1) * (crore ? 10_000_000 : 1);
+}
+
+/** "5 years", as people say and search for it. */
+export function inYears({ clock }: ClockFigure<MonthClock>): string {
+  return `${clock.months / 12} years`;
+}
+
+/** "60 months (5 years)": the law counts in months. */
+export function withYears(figure: ClockFigure<MonthClock>): string {
+  return `${figure.text} (${inYears(figure)})`;
 }

@@ -1,6 +1,7 @@
 /** Texts of the calculators for health, critical illness and maternity cover, and of the tax on their premiums. */
 import { seo } from '../../site/route-row.ts';
 import { lowerFirst } from '../../text/words.ts';
+import { inYears, withYears } from '../figure-amounts.ts';
 import { criticalIllnessSurvival, criticalIllnessWait } from '../figures/claims.ts';
 import {
   criticalIllnessSurvivalUsual,
@@ -9,6 +10,7 @@ import {
   healthMoratorium,
   healthMultiplePolicies,
   healthNonPayableItems,
+  healthPortabilityCredit,
   healthPreExistingWait,
   healthProportionateLimit,
   healthSpecificWait,
@@ -20,17 +22,24 @@ import {
   standardHealthChildAge,
   standardHealthCoPay,
   standardHealthCoPayBase,
+  standardHealthSpecificWait,
   standardHealthSumInsured,
 } from '../figures/health.ts';
 import {
+  assessmentYearAct,
+  assessmentYearHealthLimits,
+  healthPremiumMode,
   incomeTaxCess,
   incomeTaxRegimeSection,
   incomeTaxSeniorAge,
   incomeTaxYear,
   preventiveCheckUps,
+  severalYearsPremium,
+  uninsuredSeniorBills,
 } from '../figures/income-tax.ts';
+import { dayCare, hospitalStay } from '../figures/refusals-health.ts';
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
-import { taxPremiumDeduction, taxPremiumSection } from '../figures/tax.ts';
+import { taxActSince, taxPremiumDeduction, taxPremiumSection } from '../figures/tax.ts';
 import type { CalculatorTexts } from './calculator-text.ts';
 
 export const healthCalculators: CalculatorTexts<
@@ -81,8 +90,22 @@ export const healthCalculators: CalculatorTexts<
         ],
       },
       {
+        id: 'cover-calculator-salary',
+        question: 'How much health insurance do I need on a salary of ₹5, 10 or 15 lakh?',
+        answer: [
+          'The same as anyone with your family and your hospital: the sum follows the bill, and pay decides only what you can afford. In a metro many families choose ₹10 lakh and a super top-up above it. If the premium is too high, take a smaller base and keep the upper layer.',
+        ],
+      },
+      {
+        id: 'cover-calculator-opd',
+        question: 'Is an OPD cover worth it?',
+        answer: [
+          'Only if your doctor visits, tests and medicines of a year cost clearly more than the extra premium, within its limits per visit. OPD means treatment without a stay; most plans leave it out. For a rare large bill a higher sum insured does more.',
+        ],
+      },
+      {
         id: 'cover-calculator-premium',
-        question: 'Is this a health insurance premium calculator?',
+        question: 'Health insurance premium of ₹10 lakh for a family of 4: is it calculated here?',
         answer: [
           'No, it finds the sum to insure. An insurer computes the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).',
         ],
@@ -110,9 +133,9 @@ export const healthCalculators: CalculatorTexts<
     questions: [
       {
         id: 'bill-calculator-unpaid-charges',
-        question: 'Which charges of a hospital bill are usually not paid?',
+        question: 'Consumables and other items: what does health insurance not pay?',
         answer: [
-          `Extras such as an attendant’s food, forms and toiletries: the list of optional items, usually unpaid, has ${healthNonPayableItems.text}. Beside them stay the parts above a limit of your plan.`,
+          `Extras such as gloves, masks, an attendant’s food, forms and toiletries: the list of optional items, usually unpaid, has ${healthNonPayableItems.text}. Some plans sell an add-on for consumables. Beside them stay the parts above a limit of your plan.`,
         ],
       },
       {
@@ -123,10 +146,31 @@ export const healthCalculators: CalculatorTexts<
         ],
       },
       {
-        id: 'bill-calculator-co-pay-base',
-        question: 'Is the co-payment taken from the whole bill?',
+        id: 'bill-calculator-24-hours',
+        question: `Must I stay in hospital for ${hospitalStay.text} for a claim?`,
         answer: [
-          `In the standard policy it is ${standardHealthCoPay.text} of ${standardHealthCoPayBase.text}, so it comes after the other deductions. Other plans word it themselves; the calculator takes it last.`,
+          `Yes, that long without a break in common wordings, day care excepted. That is treatment ${lowerFirst(dayCare.text)}, such as cataract surgery, dialysis, chemotherapy or a lithotripsy. A night under observation alone is often refused: [what the letter means](/claim/refused).`,
+        ],
+      },
+      {
+        id: 'bill-calculator-at-home',
+        question: 'Domiciliary hospitalisation: is treatment at home paid?',
+        answer: [
+          'Yes, where the plan has it and a doctor orders treatment that would otherwise need a hospital, because the patient cannot be moved or no bed is free. Plans set a shortest length and leave out some illnesses; the standard policy leaves it out.',
+        ],
+      },
+      {
+        id: 'bill-calculator-organ-donor',
+        question: 'Are the organ donor’s expenses covered in a transplant?',
+        answer: [
+          'In many plans yes: the donor’s stay for taking out the organ, up to a limit, if the insured person receives it. Tests before, complications after and the price of an organ are usually left out.',
+        ],
+      },
+      {
+        id: 'bill-calculator-co-pay-base',
+        question: 'Co-pay vs deductible: is the co-pay taken from the whole bill?',
+        answer: [
+          `No: a deductible is the first rupees of a bill, a co-pay a share of what is left. In the standard policy it is ${standardHealthCoPay.text} of ${standardHealthCoPayBase.text}, so it comes after the other deductions. Other plans word it themselves; the calculator takes it last.`,
         ],
       },
     ],
@@ -136,6 +180,8 @@ export const healthCalculators: CalculatorTexts<
       healthProportionateLimit,
       standardHealthCoPay,
       standardHealthCoPayBase,
+      hospitalStay,
+      dayCare,
     ],
   },
   'waiting-period-calculator': {
@@ -152,7 +198,7 @@ export const healthCalculators: CalculatorTexts<
       'The start of the policy plus the wait for the purpose, less the months you were covered before without a break.',
       `The longest waits: ${healthPreExistingWait.text} for an illness you have, ${healthSpecificWait.text} for listed illnesses and operations, ${healthInitialWait.text} for any illness of a new policy.`,
       'No illness is covered before the first wait ends. An accident does not wait.',
-      `Non-disclosure counts until ${healthMoratorium.text} of cover, established fraud aside.`,
+      `Non-disclosure counts until ${withYears(healthMoratorium)} of cover, the moratorium; established fraud aside.`,
     ],
     questions: [
       {
@@ -160,6 +206,41 @@ export const healthCalculators: CalculatorTexts<
         question: 'From which day is a waiting period counted?',
         answer: [
           'From the day on which your cover starts, as the policy prints it. If you had cover before without a break, its months come off the wait.',
+        ],
+      },
+      {
+        id: 'wait-calculator-listed-diseases',
+        question: 'Which diseases have a 2-year waiting period in health insurance?',
+        answer: [
+          `Commonly cataract, hernia, piles and fissure, kidney and gall stones, sinus, tonsils, prostate, removal of the uterus, cysts and benign tumours; joint replacement often waits longer. In the standard policy the lists wait ${standardHealthSpecificWait.text}; no plan may go above ${healthSpecificWait.text}. Yours prints its own list.`,
+        ],
+      },
+      {
+        id: 'wait-calculator-moratorium',
+        question: `Is the moratorium period of ${inYears(healthMoratorium)} a waiting period?`,
+        answer: [
+          `No. In the moratorium, ${withYears(healthMoratorium)} of unbroken cover, claims are paid, but an answer on the form can be challenged. It was eight years before the rules of 2024.`,
+        ],
+      },
+      {
+        id: 'wait-calculator-dengue',
+        question: 'Are dengue, malaria or COVID covered in the first month of a policy?',
+        answer: [
+          'No, like every illness of a new policy they fall under the first wait. An injury from an accident is paid at once, and at a renewal in time the wait does not come back.',
+        ],
+      },
+      {
+        id: 'wait-calculator-shorter-ped',
+        question: 'Can I shorten the PED waiting period by paying more?',
+        answer: [
+          'At some insurers yes: an add-on bought with the policy shortens the wait for a pre-existing disease, or ends it for named ones such as diabetes and BP. It can seldom be added after a diagnosis.',
+        ],
+      },
+      {
+        id: 'wait-calculator-porting',
+        question: 'PED waiting period after portability: does it start again?',
+        answer: [
+          `Not for the old sum: what you have served moves with you ${lowerFirst(healthPortabilityCredit.text)}. On an added sum it starts anew.`,
         ],
       },
       {
@@ -183,6 +264,8 @@ export const healthCalculators: CalculatorTexts<
       healthSpecificWait,
       healthInitialWait,
       healthMoratorium,
+      healthPortabilityCredit,
+      standardHealthSpecificWait,
       healthRenewalGrace,
       healthRenewalGraceMonthly,
     ],
@@ -212,6 +295,41 @@ export const healthCalculators: CalculatorTexts<
         ],
       },
       {
+        id: 'section-126-assessment-year',
+        question: '80D deduction for AY 2026-27: which section and which limit?',
+        answer: [
+          `For AY 2026-27, the income of April 2025 to March 2026, it is still section 80D of the ${assessmentYearAct.text}: ${assessmentYearHealthLimits.text} for your own family and for parents who are senior citizens, old regime only. Income since ${taxActSince.text} is of tax year ${incomeTaxYear.text}, under ${healthTaxSection.text}; this calculator counts that year.`,
+        ],
+      },
+      {
+        id: 'section-126-cash',
+        question: 'Can I pay the health premium in cash and claim 80D?',
+        answer: [
+          `No: a premium paid in ${healthPremiumMode.text} does not count. Pay by UPI, card, cheque or bank transfer. Only a preventive check-up may be paid in cash, up to ${preventiveCheckUps.text} a year for all of you.`,
+        ],
+      },
+      {
+        id: 'section-126-uninsured-parents',
+        question: 'My parents have no health insurance. Can I claim their medical bills under 80D?',
+        answer: [
+          `Yes, up to ${uninsuredSeniorBills.text} a year in the old regime, if the parent is a resident senior citizen and no premium is paid for them. Keep the bills and pay by bank.`,
+        ],
+      },
+      {
+        id: 'section-126-in-laws',
+        question: '80D: can I claim for in-laws, brother or sister, or my company’s policy?',
+        answer: [
+          'No: the law names yourself, your spouse, dependent children and your own parents. Parents-in-law count for your spouse, if he or she pays. Of an employer’s policy only the part that you pay yourself counts.',
+        ],
+      },
+      {
+        id: 'section-126-several-years',
+        question: '80D for a multi-year premium paid at once: how much counts each year?',
+        answer: [
+          `A part of it: by section 126 the premium is ${severalYearsPremium.text}, each part within the limit of its year. Cover of three years that begins in November touches four tax years. Ask the insurer for a certificate with the part of each year.`,
+        ],
+      },
+      {
         id: 'section-126-new-regime',
         question: 'Can I claim 80D in the new tax regime?',
         answer: [
@@ -222,7 +340,7 @@ export const healthCalculators: CalculatorTexts<
         id: 'section-126-check-ups',
         question: 'Do health check-ups count under section 126?',
         answer: [
-          `Yes, preventive check-ups count up to ${preventiveCheckUps.text} a year for your family and your parents together, within the limits for premiums and not beside them. Life premiums have another limit, ${taxPremiumDeduction.text} with other savings.`,
+          `Yes, preventive check-ups, also those paid in cash, count up to ${preventiveCheckUps.text} a year for your family and your parents together, within the limits for premiums and not beside them. Life premiums have another limit, ${taxPremiumDeduction.text} with other savings.`,
         ],
       },
     ],
@@ -238,6 +356,12 @@ export const healthCalculators: CalculatorTexts<
       healthTaxSenior,
       healthTaxNewRegime,
       preventiveCheckUps,
+      uninsuredSeniorBills,
+      healthPremiumMode,
+      severalYearsPremium,
+      assessmentYearAct,
+      assessmentYearHealthLimits,
+      taxActSince,
       taxPremiumSection,
       taxPremiumDeduction,
     ],
@@ -271,6 +395,13 @@ export const healthCalculators: CalculatorTexts<
         question: 'How many months without pay should I count?',
         answer: [
           'As many as you could be away from work in a bad case; no official figure says how many. The form starts with two years as our guess, and the answer shows one, three and five years beside it.',
+        ],
+      },
+      {
+        id: 'illness-sum-salary',
+        question: 'How large a critical illness cover for a salary of ₹15 lakh?',
+        answer: [
+          'Between one and two years of pay as a first guess, so ₹15 to ₹30 lakh; the form replaces the guess by what you spend and owe.',
         ],
       },
       {

@@ -457,6 +457,87 @@ export const criticalIllnessSurvivalUsual: Figure = {
   readIn: 'note',
 };
 
+// Birth: common terms, and cover for a surrogate mother
+
+export const newbornAge: Figure = {
+  id: 'newborn-age',
+  label: 'Age up to which a baby born in the policy period is a newborn, as IRDAI defines it',
+  text: '90 days',
+  from: '2026-11-27',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-27',
+  source: { title: 'ICICI Lombard on IRDAI’s definition of a newborn, read 27 November 2026' },
+  readIn: 'insurers-wording',
+};
+
+// Outlook Money names the same day for the window in which a baby is added.
+export const newbornUsualEntry: Figure = {
+  id: 'newborn-usual-entry',
+  label: 'Lowest entry age in most individual health policies',
+  text: '91 days',
+  from: '2014-11-25',
+  isEffectiveDateUnknown: true,
+  asOf: '2014-11-25',
+  source: {
+    title: 'Mint, 25 November 2014, on newborns in health policies',
+    via: 'SecureNow, whose founder wrote it',
+  },
+  readIn: 'press',
+};
+
+export const maternityWait: Figure = {
+  id: 'maternity-wait',
+  label: 'Range of the waiting period for maternity in plans on sale (a policy term, not law)',
+  text: '9 months to 4 years',
+  from: '2025-06-21',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-06-21',
+  source: { title: 'Fincover, 21 June 2025, on maternity health insurance' },
+  readIn: 'note',
+};
+
+export const surrogateCover: Figure = {
+  id: 'surrogate-cover',
+  label: 'Length of the health cover that intending parents buy for a surrogate mother',
+  text: '36 months',
+  from: '2023-05-15',
+  isEffectiveDateUnknown: true,
+  asOf: '2023-05-15',
+  isReconfirmed: true,
+  source: {
+    title: 'Surrogacy (Regulation) Rules, 2022, rule 5',
+    via: 'Business Today, 15 May 2023',
+  },
+  readIn: 'press',
+};
+
+// People who were refused before: disability, HIV, mental illness
+
+const vulnerableCircular: Source = {
+  title: 'IRDAI circular IRDAI/HLT/CIR/MISC/58/2/2023, 27 February 2023',
+  via: 'a copy at TaxGuru',
+};
+
+export const vulnerableOffer: Figure = {
+  id: 'health-vulnerable-offer',
+  label: 'Who must offer a health product for people with a disability, HIV or a mental illness',
+  text: 'Every general and health insurer',
+  from: '2023-02-27',
+  asOf: '2023-02-27',
+  source: vulnerableCircular,
+  readIn: 'official-text',
+};
+
+export const vulnerableRefusal: Figure = {
+  id: 'health-vulnerable-refusal',
+  label: 'Ground on which a proposal for that product may not be refused',
+  text: 'The disability or illness itself',
+  from: '2023-02-27',
+  asOf: '2023-02-27',
+  source: vulnerableCircular,
+  readIn: 'official-text',
+};
+
 // The regulator's standard health policy, Arogya Sanjeevani
 
 export const standardHealthSumInsured: Figure = {
@@ -501,6 +582,19 @@ export const standardHealthChildAge: Figure = {
   asOf: '2024',
   source: standardQuestions,
   readIn: 'official-text',
+};
+
+export const standardHealthRelations: Figure = {
+  id: 'standard-health-relations',
+  label: 'Spouse and children in the standard policy',
+  text: 'a legally wedded spouse, and children by birth or legal adoption',
+  from: '2026-11-27',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-27',
+  source: {
+    title: 'Royal Sundaram, who can be covered in Arogya Sanjeevani, read 27 November 2026',
+  },
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthFamily: Figure = {

@@ -310,3 +310,48 @@ export const parentsHealthTotal = row(
   '₹50,000',
   healthSection,
 );
+
+// The sub-section was read in a summary; the wording of section 80D(2B), which it follows, in a copy.
+export const healthPremiumMode: Figure = {
+  ...row(
+    'health-premium-mode',
+    'Payment of a health premium that does not count, section 126(9); a check-up may be paid so',
+    'cash',
+    healthSection,
+  ),
+  source: { ...healthTaxSection.source, via: 'TaxTMI; on section 80D(2B), CAclubindia' },
+  readIn: 'note',
+};
+
+export const severalYearsPremium: Figure = {
+  ...row(
+    'several-years-premium',
+    'Health premium paid at once for several years, section 126, old regime',
+    'spread over the tax years of the cover',
+    healthSection,
+  ),
+  source: { ...healthTaxSection.source, via: 'TaxTMI, a summary of the section' },
+  readIn: 'note',
+};
+
+/* The year before, which people file in 2026 */
+
+export const assessmentYearAct: Figure = {
+  id: 'income-tax-assessment-year-act',
+  label: 'Law for income of April 2025 to March 2026, assessment year (AY) 2026-27',
+  text: 'Income-tax Act, 1961',
+  from: '2025-04-01',
+  asOf: '2026-05-26',
+  source: { title: 'WorkIndex, 26 May 2026, on section 126 and AY 2026-27' },
+  readIn: 'note',
+};
+
+export const assessmentYearHealthLimits: Figure = {
+  id: 'income-tax-assessment-year-health',
+  label: 'Section 80D, AY 2026-27, old regime: own family, and parents who are senior citizens',
+  text: '₹25,000 and ₹50,000',
+  from: '2025-04-01',
+  asOf: '2026-01',
+  source: { title: 'Learnerhub, January 2026, on the sections for AY 2026-27' },
+  readIn: 'note',
+};

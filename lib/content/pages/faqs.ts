@@ -6,6 +6,7 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { healthAverageFigures, individualHealthAverage } from '../average-premiums.ts';
+import { withYears } from '../figure-amounts.ts';
 import { accidentDeathWithin } from '../figures/accident.ts';
 import {
   bimaAsbaBlock,
@@ -332,7 +333,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-three-waits',
         question: 'Which waiting periods does a health policy have?',
         answer: [
-          `Up to three, and accidents are covered from the first day. A first wait of ${healthInitialWait.text} for any illness; up to ${healthSpecificWait.text} for listed diseases and operations, such as cataract or hernia; and up to ${healthPreExistingWait.text} for a pre-existing disease. Maternity has a wait of its own.`,
+          `Three, and accidents are covered from the first day. A first wait of ${healthInitialWait.text} for any illness; up to ${healthSpecificWait.text} for listed diseases and operations, such as cataract or hernia; and up to ${healthPreExistingWait.text} for a pre-existing disease. Maternity has a wait of its own.`,
         ],
       },
       {
@@ -372,7 +373,7 @@ export const faqGroups: FaqGroup[] = [
         question:
           'Moratorium: can a health claim be refused for what I forgot to mention years ago?',
         answer: [
-          `The _moratorium_ is ${healthMoratorium.text} of unbroken cover. After it the insurer can no longer rely on ` +
+          `The _moratorium_ is ${withYears(healthMoratorium)} of unbroken cover. After it the insurer can no longer rely on ` +
             'non-disclosure, unless it proves fraud. Before that it can. Do not wait it out: write ' +
             'to the insurer and correct the record while you are well.',
         ],

@@ -4,7 +4,7 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { healthFreeLook } from '../figures/health.ts';
+import { healthFreeLook, newbornUsualEntry } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
 import { lifeFreeLook, loanInsuranceRule } from '../figures/life.ts';
 import { newCarThirdPartyYears, noClaimCertificateYears } from '../figures/motor.ts';
@@ -31,6 +31,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
     ],
     questions,
     figuresInText: [
+      newbornUsualEntry,
       newCarThirdPartyYears,
       noClaimCertificateYears,
       ...usedVehicleRule.figures,
@@ -244,7 +245,7 @@ const questions: Question[] = [
     id: 'joy-center-newborn-cover',
     question: 'From which day can a newborn be covered?',
     answer: [
-      'It depends on the policy. Some cover a newborn from birth when the mother’s policy has maternity cover, some only from a later age or from the next renewal. Read the newborn clause during the pregnancy and ask the insurer how many days you have to add the baby.',
+      `Commonly from the age of ${newbornUsualEntry.text}, in some policies from birth, mostly where the mother’s policy has maternity cover; a few add the baby only at the next renewal. Read the newborn clause during the pregnancy and ask the insurer how many days you have to add the baby.`,
     ],
   },
   {

@@ -2,6 +2,7 @@
  * ₹1 crore health cover. Its question is what so large a sum insured really buys, when it matters, and
  * which limits make it smaller than it looks.
  */
+import { healthAverageFigures, individualHealthAverage } from '../average-premiums.ts';
 import { oneCroreHealthInsuranceComparison } from '../comparisons/1crore-health-insurance.ts';
 import {
   cashlessDecision,
@@ -170,18 +171,25 @@ const content: ProductContent = {
   questions: [
     {
       id: '1crore-health-insurance-do-i-need',
-      question: 'Does anyone really need ₹1 crore of health cover?',
+      question: 'Is 1 crore health insurance worth it: do I really need it?',
       answer: [
-        'Few people will ever use it. Those who do could not have paid otherwise, which is what insurance is for. If the step up costs you little and the wording is free of limits, it is a reasonable purchase.',
+        'It is, if the step up costs you little and the wording has no limits inside. Few people will ever use it. Those who do could not have paid otherwise, which is what insurance is for.',
         'If it strains your budget, a solid ₹10 to ₹25 lakh base is the more useful half of the idea.',
       ],
     },
     {
       id: '1crore-health-insurance-single-or-layered',
-      question: 'One ₹1 crore policy, or a base plus super top-up?',
+      question: '1 crore policy vs 10 lakh base plus super top-up: which is better?',
       answer: [
         'Layers usually cost less and can come from two insurers. One policy means one wording, one network and one set of papers in a long illness.',
         'If you choose layers, align the renewal dates and match the deductible to the base. A mismatch of ₹5 lakh is ₹5 lakh of yours.',
+      ],
+    },
+    {
+      id: '1crore-health-insurance-premium',
+      question: '1 crore health insurance premium: what is it per month at age 30 or 40?',
+      answer: [
+        `No public table gives it; only an insurer’s quotation for your age, city and health does. As an order of size: over all individual policies and sums of 2024-25 a person paid about ${individualHealthAverage} a year. Ask for the yearly price at your age and at 60, and divide by twelve.`,
       ],
     },
     {
@@ -202,7 +210,7 @@ const content: ProductContent = {
     },
     {
       id: '1crore-health-insurance-treatment-abroad',
-      question: 'Does it pay for treatment abroad?',
+      question: 'Does 1 crore health insurance pay for treatment abroad?',
       answer: [
         'Only where the policy has that benefit, and then often for listed illnesses diagnosed in India, with prior approval and a limit of its own.',
         'An emergency on a holiday is a different matter and belongs to [travel insurance](/travel-insurance).',
@@ -256,6 +264,7 @@ const content: ProductContent = {
     '/family-health-insurance',
   ],
   figuresInText: [
+    ...healthAverageFigures,
     healthPreExistingWait,
     healthNonPayableItems,
     healthGst,

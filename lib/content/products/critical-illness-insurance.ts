@@ -17,6 +17,7 @@ import {
   healthGst,
   healthInformationSheet,
   healthPreExistingLookBack,
+  healthTaxSection,
 } from '../figures/health.ts';
 import { healthRenewalGrace } from '../figures/renewals.ts';
 import type { Product } from '../product.ts';
@@ -199,7 +200,7 @@ const content: ProductContent = {
   questions: [
     {
       id: 'critical-illness-insurance-versus-health',
-      question: 'What is the difference between critical illness and health insurance?',
+      question: 'Critical illness vs health insurance: what is the difference?',
       answer: [
         'Health insurance pays bills, for almost any illness that needs admission, as often as the sum insured allows. Critical illness insurance pays a fixed sum once, for a short list of illnesses, with no bills asked for.',
         'They answer different questions: who pays the hospital, and who pays everything else. The second makes sense only when the first is in place.',
@@ -207,15 +208,43 @@ const content: ProductContent = {
     },
     {
       id: 'critical-illness-insurance-how-much',
-      question: 'How large should the critical illness sum be?',
+      question: 'How much critical illness cover do I need, say on a ₹15 lakh salary?',
       answer: [
-        'Count the months you might be away from work and multiply by what your household spends, then add instalments due in that time. An example: spending of ₹60,000 and loan instalments of ₹40,000 a month over 24 months come to ₹24 lakh. [Work it out with your own figures](/critical-illness-insurance/cover-calculator).',
+        'Enough for one to two years without pay: on a ₹15 lakh salary about ₹15 to ₹30 lakh, by what you spend. Count the months you might be away from work and multiply by what your household spends, then add instalments due in that time. An example: spending of ₹60,000 and loan instalments of ₹40,000 a month over 24 months come to ₹24 lakh. [Work it out with your own figures](/critical-illness-insurance/cover-calculator).',
         'A larger sum costs more every year and may bring medical tests. It is an income bridge, not an inheritance; [term insurance](/term-insurance) does that work.',
       ],
     },
     {
+      id: 'critical-illness-insurance-worth-it',
+      question: 'Is critical illness insurance worth it?',
+      answer: [
+        'Yes, if others live on your pay, you have loans, and hospital cover is in place. No, if you have no hospital cover yet, or could live two years on savings or a pension. Most holders never claim, so keep the premium small beside that of [health](/health-insurance) and [term insurance](/term-insurance).',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-rider-or-standalone',
+      question: 'Critical illness rider or standalone policy: which is better?',
+      answer: [
+        'A rider fits if you buy a life policy anyway: the price often stays level, and it ends with that policy. A standalone policy fits if you want a larger sum or a longer list, or may change the insurer; its price usually rises with age. Compare the definitions and the survival period first.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-cancer-plan',
+      question: 'Cancer insurance vs critical illness insurance: which one?',
+      answer: [
+        'Critical illness insurance, if income is your worry: it also pays for heart attack, stroke and kidney failure. A cancer plan pays for one disease, often in steps from an early stage on, and costs less. Neither is open, as a rule, to someone who has had cancer.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-tax',
+      question: 'Is the critical illness payout taxable, and is the premium deductible under 80D?',
+      answer: [
+        `The payout is usually not treated as income, but no section names a standalone policy, so ask a tax adviser. The premium of a health insurer’s policy counts under ${healthTaxSection.text}, within the same limit as your health premium, in the old regime only: [work it out](/health-insurance/80d-calculator).`,
+      ],
+    },
+    {
       id: 'critical-illness-insurance-survival-period',
-      question: 'What is a survival period and why does it exist?',
+      question: 'Survival period in critical illness insurance: what is it?',
       answer: [
         `It is the number of days you must live after the diagnosis for the sum to be paid; ${criticalIllnessSurvivalUsual.text} is usual; policies range from ${criticalIllnessSurvival.text}, and some have none. The policy is meant to support life with an illness, and life insurance is meant for death.`,
         'If someone dies within it, this policy pays nothing. That is why it cannot replace life cover.',
@@ -223,10 +252,17 @@ const content: ProductContent = {
     },
     {
       id: 'critical-illness-insurance-early-cancer',
-      question: 'Does it pay for early-stage cancer?',
+      question: 'Does it pay for early-stage (stage 0 or 1) cancer?',
       answer: [
         'Often not. Many definitions ask for a malignant tumour that has invaded surrounding tissue, and leave out forms found very early. Some plans pay a part of the sum for early stages.',
         'Read the paragraph on cancer in the wording, including the list of what it excludes. If early stages matter to you, compare plans on that paragraph alone.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-angioplasty',
+      question: 'Is an angioplasty (stent) or a mild heart attack paid?',
+      answer: [
+        'Only where the list names it: many policies leave angioplasty out or pay a part of the sum, and a heart attack counts only with the tests that the definition names. The hospital bill of either belongs to your health policy.',
       ],
     },
     {
@@ -247,7 +283,7 @@ const content: ProductContent = {
     },
     {
       id: 'critical-illness-insurance-diabetes-history',
-      question: 'Can I buy it with diabetes or high blood pressure?',
+      question: 'Can I buy critical illness cover with diabetes or BP (high blood pressure)?',
       answer: [
         'Sometimes, after medical tests and at a higher price; some insurers decline. Both conditions raise the risk of heart, kidney and brain disease, which are the core of the list.',
         'If you are refused, a hospital policy may still be open to you. See [health insurance with diabetes](/diabetes-health-insurance).',
@@ -279,7 +315,7 @@ const content: ProductContent = {
     },
   ],
   related: ['/health-insurance', '/term-insurance', '/super-topup', '/diabetes-health-insurance'],
-  figuresInText: [criticalIllnessSurvivalUsual, healthGst, complaintReply],
+  figuresInText: [criticalIllnessSurvivalUsual, healthGst, healthTaxSection, complaintReply],
 };
 
 export const criticalIllnessInsurance: Product = {

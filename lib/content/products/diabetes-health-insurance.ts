@@ -4,6 +4,7 @@
  */
 import { diabetesHealthInsuranceComparison } from '../comparisons/diabetes-health-insurance.ts';
 import { waitingPeriodsDiabetes } from '../drawings.ts';
+import { inYears, withYears } from '../figure-amounts.ts';
 import { cashlessDecision, complaintReply } from '../figures/claims.ts';
 import {
   healthExistingConditions,
@@ -56,7 +57,7 @@ const content: ProductContent = {
     {
       label: 'After this, no dispute over forms',
       figure: healthMoratorium,
-      note: 'Of unbroken cover. Proven fraud is the exception.',
+      note: 'Five years of unbroken cover, the moratorium. Proven fraud is the exception.',
     },
   ],
   introduction: [
@@ -81,6 +82,7 @@ const content: ProductContent = {
   atAGlance: [
     { label: 'Must be declared', text: 'Yes: year, medicines, HbA1c, complications' },
     { label: 'Wait for diabetes', text: `From none to ${healthPreExistingWait.text}, by plan` },
+    { label: 'BP (high blood pressure) too', text: 'Declared and waited for in the same way' },
     { label: 'Wait for other illness', text: `${healthInitialWait.text}; none for accidents` },
     { label: 'Medical check', text: 'Usual; blood sugar, kidney values, ECG' },
     { label: 'Price', text: 'May carry a loading' },
@@ -169,6 +171,26 @@ const content: ProductContent = {
       text: 'Compare the diseases written on the policy with those you declared. Report a missing one at once.',
     },
   ],
+  topics: [
+    {
+      id: 'other-illnesses',
+      heading: 'BP, thyroid, asthma, heart, cancer, kidney: can I get cover?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Thyroid:** yes, as a rule. A thyroid that tablets keep normal seldom changes the price; declare it with the last TSH value.',
+            `**Asthma:** often yes, with a wait of up to ${healthPreExistingWait.text}. Say when you were last in hospital for it and which inhaler you use.`,
+            '**High blood pressure (BP), cholesterol:** yes at many insurers, if tablets control it. Heart, brain and kidney trouble may then count as its complication during the wait.',
+            '**Heart attack, stent, bypass:** some insurers, mostly after a time without symptoms, with tests and a higher price; a few sell plans for heart patients.',
+            `**Cancer, treated and over:** some insurers, after years without treatment. What was last treated or advised on more than ${healthPreExistingLookBack.text} before is no pre-existing disease, but answer what the form asks. A few plans are made for cancer patients.`,
+            '**Kidney failure, dialysis now:** a new policy is unlikely. Ask for [free public cover](/health-insurance#public-schemes), an employer’s group policy, and schemes of your state.',
+            '**PCOS, migraine, epilepsy, hepatitis, old TB:** each insurer decides by severity. Apply with reports, to more than one.',
+          ],
+        },
+      ],
+    },
+  ],
   claims: [
     `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${cashlessDecision.text}. Before you need it, find a hospital with a diabetes or kidney unit in the insurer’s own list and [check that it takes cashless](/cashless-hospital).`,
     `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${complaintReply.text}, and [our page on complaints](/grievance-redressal) says who comes next. The [claim guide](/claim) sets out the order.`,
@@ -191,6 +213,34 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'diabetes-health-insurance-blood-pressure',
+      question: 'Can I get health insurance with BP (high blood pressure)?',
+      answer: [
+        `Yes, at most insurers, if tablets keep it in range: often at a somewhat higher price and with a wait of up to ${healthPreExistingWait.text} for BP and what follows from it. Declare the year, the tablets and your last readings. With BP and diabetes together, ask for the wait and the loading of each.`,
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-heart-stent',
+      question: 'Health insurance after a heart attack, angioplasty or stent: is it possible?',
+      answer: [
+        `Sometimes: some insurers accept a heart patient after a time without symptoms, with an ECG or echo report, a loading and a wait of up to ${healthPreExistingWait.text} for the heart. Others decline, so apply to several; a few sell plans for heart patients. From ${vayVandanaAge.text} on, [free public cover](/senior-citizen#free-cover-from-70) has no wait.`,
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-insulin-glucometer',
+      question: 'Are insulin, strips, glucometer, pump or sensors paid?',
+      answer: [
+        'At home mostly not: they are out-patient costs, which only plans with an OPD or diabetes benefit pay, up to a limit. Insulin given during a paid stay is part of the bill.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-gestational',
+      question: 'Does gestational diabetes (in pregnancy) count as pre-existing?',
+      answer: [
+        'For a later policy it can: a doctor diagnosed and treated it, so declare it with the dates and the sugar values since the birth. In the pregnancy itself it is paid, if at all, under [maternity cover](/maternity-health-insurance).',
+      ],
+    },
+    {
       id: 'diabetes-health-insurance-which-complications',
       question: 'Which illnesses count as complications of diabetes?',
       answer: [
@@ -208,7 +258,7 @@ const content: ProductContent = {
     },
     {
       id: 'diabetes-health-insurance-prediabetes',
-      question: 'Does prediabetes count as a pre-existing disease?',
+      question: 'Does prediabetes or a high HbA1c count as a pre-existing disease?',
       answer: [
         'It depends on what the doctor wrote and whether treatment was advised. Answer the question on the form exactly as put, and attach the report if in doubt.',
         'Buying while you are only at risk is sensible: if diabetes appears later, and you answered honestly, it is a new illness.',
@@ -232,9 +282,9 @@ const content: ProductContent = {
     },
     {
       id: 'diabetes-health-insurance-day-one-cover',
-      question: 'Are there plans that cover diabetes from day one?',
+      question: 'Is there health insurance for type 1 or type 2 diabetes from day one?',
       answer: [
-        'Some plans offer it, or offer a short wait of some weeks or months, at a higher premium and after a check. Read what is included: the disease itself, complications, or only listed admissions.',
+        'Some plans offer it, mostly for type 2 (fewer accept type 1), or offer a short wait of some weeks or months, at a higher premium and after a check. Read what is included: the disease itself, complications, or only listed admissions.',
         'Compare the extra cost of the first three years with what you would realistically claim in them.',
       ],
     },
@@ -272,9 +322,9 @@ const content: ProductContent = {
     },
     {
       id: 'diabetes-health-insurance-moratorium-effect',
-      question: 'What does the moratorium change for someone with diabetes?',
+      question: `Moratorium of ${inYears(healthMoratorium)}: what does it change for someone with diabetes?`,
       answer: [
-        `During the first ${healthMoratorium.text} of unbroken cover an insurer can test your answers, and a diabetes left out can cost you the claim. After that a wrong or missing answer is no reason to refuse, unless the insurer proves fraud. Years with an earlier insurer count if you moved without a gap.`,
+        `During the first ${withYears(healthMoratorium)} of unbroken cover an insurer can test your answers, and a diabetes left out can cost you the claim. After that a wrong or missing answer is no reason to refuse, unless the insurer proves fraud. Years with an earlier insurer count if you moved without a gap.`,
         'It does not shorten the waiting period, and it does not lift a sub-limit, a co-pay or an exclusion. It ends one kind of argument only.',
       ],
     },

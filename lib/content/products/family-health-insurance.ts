@@ -4,6 +4,7 @@
  */
 import { healthAverageFigures, individualHealthAverage } from '../average-premiums.ts';
 import { familyHealthInsuranceComparison } from '../comparisons/family-health-insurance.ts';
+import { ageRangeOf, withYears } from '../figure-amounts.ts';
 import { cashlessDecision, cashlessDischarge, complaintReply } from '../figures/claims.ts';
 import {
   healthBonusForm,
@@ -15,9 +16,12 @@ import {
   healthMultiplePolicies,
   healthPortabilityCredit,
   healthPreExistingWait,
+  newbornAge,
+  newbornUsualEntry,
   standardHealthBonus,
   standardHealthChildAge,
   standardHealthFamily,
+  standardHealthRelations,
   standardHealthTerm,
 } from '../figures/health.ts';
 import { healthRenewalGrace } from '../figures/renewals.ts';
@@ -144,7 +148,7 @@ const content: ProductContent = {
     {
       label: 'Moratorium',
       figure: healthMoratorium,
-      text: 'Counted from when each person was first covered without a break. Declare for every member, not only for yourself.',
+      text: `${withYears(healthMoratorium)}, counted from when each person was first covered without a break. Declare for every member, not only for yourself.`,
     },
     {
       label: 'Leaving midway',
@@ -155,6 +159,39 @@ const content: ProductContent = {
       label: 'After the policy arrives',
       figure: healthFreeLook,
       text: 'Check every name, birth date and relation: a wrong birth date can stall a child’s admission.',
+    },
+  ],
+  topics: [
+    {
+      id: 'who-can-join',
+      heading: 'Adopted child, in-laws, live-in or LGBTQ partner: who can join',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `**Adopted child:** yes, once adopted by law. The standard policy takes ${standardHealthRelations.text}.`,
+            '**Parents-in-law:** yes in many plans, the standard policy among them. Their age then sets the price for all.',
+            '**Brother or sister:** rarely in a floater. Some plans insure them in one policy with a sum for each; else they buy their own.',
+            '**Live-in partner, unmarried couple:** in some plans only. Most ask for a legally wedded spouse; otherwise each of you buys an individual policy.',
+            '**A member with diabetes or BP:** can join, with waiting periods of their own. A separate policy for that person keeps the shared sum for the others.',
+            '**Same-sex (LGBTQ) partner:** some insurers take a partner since 2023. Ask for the definition of “family” in writing; the nominee can be anyone you name.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'marriage-divorce-death',
+      heading: 'Marriage, divorce, death: what happens to the floater',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Wife or husband after the wedding:** many insurers add a spouse in the middle of the year if you ask soon after the marriage, with the certificate and a part premium; otherwise at renewal. The new member’s waiting periods start on that day.',
+            '**Divorce:** the spouse can leave at renewal with a policy of their own, and keep the waiting time served if the insurer agrees. Ask before the renewal date; children stay with either parent’s policy.',
+            '**Death of the policyholder:** the other members stay insured until the policy ends. Ask the insurer to make another adult the policyholder and to confirm that the time they have served is kept.',
+          ],
+        },
+      ],
     },
   ],
   claims: [
@@ -173,7 +210,7 @@ const content: ProductContent = {
     },
     {
       id: 'family-health-insurance-floater-or-individual',
-      question: 'Mediclaim for husband and wife: a family floater or individual policies?',
+      question: 'Family floater vs individual mediclaim for husband and wife: which is better?',
       answer: [
         'For a young couple with children, a floater gives more cover per rupee. For two people above fifty, or a family with a sick member, separate policies are safer, since two large bills in one year become likely.',
         'Many families start with a floater and split it later. Splitting at renewal, with credit for waiting time, should be asked for in writing.',
@@ -189,17 +226,17 @@ const content: ProductContent = {
     },
     {
       id: 'family-health-insurance-newborn',
-      question: 'When is my new baby covered?',
+      question: 'Newborn baby: after how many days can it join the family floater?',
       answer: [
-        `Not by itself on the day of birth, unless the plan says so. Some cover a newborn from day one if maternity is included; others begin later. In the standard policy children can join from ${standardHealthChildAge.text}.`,
-        'Tell the insurer within the days its wording allows and pay for the added member. Until you hold the endorsement, a stay in intensive care may be yours to pay.',
+        `Commonly from day 91: most policies take a child from the age of ${newbornUsualEntry.text}, the standard policy from ${ageRangeOf(standardHealthChildAge).from}. A plan with a newborn or maternity benefit often covers the first ${newbornAge.text} too, if you report the birth within the days it gives.`,
+        'So tell the insurer at once and pay for the added member. Until you hold the endorsement, a stay in intensive care may be yours to pay.',
       ],
     },
     {
       id: 'family-health-insurance-child-grows-up',
-      question: 'What happens when a child reaches the age limit?',
+      question: 'Till what age is a child covered in a family floater, and what then?',
       answer: [
-        'The child leaves the floater at renewal and needs a policy of their own. Ask the same insurer to carry over the years already served, before the floater renews without that name.',
+        `In the standard policy up to ${ageRangeOf(standardHealthChildAge).to}, if dependent; other plans set their own age. Then the child leaves the floater at renewal and needs a policy of their own. Ask the same insurer to carry over the years already served, before the floater renews without that name.`,
         'If your child has an illness, do this in good time: a fresh application elsewhere would be judged on health.',
       ],
     },
@@ -213,9 +250,9 @@ const content: ProductContent = {
     },
     {
       id: 'family-health-insurance-restoration',
-      question: 'What is restoration of the sum insured?',
+      question: 'Restoration, recharge, refill of the sum insured: what is it?',
       answer: [
-        'Some plans refill the sum insured in the same year after it is used. It helps a floater more than any other policy, since the next patient may be someone else.',
+        'All three words mean that the plan fills a used sum insured again in the same year. It helps a floater more than any other policy, since the next patient may be someone else.',
         'The fine print differs: complete or partial use, same or new illness, once or without limit. It does not usually raise what is paid for one single bill.',
       ],
     },
@@ -245,7 +282,8 @@ const content: ProductContent = {
     },
     {
       id: 'family-health-insurance-child-elsewhere',
-      question: 'Is a child who studies in another city still covered?',
+      question:
+        'Child or parents in another city: are they still covered, and at which zone’s price?',
       answer: [
         'Normally yes, as long as the name is in the schedule and the treatment is in India. Look up network hospitals near the hostel, and leave the card and a signed consent with the child once they are adult.',
         'Some plans price by zone and ask for a co-pay when treatment is in a dearer city than the one you gave. Tell the insurer the second address if its form asks for it.',
@@ -267,6 +305,9 @@ const content: ProductContent = {
     complaintReply,
     cashlessDischarge,
     healthMultiplePolicies,
+    newbornAge,
+    newbornUsualEntry,
+    standardHealthRelations,
   ],
 };
 

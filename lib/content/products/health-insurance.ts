@@ -2,6 +2,7 @@
  * Health insurance: the general product page. Its question is which lines of a policy decide how much
  * of a hospital bill is paid.
  */
+import { lowerFirst } from '../../text/words.ts';
 import {
   groupHealthAverage,
   healthAverageFigures,
@@ -9,6 +10,7 @@ import {
 } from '../average-premiums.ts';
 import { healthInsuranceComparison } from '../comparisons/health-insurance.ts';
 import { waitingPeriods } from '../drawings.ts';
+import { inYears, withYears } from '../figure-amounts.ts';
 import { bimaAsbaBlock } from '../figures/bima-asba.ts';
 import {
   cashlessDecision,
@@ -43,6 +45,8 @@ import {
   standardHealthCoPay,
   standardHealthRoomRent,
   standardHealthSumInsured,
+  vulnerableOffer,
+  vulnerableRefusal,
 } from '../figures/health.ts';
 import {
   janArogyaCover,
@@ -50,6 +54,12 @@ import {
   vayVandanaAge,
   vayVandanaCover,
 } from '../figures/health-schemes.ts';
+import {
+  mentalIllnessParity,
+  modernTreatments,
+  obesityExclusion,
+  refractiveExclusion,
+} from '../figures/refusals-health.ts';
 import {
   healthRenewalGrace,
   healthRenewalGraceMonthly,
@@ -60,6 +70,8 @@ import {
 import type { Product } from '../product.ts';
 import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
+
+const refractiveError = refractiveExclusion.text.replace(/^Less than /, '');
 
 const content: ProductContent = {
   name: 'health insurance',
@@ -112,7 +124,7 @@ const content: ProductContent = {
     { label: 'Listed diseases', text: `A wait of up to ${healthSpecificWait.text}` },
     {
       label: 'Answers on your form',
-      text: `Can be challenged for ${healthMoratorium.text}; after that only for proven fraud`,
+      text: `Can be challenged for ${withYears(healthMoratorium)}; after that only for proven fraud`,
     },
     { label: 'Renewal', text: 'Not refused because you claimed' },
   ],
@@ -199,9 +211,9 @@ const content: ProductContent = {
       text: 'With instalments inside the policy year, cover continues during this time.',
     },
     {
-      label: 'Moratorium',
+      label: `Moratorium: ${inYears(healthMoratorium)}, and no waiting period`,
       figure: healthMoratorium,
-      text: 'After this much unbroken cover a claim cannot be refused for non-disclosure or misstatement, except established fraud. Limits and exclusions still apply.',
+      text: 'Older papers still print eight years. After this much unbroken cover a claim cannot be refused for non-disclosure or misstatement, except established fraud. Limits and exclusions still apply.',
     },
     {
       label: 'Renewal',
@@ -230,10 +242,44 @@ const content: ProductContent = {
           items: [
             `Ask from ${maxPortNotice.text} before the renewal date. By ${safePortNotice.text} before it you are on the safe side: some older wordings want that much notice.`,
             `The last day is ${minPortNotice.text} before it, by the rule of September 2024. Some insurers take later requests; do not count on it.`,
-            `Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}. On a higher sum the waits begin anew for the added part.`,
+            `Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}. On a higher sum the waits begin anew for the added part: moving from ₹5 lakh to ₹15 lakh after two years, the two years count for a claim up to ₹5 lakh. Have both sums and their dates written into the policy.`,
             'Compare room limit, co-pay, limits for single diseases and the price ten years on. A lower premium alone is a weak reason.',
             'Declare every illness, medicine and claim, and send the old schedules: they show since when you are covered.',
             'Keep the old policy: pay its renewal if no written yes has come by the due date. A gap costs the waiting time you wanted to keep. The [renewal page](/renewal) counts your dates.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-can-buy',
+      heading: 'NRI, student, housewife, gig worker, foreigner: who can buy',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**NRI:** yes, for treatment in India. You usually need a passport, an Indian address and bank account; some insurers ask you to be in India when you buy. Parents in India can be insured while you pay from abroad.',
+            '**Housewife or homemaker:** yes, on her own or in a [floater](/family-health-insurance); hospital cover needs no income of her own.',
+            '**Student:** yes. A dependent child stays in the parents’ floater up to the plan’s age limit, also at a hostel; after that an individual policy fits.',
+            '**Gig worker, freelancer, self-employed:** an individual policy or a floater. Cover that a platform gives ends when you stop working for it.',
+            '**Foreigner living in India:** some insurers accept one with a valid visa and an Indian address. Ask for treatment outside India: it is mostly left out.',
+            '**Smoker:** yes, often at a higher price. Say so on the form: a wrong answer can cost the claim.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'illnesses-often-refused',
+      heading: 'Mental illness, HIV, disability, obesity, LASIK: is it covered?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `**Disability (PwD), HIV or mental illness:** ${lowerFirst(vulnerableOffer.text)} has to offer a product for these people, by IRDAI’s circular of February 2023. Not a ground to refuse: ${lowerFirst(vulnerableRefusal.text)}. Ask any insurer for it by that date.`,
+            `**Depression and other mental illness:** a stay in hospital is to be treated ${lowerFirst(mentalIllnessParity.text)}. Sessions without a stay (OPD) are paid in few plans.`,
+            `**Obesity, bariatric surgery:** left out, unless the doctor advises it and the body mass index is at least ${obesityExclusion.text}.`,
+            `**Robotic surgery, stem cells, immunotherapy:** ${lowerFirst(modernTreatments.text)} modern treatments has to be covered; the plan may set a limit for each.`,
+            `**LASIK, spectacle number:** left out below ${refractiveError}; above it the plan may pay.`,
+            '**BP, thyroid, asthma, heart, cancer:** see [health insurance with another illness](/diabetes-health-insurance#other-illnesses).',
           ],
         },
       ],
@@ -256,7 +302,7 @@ const content: ProductContent = {
     },
     {
       id: 'health-insurance-employer-cover-enough',
-      question: 'Is my employer’s health insurance enough?',
+      question: 'Is my employer’s (corporate, group) health insurance enough?',
       answer: [
         'It pays like any other cover while you work there, often without waiting periods. But the employer decides the sum insured and may change it each year, and it normally stops on your last working day.',
         'The waiting periods of a policy of your own start early. By the time you change jobs or retire, they may already be over.',
@@ -280,18 +326,10 @@ const content: ProductContent = {
     },
     {
       id: 'health-insurance-claims-ratio-meaning',
-      question: 'What does an incurred claims ratio tell me?',
+      question: 'ICR or CSR: what does an insurer’s claims ratio tell me?',
       answer: [
-        `It compares the claims an insurer incurred with the premium it earned. For all health insurance in 2024-25 it was ${healthIndustryIncurredClaims.text}.`,
-        'It is not the share of claims that were accepted. A very low ratio can mean dear policies or strict claims; one above 100% may mean prices will rise. Neither promises anything about your claim.',
-      ],
-    },
-    {
-      id: 'health-insurance-change-insurer',
-      question: 'Which waiting time is kept if I raise the sum while changing insurer?',
-      answer: [
-        'What you have served moves with you up to the old sum insured. For the added part the waits may begin anew. An example: you move from ₹5 lakh to ₹15 lakh after two years. The two years count for a claim up to ₹5 lakh, and not for the ₹10 lakh above it.',
-        'So ask the new insurer to write the two sums and their dates into the policy. When to apply is under [portability](/health-insurance#portability).',
+        `The incurred claims ratio (ICR) compares the claims an insurer incurred with the premium it earned. For all health insurance in 2024-25 it was ${healthIndustryIncurredClaims.text}.`,
+        'It is not the claim settlement ratio (CSR), the share of claims that were paid. A very low ratio can mean dear policies or strict claims; one above 100% may mean prices will rise. Neither promises anything about your claim.',
       ],
     },
     {
@@ -312,10 +350,17 @@ const content: ProductContent = {
     },
     {
       id: 'health-insurance-first-day-of-cover',
-      question: 'From which day does a new policy pay?',
+      question: 'Waiting period in health insurance: from which day does a new policy pay?',
       answer: [
-        `The waits all start together on the first day. Accidents are covered at once. Any other illness is covered after ${healthInitialWait.text}; listed operations such as cataract or hernia after the plan’s own wait, ${healthSpecificWait.text} at most; and an illness you already had after its wait, ${healthPreExistingWait.text} at most.`,
+        `There are three waits, and all start on the first day. Accidents are covered at once. Any other illness, dengue or malaria too, is covered after ${healthInitialWait.text}; listed operations such as cataract, hernia or piles after the plan’s own wait, ${healthSpecificWait.text} at most; and an illness you already had after its wait, ${healthPreExistingWait.text} at most.`,
         `In the wording, look for the codes ${healthPreExistingCode.text} for known illnesses and ${healthListedDiseaseCode.text} for the list: health wordings use the same ones. A wait that has ended does not restart as long as you renew in time.`,
+      ],
+    },
+    {
+      id: 'health-insurance-pay-monthly',
+      question: 'Can I pay the premium monthly, in instalments (EMI)?',
+      answer: [
+        `Yes, at many insurers: monthly, quarterly or half-yearly, often for a small extra charge. The grace period after a missed monthly instalment is ${healthRenewalGraceMonthly.text}, otherwise ${healthRenewalGrace.text}. In a claim the insurer may take the instalments still due. A card EMI is a loan of your bank: the insurer is then paid in full.`,
       ],
     },
     {
@@ -365,6 +410,12 @@ const content: ProductContent = {
     noticeOutsideNetwork,
     healthPreExistingCode,
     healthListedDiseaseCode,
+    vulnerableOffer,
+    vulnerableRefusal,
+    mentalIllnessParity,
+    modernTreatments,
+    obesityExclusion,
+    refractiveExclusion,
   ],
 };
 
@@ -374,7 +425,7 @@ export const healthInsurance: Product = {
   audience: 'People and families who would have to pay a hospital bill themselves',
   picture: {
     heading: 'When a new policy starts to pay',
-    lead: 'Four waiting times start together on the first day of cover. The lengths drawn are the longest allowed; a plan can set shorter ones.',
+    lead: 'Three waiting periods start together on the first day of cover; an accident has none. The lengths drawn are the longest allowed; a plan can set shorter ones. The last row, the moratorium, is no wait: it is the time in which your answers can be challenged.',
     drawings: [waitingPeriods],
   },
   comparison: healthInsuranceComparison,

@@ -2,6 +2,7 @@
  * Maternity cover in health insurance. Its questions are how early to buy, what the limit leaves for you
  * to pay, and from which day a newborn is insured.
  */
+import { lowerFirst } from '../../text/words.ts';
 import { maternityHealthInsuranceComparison } from '../comparisons/maternity-health-insurance.ts';
 import {
   cashlessDecision,
@@ -19,8 +20,12 @@ import {
   healthInitialWait,
   healthMaternityCode,
   healthPortabilityCredit,
+  maternityWait,
+  newbornAge,
   standardHealthChildAge,
+  surrogateCover,
 } from '../figures/health.ts';
+import { notExcludable } from '../figures/refusals-health.ts';
 import { healthRenewalGrace, minPortNotice } from '../figures/renewals.ts';
 import type { Product } from '../product.ts';
 import { healthInsurers } from '../product-insurers.ts';
@@ -62,14 +67,17 @@ const content: ProductContent = {
       label: 'Pays',
       text: 'Delivery costs up to a sub-limit, separate from the [sum insured](term:sum-insured)',
     },
-    { label: 'Waiting period', text: 'Set by the plan, often longer than a year' },
-    { label: 'Caesarean', text: 'Often a higher sub-limit than a normal delivery' },
+    {
+      label: 'Waiting period',
+      text: `Set by the plan: from ${maternityWait.text} in plans on sale`,
+    },
+    { label: 'Caesarean (C-section)', text: 'Often a higher sub-limit than a normal delivery' },
     { label: 'Deliveries', text: 'Usually limited in number' },
     { label: 'Newborn', text: 'By a clause of its own; day and amount differ' },
     { label: 'Both partners', text: 'Some plans count the wait only if both are insured' },
   ],
   inclusions: [
-    'Hospital charges for a normal or caesarean delivery, within the sub-limit',
+    'Hospital charges for a normal delivery or a C-section (caesarean), within the sub-limit',
     'Medically needed termination, where the wording includes it',
     'Ante-natal and post-natal visits, in some plans and up to a small sum',
     'Newborn treatment from birth, in plans that name it',
@@ -145,6 +153,26 @@ const content: ProductContent = {
       text: 'Notice to cancel. Moving to a plan without maternity at renewal is mostly wiser than cancelling.',
     },
   ],
+  topics: [
+    {
+      id: 'single-surrogacy-adoption',
+      heading: 'Single or unmarried mother, surrogacy, adoption, second child',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Single or unmarried woman:** an individual plan with maternity may pay for her delivery; other plans give maternity only to a couple insured together. Ask which of the two yours is before you pay.',
+            `**Surrogacy:** the intending parents must buy health cover of ${surrogateCover.text} for the surrogate mother, for complications of pregnancy and after the delivery, by the Surrogacy (Regulation) Rules. Their own maternity cover seldom pays for it.`,
+            '**Adoption:** there is no delivery to pay for; the child joins the [family floater](/family-health-insurance#who-can-join). A few plans pay a fixed sum.',
+            '**Second child:** paid in most plans with maternity, as part of the number of deliveries that the plan prints, commonly two. Some ask for a new wait between two births.',
+            `**Baby born with an illness (congenital):** ${lowerFirst(notExcludable.text)} may not be excluded, once the baby is insured. Ask from which day that is.`,
+            '**Vaccination of the newborn:** only where the plan lists it, for a small sum, and often only after its delivery claim was paid.',
+            '**Company maternity cover:** an employer’s group policy often pays from the first day, without a wait, and ends with the job. Use it first and ask HR for its limit.',
+          ],
+        },
+      ],
+    },
+  ],
   claims: [
     `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${noticePlannedStay.text} of notice. The insurer must answer within ${cashlessDecision.text}.`,
     `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${reimbursementDecision.text} of submission. See the [claim guide](/claim).`,
@@ -168,18 +196,25 @@ const content: ProductContent = {
       ],
     },
     {
-      id: 'maternity-health-insurance-sub-limit',
-      question: 'Why is the payment so small when my cover is ₹10 lakh?',
+      id: 'maternity-health-insurance-how-long',
+      question: 'How long is the waiting period for maternity insurance: 9 months or 4 years?',
       answer: [
-        'The sum insured applies to illness and accident. Delivery has a cap of its own, which can be a small fraction of that. It is printed in the schedule beside the word maternity.',
+        `Both exist: plans on sale print from ${maternityWait.text}, and no rule sets it. Shorter waits cost more or pay less. Ask whether the wait must be over at the delivery or already at conception. [Count your dates](/maternity-health-insurance/maternity-cover-calculator).`,
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-sub-limit',
+      question: 'Normal delivery or C-section: how much does maternity insurance pay?',
+      answer: [
+        'Up to a limit of its own, often higher for a C-section, which can be a small fraction of a ₹10 lakh sum insured: that one is for illness and accident. It is printed in the schedule beside the word maternity.',
         'Some plans raise it for each year without a maternity claim. Ask what it will be in the year you expect to use it.',
       ],
     },
     {
       id: 'maternity-health-insurance-newborn-intensive-care',
-      question: 'Is a premature baby’s intensive care paid?',
+      question: 'Is a premature newborn’s intensive care (NICU) paid?',
       answer: [
-        `Only if the policy covers the newborn from birth. The standard policy takes children aged ${standardHealthChildAge.text}, so the first weeks are not insured under it.`,
+        `Only if the policy covers the newborn in its first ${newbornAge.text}. The standard policy takes children aged ${standardHealthChildAge.text}, so the first weeks are not insured under it.`,
         'Where there is newborn cover, see whether it draws on the maternity sub-limit or on the sum insured. For neonatal care that difference is huge.',
       ],
     },
@@ -193,15 +228,15 @@ const content: ProductContent = {
     },
     {
       id: 'maternity-health-insurance-ivf',
-      question: 'Does maternity cover pay for IVF?',
+      question: 'Does maternity insurance cover IVF and a C-section?',
       answer: [
-        `As a rule no. Infertility treatment is a separate standard exclusion, code ${healthInfertilityCode.text}, and a maternity benefit does not cancel it. Certain plans sell a limited amount for it, with a wait.`,
+        `A C-section yes, up to its sub-limit; IVF as a rule no. Infertility treatment is a separate standard exclusion, code ${healthInfertilityCode.text}, and a maternity benefit does not cancel it. Certain plans sell a limited amount for it, with a wait.`,
         'A pregnancy achieved through IVF is another matter: ask whether the delivery is treated like any other.',
       ],
     },
     {
       id: 'maternity-health-insurance-wife-only',
-      question: 'Must both partners be in the policy?',
+      question: 'Must husband and wife both be in the policy for maternity cover?',
       answer: [
         'In some plans, yes: the wait counts only from the day both are insured under a [family floater](/family-health-insurance). In others the woman’s own policy is enough.',
         'If you marry after buying, add your spouse at the first chance and ask from which date the maternity wait will be counted.',
@@ -225,7 +260,7 @@ const content: ProductContent = {
     },
     {
       id: 'maternity-health-insurance-each-delivery',
-      question: 'Is the sub-limit for each delivery or for all of them?',
+      question: 'Second child or twins: is the sub-limit for each delivery?',
       answer: [
         'Usually it is an amount for each delivery, with a number of deliveries beside it; in some plans it is one amount for the life of the policy. Twins commonly count as a single delivery with a single sub-limit.',
         'Some plans also ask for a fresh wait between two births. If you hope for two children close together, that line decides whether the second one is paid.',
@@ -233,9 +268,9 @@ const content: ProductContent = {
     },
     {
       id: 'maternity-health-insurance-lost-pregnancy',
-      question: 'Is a miscarriage or an ectopic pregnancy paid?',
+      question: 'Is a miscarriage, an abortion or an ectopic pregnancy paid?',
       answer: [
-        'In common wordings the exclusion of maternity lets an ectopic pregnancy through, and a miscarriage caused by an accident: these are treated like any illness, up to the sum insured. Other miscarriages fall under maternity and its wait.',
+        'In common wordings the exclusion of maternity lets an ectopic pregnancy through, and a miscarriage caused by an accident: these are treated like any illness, up to the sum insured. Other miscarriages, and a lawful abortion (MTP), fall under maternity and its wait, where the plan has them.',
         'Read the exact sentence in your own wording, since it is short and decides a painful case. Ask the treating doctor to write the medical cause in the discharge summary.',
       ],
     },
@@ -251,6 +286,10 @@ const content: ProductContent = {
     healthInfertilityCode,
     minPortNotice,
     standardHealthChildAge,
+    maternityWait,
+    newbornAge,
+    surrogateCover,
+    notExcludable,
   ],
 };
 

@@ -243,7 +243,7 @@ const content: ProductContent = {
   questions: [
     {
       id: 'senior-citizen-age-70-new-policy',
-      question: 'Can someone aged 70 buy new health insurance?',
+      question: 'Can someone aged 70, 75 or above 80 buy new health insurance?',
       answer: [
         `Yes, there are products for that age: since ${healthAllAgesSince.text} insurers must have something to offer at every age (${healthNoUpperAge.text.toLowerCase()}). [Free public cover](/senior-citizen#free-cover-from-70) comes first. But the insurer looks at health and may decline, load the price or exclude a condition.`,
         'Apply to more than one insurer with the same honest list of illnesses. A refusal has to be declared on later forms, so begin where acceptance looks likely.',
@@ -266,6 +266,27 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'senior-citizen-without-medical-test',
+      question: 'Is there health insurance for parents without a medical test?',
+      answer: [
+        'Some plans ask for no test below a certain age or sum, or only for a call with a doctor. The questions on the form stay: answer all of them, BP, diabetes and old operations too, since a test that was left out does not excuse a wrong answer. Such plans often bring a higher co-pay or longer waits.',
+      ],
+    },
+    {
+      id: 'senior-citizen-one-policy-or-two',
+      question: 'Mother and father: one policy for both, or one each?',
+      answer: [
+        'One each, if either is ill already: two sums insured, two bonuses, and one long stay leaves the other’s cover whole. A floater for two costs less and is fair while both are well. It is priced by the older one.',
+      ],
+    },
+    {
+      id: 'senior-citizen-cataract-knee',
+      question: 'Cataract or knee replacement: how long is the wait, and what is the limit?',
+      answer: [
+        `Both are usually listed: a wait of up to ${healthSpecificWait.text}, in many plans two years for a cataract, none after an accident. The standard policy then pays for a cataract ${standardHealthCataract.text}, whichever is less. For a knee look for a limit on the implant.`,
+      ],
+    },
+    {
       id: 'senior-citizen-parents-in-floater',
       question: 'Should I add my parents to my family floater?',
       answer: [
@@ -275,9 +296,9 @@ const content: ProductContent = {
     },
     {
       id: 'senior-citizen-premium-rise',
-      question: 'Can my premium still jump under the rule for seniors?',
+      question: 'Senior citizen premium hike: can it rise by more than 10% a year?',
       answer: [
-        `The order of ${healthSeniorOrder.text} says that insurers “shall not revise the premium for senior citizens by more than 10% per annum”; above that they have to consult IRDAI first. It is for people of ${healthSeniorAge.text} and over, in individual policies that pay hospital bills. You may quote it.`,
+        `Not unless the insurer consults IRDAI first. The order of ${healthSeniorOrder.text} says that insurers “shall not revise the premium for senior citizens by more than 10% per annum”. It is for people of ${healthSeniorAge.text} and over, in individual policies that pay hospital bills. You may quote it.`,
         'Rates filed before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.',
       ],
     },

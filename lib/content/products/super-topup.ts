@@ -173,7 +173,7 @@ const content: ProductContent = {
     },
     {
       id: 'super-topup-which-deductible',
-      question: 'How do I choose the deductible?',
+      question: 'Deductible of a super top-up: 3, 5 or 10 lakh, which one?',
       answer: [
         'Take the amount you can count on from elsewhere in any year: the base policy’s sum insured without bonus, or a sum in the bank you would truly spend.',
         'Do not count a bonus that a claim can take away, or an employer’s cover that you may leave behind. A gap between base cover and deductible is yours to pay.',
@@ -181,7 +181,7 @@ const content: ProductContent = {
     },
     {
       id: 'super-topup-employer-base',
-      question: 'Can my employer’s policy be the base?',
+      question: 'Super top-up with corporate (employer’s) insurance: can it be the base?',
       answer: [
         'Yes. The employer’s insurer pays first and its settlement uses up the deductible. Get a copy of each settlement letter from your HR desk or the claims administrator.',
         'When you leave the job you hold only the upper layer. Plan to buy a base policy early, since its waiting periods need time.',
@@ -189,7 +189,7 @@ const content: ProductContent = {
     },
     {
       id: 'super-topup-waiting-served',
-      question: 'Do waiting periods served in my base policy count?',
+      question: 'Super top-up waiting period: do the years in my base policy count?',
       answer: [
         'Not by themselves. A new super top-up is a new contract and its waiting times begin on its first day. Credit comes only when you formally move a policy under the portability rules, and only if the new insurer agrees.',
         'So buy the second layer while you are healthy, not in the year you expect to use it.',
@@ -197,10 +197,17 @@ const content: ProductContent = {
     },
     {
       id: 'super-topup-or-larger-base',
-      question: 'Is it better than simply increasing my base policy?',
+      question: 'Super top-up or a larger base policy: which is better?',
       answer: [
         'It is usually less expensive for the same total. A larger base policy is simpler: one wording, one insurer, one set of papers, and no deductible to prove.',
         'Ask for both prices at your age. If they are close, take the simple one. If they are far apart, the second layer earns its paperwork.',
+      ],
+    },
+    {
+      id: 'super-topup-worth-it',
+      question: 'Is a super top-up worth it, also for parents?',
+      answer: [
+        'Yes, where a base policy or savings pay up to the deductible: you then get a large limit at a small price. For parents it is often the affordable way to a higher sum, if the insurer accepts their age and illnesses and the co-pay is read first. Without money for the deductible, no.',
       ],
     },
     {

@@ -85,7 +85,6 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'pensioner dies wife spouse gets pension after death nominee',
   'pension-plans-die-soon-after': 'pension death wife milega money lost',
   'joy-center-newborn-cover': 'newborn day 1 91 days baby cover',
-  'health-insurance-change-insurer': 'port increase sum insured',
   'health-insurance-which-kind': 'which insurance should i take which plan suits family parents',
   'health-insurance-how-much-cover': 'how much sum insured 5 lakh 10 lakh enough health cover',
   'term-insurance-how-much-cover': 'how much term cover 10 times income 50 lakh 1 crore enough',
