@@ -72,7 +72,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
     const reply = await sendAttempt(details);
     state.update({ isSending: false });
     if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);
-    if (reply.kind === 'errors') return showErrors(reply.errors);
+    if (reply.kind === 'invalid') return showErrors(reply.errors);
     if (reply.kind === 'post-natively') postNatively();
     state.update({ message: reply.message });
   };

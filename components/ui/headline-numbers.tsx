@@ -1,7 +1,6 @@
 /** The sums, dates or rates of an answer, in large digits. */
+import type { HeadlineNumber } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './headline-numbers.module.css';
-
-type HeadlineNumber = { label: string; value: string };
 
 export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[] }) {
   return (

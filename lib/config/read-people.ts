@@ -108,10 +108,10 @@ function parseList(file: string) {
   }
   const parsed = peopleSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(
+  const errors = parsed.error.issues.map(
     ({ path, message }) => `  - ${path.join('.') || 'the list'}: ${message}`,
   );
-  throw new PeopleError(`${file}:\n${problems.join('\n')}`);
+  throw new PeopleError(`${file}:\n${errors.join('\n')}`);
 }
 
 function nameOf(role: string, name: string | undefined, officers: Officers): string {

@@ -2,11 +2,11 @@
 import 'server-only';
 import { openServices } from '../store/services.server.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
-import { type CodeProblem, parseCodeProblem } from './code-problems.ts';
+import { type CodeMessage, parseCodeMessage } from './code-messages.ts';
 import type { CodePurpose, CodeState } from './one-time-code.ts';
 import { readCodeState } from './read-code-state.server.ts';
 
-export type CodeView = { kind: 'code'; state: CodeState; problem: CodeProblem | null };
+export type CodeView = { kind: 'code'; state: CodeState; message: CodeMessage | null };
 
 /** @throws when the database is unavailable. */
 export async function readCodeView(
@@ -16,5 +16,5 @@ export async function readCodeView(
 ): Promise<CodeView> {
   const services = await openServices();
   const state = await readCodeState(services, headers, purpose, services.store.now());
-  return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
+  return { kind: 'code', state, message: parseCodeMessage(firstValue(query, 'problem')) };
 }

@@ -101,7 +101,7 @@ export function toCallBackConfirmationPath(
   fields: Record<string, unknown>,
 ): string {
   if (outcome.kind === 'code-required')
-    return addQuery(callBackCodePath, { problem: outcome.problem });
+    return addQuery(callBackCodePath, { problem: outcome.message });
   const choices = {
     ...(outcome.kind === 'invalid' && invalidChoices(outcome)),
     ...('call' in outcome ? {} : formChoices(fields)),

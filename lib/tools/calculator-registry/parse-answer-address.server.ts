@@ -32,8 +32,10 @@ async function findTool(
   for (const { path: product } of productRoutes) {
     const plans = plansPath(product);
     if (path !== answerPath(plans)) continue;
-    const calculator = await readPlansCalculator(product, textOf, today);
-    return typeof calculator === 'string' ? undefined : { address: { path: plans }, calculator };
+    const read = await readPlansCalculator(product, textOf, today);
+    return read.kind === 'calculator'
+      ? { address: { path: plans }, calculator: read.calculator }
+      : undefined;
   }
   const suffix = answerPath('');
   if (!path.endsWith(suffix)) return undefined;

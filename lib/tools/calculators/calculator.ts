@@ -4,6 +4,7 @@
  */
 import type { Figure, Prose } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import type { AnswerBrief } from './answer-brief.ts';
 
 type FieldText = {
@@ -113,7 +114,7 @@ export type WorkingRow = {
   /** An insurer's own plan: a card, with `value` and `note` in its fold. */
   plan?: PlanCard;
 };
-export type PlanRow = WorkingRow & { plan: PlanCard };
+export type PlanWorkingRow = WorkingRow & { plan: PlanCard };
 export type PlanCard = {
   insurer: string;
   name: string;
@@ -158,12 +159,6 @@ export type LineChart = {
   /** What the line is measured by, as a dashed line: a level sum. */
   against?: ChartAmount;
 };
-
-/** A sum, date or rate of the answer, in large digits. `value` at most 14 characters: "₹1.25 crore". */
-export type HeadlineNumber = { label: string; value: string };
-
-/** A row of "Do this next": a sentence without links, and the one link at its right, in one or two words. */
-export type NextStep = { text: string; link: string; href: string };
 
 /** The cover that an answer suggests: insurers' own plans are looked up by it. */
 export type RequiredCover = { age: number; sum: number; term?: number };

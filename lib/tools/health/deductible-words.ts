@@ -2,7 +2,8 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { joinWords } from '../../text/words.ts';
-import { type HeadlineNumber, maxNumberLength, type NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import { maxNumberLength } from '../calculators/calculator.ts';
 import { type BillYear, hasBasePolicy } from './deductible-tables.ts';
 import type { CoverLayers } from './year-of-bills.ts';
 

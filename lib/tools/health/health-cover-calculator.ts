@@ -17,7 +17,8 @@ import {
   vayVandanaOrOther,
 } from '../../content/figures/health-schemes.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { defineCalculator, type NextStep } from '../calculators/calculator.ts';
+import type { NextStep } from '../answer-parts/answer-parts.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
 import {
   type ArrangedPolicy,
   arrangeCover,

@@ -1,6 +1,6 @@
 /** Texts of a split bill: each part that is deducted, by name, and what to do about the largest. */
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import type { BillShares } from './hospital-bill.ts';
 import { type BillInput, usualSumInsured } from './hospital-bill-fields.ts';
 

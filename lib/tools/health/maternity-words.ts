@@ -5,7 +5,8 @@ import { formatDate, formatShortDay } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { BarChart } from '../calculators/calculator.ts';
 import type { BirthDates, WaitTarget } from './maternity-dates.ts';
 import { dayAfterMonths } from './waiting-period-dates.ts';
 

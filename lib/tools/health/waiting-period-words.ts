@@ -14,7 +14,7 @@ import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import { diabetesText, illnessName, isInTreatment } from './illness-field.ts';
 import { fromText, type WaitLeft } from './waiting-period-dates.ts';
 import {

@@ -5,13 +5,13 @@ import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { Figure } from '../../content/types.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { countText } from '../../text/words.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import {
   buildDatedPlan,
   type DatedPlan,
   insertTodayStep,
   maxCountdownDays,
   nextDate,
-  type PlanNumber,
   type PlanStep,
   todayStepId,
 } from '../dated-plan/build-dated-plan.ts';
@@ -101,7 +101,7 @@ function numberOf(
   { number }: DatedPlan,
   steps: readonly LifeEventStep[],
   today: IsoDate,
-): PlanNumber | null {
+): HeadlineNumber | null {
   const [one] = input;
   if (!one || input.length > 1) return nextDate(steps.map(named), today);
   const days = daysBetween(today, one.date);

@@ -4,7 +4,8 @@ import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { AnswerTable, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
 import { type HouseholdInput, illnessNeed } from './critical-illness-cover-household.ts';
 import { roundUpCover } from './round-up-cover.ts';
 

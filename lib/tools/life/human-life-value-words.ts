@@ -2,7 +2,7 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import type { Family } from './human-life-value-fields.ts';
 import { withoutSpouse } from './human-life-value-need.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';

@@ -4,7 +4,7 @@ import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import {
   declaredValue,
   depreciationAt,

@@ -3,7 +3,7 @@ import { constructiveTotalLoss, paintMaterialShare } from '../../content/figures
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { lowerFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { type BonusRenewal, bonusCost } from './ncb-renewals.ts';
 import type { RepairClaim } from './repair-claim.ts';

@@ -9,7 +9,8 @@ import {
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
-import type { BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { BarChart } from '../calculators/calculator.ts';
 import { isFarAboveTable } from './is-far-above-table.ts';
 import {
   type Fuel,

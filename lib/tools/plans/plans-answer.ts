@@ -5,12 +5,8 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type {
-  AnswerTable,
-  CalculatorAnswer,
-  NextStep,
-  PlanRow,
-} from '../calculators/calculator.ts';
+import type { NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerTable, CalculatorAnswer, PlanWorkingRow } from '../calculators/calculator.ts';
 import {
   canOrderByPrice,
   type FiledRate,
@@ -166,7 +162,7 @@ function approvalText({ approval: { reference, until } }: InsurerPlan): string {
   return `Approval: ${reference}, until ${formatDate(until)}`;
 }
 
-function priceRow(path: ProductPath, { plan, rate }: PricedPlan): PlanRow {
+function priceRow(path: ProductPath, { plan, rate }: PricedPlan): PlanWorkingRow {
   const { filedOn, uin, source } = plan;
   return {
     label: `${plan.insurer}: ${plan.name}`,

@@ -2,7 +2,8 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import { type HeadlineNumber, maxVerdictLength, type NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import { maxVerdictLength } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { savingsAfter } from '../money/saving-goal.ts';
 import { annuityRate, type QuotedAnnuity, realIncomeAfter } from './quoted-annuity.ts';

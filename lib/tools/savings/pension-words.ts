@@ -1,7 +1,7 @@
 /** The sentences of the pension calculator. */
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { discountedValue } from '../money/saving-goal.ts';
 import type { PensionGoal } from './pension-fields.ts';

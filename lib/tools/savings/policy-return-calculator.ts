@@ -11,11 +11,8 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import {
-  defineCalculator,
-  type HeadlineNumber,
-  type WorkingRow,
-} from '../calculators/calculator.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
+import { defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { rateText, yearlyReturn } from '../money/yearly-return.ts';
 import { planBrief } from './policy-return-brief.ts';

@@ -2,7 +2,7 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { NextStep } from '../calculators/calculator.ts';
+import type { NextStep } from '../answer-parts/answer-parts.ts';
 import type { YearlyReturn } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './policy-return-fields.ts';
 import { hasSurrenderFloor, leastOnLeaving } from './policy-return-tables.ts';

@@ -2,7 +2,8 @@
 import { incomeTaxRegimeSection, incomeTaxYear } from '../../content/figures/income-tax.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { BarChart } from '../calculators/calculator.ts';
 import { type RegimeInput, regimeFields } from './80d-regime-fields.ts';
 import {
   breakEvenDeductions,

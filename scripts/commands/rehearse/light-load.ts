@@ -28,8 +28,8 @@ export function startLightLoad(url: string): LightLoad {
   let isRunning = false;
   let loops: Promise<void>[] = [];
 
-  const note = (what: string, problem: unknown) =>
-    refused.push(`${new Date().toISOString().slice(11, 19)} ${what}: ${problem}`);
+  const note = (what: string, reason: unknown) =>
+    refused.push(`${new Date().toISOString().slice(11, 19)} ${what}: ${reason}`);
 
   async function askPage(): Promise<void> {
     pages += 1;

@@ -5,8 +5,8 @@ import type { Rehearsal } from './rehearsal.ts';
 
 const maxListed = 20;
 
-/** @returns how many problems there were. */
-export function reportProblems(
+/** @returns how many calls or pages were refused, lost or sent twice. */
+export function reportFailures(
   { say }: Rehearsal,
   { leadService }: LiveSite,
   load: LightLoad,
