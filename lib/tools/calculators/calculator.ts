@@ -160,6 +160,8 @@ export type LineChart = {
   against?: ChartAmount;
 };
 
+export type AnswerException = { title: string; text: Prose };
+
 /** The cover that an answer suggests: insurers' own plans are looked up by it. */
 export type RequiredCover = { age: number; sum: number; term?: number };
 
@@ -187,7 +189,7 @@ export type CalculatorAnswer = {
   /** Why a drawing would show nothing. A reader of the code asks it; the page does not print it. */
   noChart?: string;
   /** The one thing that is different for this person, and what it means for them. */
-  exception?: { title: string; text: Prose };
+  exception?: AnswerException;
   /** One to three, in order. */
   nextSteps: NextStep[];
   /** What the law says, and why: folded, because nobody in a hurry reads it first. */

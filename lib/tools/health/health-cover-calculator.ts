@@ -91,14 +91,11 @@ export const healthCoverCalculator = defineCalculator({
     const policies = arrangeCover(household, assumptions);
     const cases = openCases(input, household, policies, assumptions);
     const treated = [input.treated, input.parentTreated];
-    const { text, exception, reasons } = coverReasons(policies, input, cases);
     return {
       verdict: coverVerdict(policies, cases),
       numbers: healthCoverNumbers(policies),
-      text,
-      ...(exception && { exception }),
+      ...coverReasons(policies, input, cases),
       nextSteps: nextSteps(policies),
-      ...(reasons.length > 0 && { reasons: { caption: 'Why', text: reasons } }),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       chart: badYearChart(policies, assumptions),
       tables: coverTables(policies, treated),

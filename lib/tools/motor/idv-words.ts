@@ -5,6 +5,7 @@ import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import {
   declaredValue,
   depreciationAt,
@@ -86,10 +87,7 @@ const askAboutHighValue =
   'Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.';
 
 /** A quote below the table is cheaper and pays less, which quotes do not mention. */
-export function quoteException(
-  table: number | null,
-  input: IdvInput,
-): { title: string; text: Prose } | null {
+export function quoteException(table: number | null, input: IdvInput): AnswerException | null {
   const { offered } = input;
   if (offered === null) return null;
   if (table === null) {

@@ -17,7 +17,6 @@ import { headlineSum } from '../calculators/headline-sum.ts';
 import { rateText, yearlyReturn } from '../money/yearly-return.ts';
 import { planBrief } from './policy-return-brief.ts';
 import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';
-import { depositChart, hasSurrenderFloor, leavingTables } from './policy-return-tables.ts';
 import {
   planException,
   planSteps,
@@ -25,6 +24,7 @@ import {
   returnMeaning,
   returnVerdict,
 } from './policy-return-words.ts';
+import { depositChart, hasSurrenderFloor, leavingTables } from './policy-return-working.ts';
 
 export const policyReturnCalculator = defineCalculator({
   id: 'policy-return-calculator',

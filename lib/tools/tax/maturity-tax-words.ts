@@ -15,7 +15,8 @@ import { formatDate } from '../../dates/format-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, joinWords, upperFirst } from '../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
-import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
+import type { AnswerException, CalculatorAnswer } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import type { JudgedPayout } from './judge-payout.ts';
 import { fillRoom, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
@@ -24,7 +25,6 @@ import type { PayoutInput } from './maturity-tax-fields.ts';
 type Words = Pick<CalculatorAnswer, 'verdict' | 'text' | 'exception' | 'reasons'> & {
   nextSteps: NextStep[];
 };
-type Exception = { title: string; text: Prose };
 
 /** "Policy of 10 May 2024, ₹3 lakh a year, ₹40 lakh of cover, others of ₹3 lakh" */
 export function policyText(input: PayoutInput): string {
@@ -77,14 +77,14 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
         text: [
           'Each condition must hold in every year of the policy: a larger premium in one year ends it.',
         ],
-        reasons: reasonsOf(older),
+        reasons: { caption: reasonsCaption, text: [deathText, ...older] },
         nextSteps: stepsIfFree,
       };
     case 'taxed':
       return {
         verdict: 'The gain is taxed, unless it is paid on death',
         text: ['One condition that is not kept is enough.'],
-        ...firstException(
+        ...withLaw(
           [
             ...disabilityException(input, judged),
             ...deductedException(input),
@@ -105,16 +105,12 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
 
 const reasonsCaption = 'What the law says';
 
-function reasonsOf(text: Prose[]) {
-  return { caption: reasonsCaption, text: [deathText, ...text] };
-}
-
-/** The others are folded, with what the law says. */
-function firstException([first, ...others]: readonly Exception[], law: Prose[]) {
-  return {
-    ...(first && { exception: first }),
-    reasons: reasonsOf([...law, ...others.map(({ title, text }) => `${title}. ${text}`)]),
-  };
+function withLaw(exceptions: readonly AnswerException[], law: Prose[]) {
+  return foldExceptions(exceptions, reasonsCaption, (others) => [
+    deathText,
+    ...law,
+    ...others.map(exceptionSentence),
+  ]);
 }
 
 const rulesHref = '/investment-plans#income-tax';
@@ -159,7 +155,7 @@ function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
     text: [
       `You choose which policies to count within ${limit.text} a year, and the others are taxed.`,
     ],
-    ...firstException(
+    ...withLaw(
       [
         input.others ? fitException(premium, others, limit) : totalException(premium, limit),
         ...deductedException(input),
@@ -197,7 +193,7 @@ function choiceVerdict(premiums: readonly number[], limit: Figure): string {
 }
 
 /** A total does not say how many policies it is made of, so nothing is said of any of them. */
-function totalException(premium: number, limit: Figure): Exception {
+function totalException(premium: number, limit: Figure): AnswerException {
   const room = rupeesInWords(rupeesOf(limit) - premium);
   return {
     title: 'A total does not say which policies fit',
@@ -206,7 +202,7 @@ function totalException(premium: number, limit: Figure): Exception {
 }
 
 /** Which policies fit beside this one, and what choosing it costs. */
-function fitException(premium: number, others: readonly number[], limit: Figure): Exception {
+function fitException(premium: number, others: readonly number[], limit: Figure): AnswerException {
   const max = rupeesOf(limit);
   const withIt = fillRoom(others, max - premium);
   const without = fillRoom(others, max);
@@ -231,7 +227,10 @@ function fitException(premium: number, others: readonly number[], limit: Figure)
 }
 
 /** Only where the answer to this question would change it. */
-function disabilityException({ disability }: PayoutInput, { policy }: JudgedPayout): Exception[] {
+function disabilityException(
+  { disability }: PayoutInput,
+  { policy }: JudgedPayout,
+): AnswerException[] {
   const isKept = payoutConditions({ ...policy, isDisabled: true }).every(isMet);
   return disability === null && isKept
     ? [
@@ -244,7 +243,7 @@ function disabilityException({ disability }: PayoutInput, { policy }: JudgedPayo
 }
 
 /** With tax deducted at source; the rest is settled in the return. */
-function taxedException({ outcome, taxed }: JudgedPayout): Exception[] {
+function taxedException({ outcome, taxed }: JudgedPayout): AnswerException[] {
   if (!taxed) return [];
   const { payout, paidIn, counts, income } = taxed;
   if (income <= 0) {
@@ -269,7 +268,7 @@ function taxedException({ outcome, taxed }: JudgedPayout): Exception[] {
 }
 
 /** Asked only where a payout is counted. */
-function deductedException({ kind, paidIn, deducted }: PayoutInput): Exception[] {
+function deductedException({ kind, paidIn, deducted }: PayoutInput): AnswerException[] {
   if (paidIn === null) return [];
   if (kind === 'unitLinked') {
     return deducted
