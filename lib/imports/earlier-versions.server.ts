@@ -21,7 +21,7 @@ export type ReplacedVersion = {
 const keptMs = 30 * dayMs;
 
 /** Each load of plans takes the place of the load before; a list of hospitals only that of its own. */
-export async function keepEarlierVersions(
+export async function recordEarlierVersions(
   db: Kysely<Tables>,
   now: Date,
   subject: Subject,
@@ -70,7 +70,7 @@ export function readEarlierVersions(db: Kysely<Tables>, now: Date, subject: Subj
     .execute();
 }
 
-export async function forgetEarlierVersion(
+export async function deleteEarlierVersion(
   db: Kysely<Tables>,
   subject: Subject,
   name: string,

@@ -168,7 +168,7 @@ export type RequiredCover = { age: number; sum: number; term?: number };
 /** The page's heading: two lines on a desktop, four on a phone. */
 export const maxVerdictLength = 90;
 /** One line of a phone, or two. */
-export const maxQuestionLength = 80;
+export const maxInputSummaryLength = 80;
 export const maxNumberLength = 14;
 export const maxSubjectLength = 70;
 
@@ -229,7 +229,7 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
   check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
-  /** What was typed, in at most `maxQuestionLength` characters: "Parents 66 and 61, one with diabetes". */
+  /** What was typed, in at most `maxInputSummaryLength` characters: "Parents 66 and 61, one with diabetes". */
   asked(input: CalculatorInput<All>, today: IsoDate): string;
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };

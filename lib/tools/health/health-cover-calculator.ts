@@ -30,7 +30,7 @@ import { type CoverInput, coverFields, usualBills } from './health-cover-fields.
 import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
 import { coverTables } from './health-cover-tables.ts';
 import { coverVerdict, healthCoverNumbers, type TreatmentCase } from './health-cover-verdict.ts';
-import { coverSubject, householdText, sumToBuy } from './health-cover-words.ts';
+import { coverSubject, insuredHouseholdText, sumToBuy } from './health-cover-words.ts';
 import { badYearChart, coverWorking } from './health-cover-working.ts';
 import { isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
@@ -83,7 +83,7 @@ export const healthCoverCalculator = defineCalculator({
       ? { parents: 'A parent is older than you: look at the ages again.' }
       : {};
   },
-  asked: householdText,
+  asked: insuredHouseholdText,
   answer: (input) => {
     const bill = input.bill ?? usualBills[input.city];
     const assumptions = { bill, rise: input.rise, years: input.years };

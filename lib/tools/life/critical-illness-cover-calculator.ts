@@ -19,7 +19,7 @@ import {
   illnessVerdict,
   payoutTable,
 } from './critical-illness-cover-words.ts';
-import { changesTable, illnessRows, spansChart } from './critical-illness-cover-working.ts';
+import { illnessRows, spansChart, spansTable } from './critical-illness-cover-working.ts';
 import { roundUpCover } from './round-up-cover.ts';
 
 export const criticalIllnessCoverCalculator = defineCalculator({
@@ -53,7 +53,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
         ...illnessReasons(household),
       ]),
       working: { caption: 'How the sum is made up', rows: illnessRows(household, cover) },
-      tables: [changesTable(household), payoutTable],
+      tables: [spansTable(household), payoutTable],
       assumptions: [
         `You earn nothing for ${countText(months, 'month')}: no official figure says how long, so change it.`,
         'What you set aside earns as much as prices rise, so each month counts once.',

@@ -30,7 +30,7 @@ function spans(months: number): number[] {
   return [...new Set([12, 24, 36, 60, months])].sort((one, other) => one - other);
 }
 
-export function changesTable(household: HouseholdInput): AnswerTable {
+export function spansTable(household: HouseholdInput): AnswerTable {
   const { months, goesOn } = household;
   const others: [label: string, missing: number][] = [
     ...spans(months).map((span): [string, number] => [

@@ -27,9 +27,9 @@ import {
   premiumSteps,
   premiumVerdict,
   priceOf,
-  vehicleText,
+  thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
-import { premiumChart, premiumRows } from './third-party-premium-working.ts';
+import { premiumRows, thirdPartyChart } from './third-party-premium-working.ts';
 
 const fields = (vehicle: ThirdPartyVehicle) =>
   ({
@@ -86,7 +86,7 @@ function thirdPartyPremiumCalculator(
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
       return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
-    asked: (premium) => vehicleText(vehicle, premium),
+    asked: (premium) => thirdPartyVehicleText(vehicle, premium),
     answer: (premium) => premiumAnswer(vehicle, premium),
   });
 }
@@ -100,7 +100,7 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
     numbers: premiumNumbers(price, quote),
     text: ['It pays for injury, death and damage you cause to others, not for your own vehicle.'],
     nextSteps: premiumSteps(vehicle, price, quote),
-    chart: premiumChart(price, quote),
+    chart: thirdPartyChart(price, quote),
     ...foldExceptions(
       premiumExceptions(vehicle, price, quote),
       'What the law asks, and since when these rates hold',

@@ -53,7 +53,7 @@ export function priceOf(
 }
 
 /** "Electric car, 30 kW, new" */
-export function vehicleText(
+export function thirdPartyVehicleText(
   { name }: ThirdPartyVehicle,
   { fuel, size, age, quote }: ThirdPartyQuestion,
 ): string {

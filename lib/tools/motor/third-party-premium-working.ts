@@ -22,7 +22,7 @@ export function premiumRows(price: ThirdPartyPrice, quote: number | null): Worki
   ];
 }
 
-export function premiumChart({ net, tax }: ThirdPartyPrice, quote: number | null): BarChart {
+export function thirdPartyChart({ net, tax }: ThirdPartyPrice, quote: number | null): BarChart {
   const rule = {
     label: 'The rule',
     parts: [

@@ -201,7 +201,7 @@ const wordsOfRefusalAlone: ReadonlySet<string> = new Set([
 ]);
 
 /** "My claim was rejected": the words say that it was, and not why. */
-export function saysNoReason(text: string): boolean {
+export function hasNoReason(text: string): boolean {
   return splitWords(text.slice(0, maxLetterLength)).every((word) => wordsOfRefusalAlone.has(word));
 }
 

@@ -23,7 +23,7 @@ import {
   deductionSearch,
   parseDeductions,
 } from '../deductions/parse-deductions.ts';
-import { type FoundReasons, findReasons, saysNoReason } from './find-reasons.ts';
+import { type FoundReasons, findReasons, hasNoReason } from './find-reasons.ts';
 import { type DecidedTest, type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { isCommissionOver, silentClocks } from './plan-refusal.ts';
 import { refusalFields } from './refusal-fields.ts';
@@ -106,7 +106,7 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
   }
   const { input, leftOut, q } = query;
   if (deductions?.kind === 'invalid') return { kind: 'wrong-sums', deductions, input, q };
-  const found = q && !saysNoReason(q) ? findReasons(q, input.line) : null;
+  const found = q && !hasNoReason(q) ? findReasons(q, input.line) : null;
   if (found?.kind === 'clear') {
     // The words stay out of the URL to save and share.
     const reasons = [...input.reasons, found.reason];

@@ -24,7 +24,7 @@ import {
   returnMeaning,
   returnVerdict,
 } from './policy-return-words.ts';
-import { depositChart, hasSurrenderFloor, leavingTables } from './policy-return-working.ts';
+import { depositChart, hasSurrenderFloor, surrenderTables } from './policy-return-working.ts';
 
 export const policyReturnCalculator = defineCalculator({
   id: 'policy-return-calculator',
@@ -90,11 +90,11 @@ export const policyReturnCalculator = defineCalculator({
       ...(exception && { exception }),
       nextSteps: planSteps(plan),
       working: { caption: 'The sum', rows },
-      tables: leavingTables(plan),
+      tables: surrenderTables(plan),
       assumptions: [
         'Premiums at the start of each year, money to you at the end of one.',
         `Columns that assume ${illustrationRates.text} are not guaranteed, and neither is a limit: only the guaranteed column is promised, if you pay and stay to the end.`,
-        ...leavingAssumption(plan),
+        ...surrenderAssumption(plan),
         'Tax on what the plan pays you is left out.',
         'In the comparison, what the plan pays before its end earns what the deposit earns.',
       ],
@@ -106,13 +106,13 @@ export const policyReturnCalculator = defineCalculator({
       ],
       subject: `the plan of ${rupeesInWords(plan.premium)} a year for ${countText(plan.paying, 'year')}`,
       brief: planBrief(plan),
-      figures: [illustrationRates, ...leavingFigures(plan)],
+      figures: [illustrationRates, ...surrenderFigures(plan)],
     };
   },
 });
 
 /** Why there is no floor, or what it counts; without what `planException` says. */
-function leavingAssumption(plan: QuotedPlan): string[] {
+function surrenderAssumption(plan: QuotedPlan): string[] {
   if (plan.kind === 'unknown') {
     return ['A capital guarantee plan joins two kinds: work out each part by itself.'];
   }
@@ -129,7 +129,7 @@ function leavingAssumption(plan: QuotedPlan): string[] {
     : [];
 }
 
-function leavingFigures(plan: QuotedPlan): Figure[] {
+function surrenderFigures(plan: QuotedPlan): Figure[] {
   if (plan.kind === 'unitLinked') {
     return [unitLinkedLockIn, unitLinkedDiscontinuedMinimum, unitLinkedAfterLockIn];
   }

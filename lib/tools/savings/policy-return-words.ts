@@ -6,7 +6,7 @@ import type { NextStep } from '../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../calculators/calculator.ts';
 import type { YearlyReturn } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './policy-return-fields.ts';
-import { hasSurrenderFloor, leastOnLeaving } from './policy-return-working.ts';
+import { hasSurrenderFloor, minSurrenderValue } from './policy-return-working.ts';
 
 const kindNames = {
   nonParticipating: 'Non-participating plan',
@@ -88,7 +88,7 @@ export function planException(plan: QuotedPlan): AnswerException | undefined {
     };
   }
   if (!hasSurrenderFloor(plan)) return undefined;
-  const { year, paid, least } = leastOnLeaving(plan);
+  const { year, paid, least } = minSurrenderValue(plan);
   if (least >= paid) return undefined;
   return {
     title: 'Leaving early can cost you a large part',

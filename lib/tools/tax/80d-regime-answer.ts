@@ -45,12 +45,12 @@ import { rupees } from '../../input/rupees.ts';
 import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import {
+  breakEvenDeductionsText,
   regimeExceptions,
   regimeNumbers,
   regimeVerdict,
   taxSteps,
   taxYearSentence,
-  turnText,
 } from './80d-regime-words.ts';
 import { regimeTables, taxChart } from './80d-regime-working.ts';
 import {
@@ -67,7 +67,7 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
   return {
     verdict: regimeVerdict(compared),
     numbers: regimeNumbers(compared),
-    text: turnText(year, compared),
+    text: breakEvenDeductionsText(year, compared),
     ...taxChart(year, compared),
     subject: 'your premiums under the old and the new tax regime',
     nextSteps: [

@@ -63,7 +63,10 @@ export function regimeNumbers({ old, new: latest }: RegimesCompared): HeadlineNu
 }
 
 /** By how much in all the deductions would have to be higher, or could be lower, before the verdict turns. */
-export function turnText(year: TaxYear, { old, new: latest }: RegimesCompared): Prose[] {
+export function breakEvenDeductionsText(
+  year: TaxYear,
+  { old, new: latest }: RegimesCompared,
+): Prose[] {
   if (old.total === latest.total) return [];
   const least = rupeesInWords(breakEvenDeductions(year, latest.total));
   const counted = `yours come to ${rupeesInWords(year.income - old.income)}`;

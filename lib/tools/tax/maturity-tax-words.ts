@@ -19,7 +19,7 @@ import { exceptionSentence, foldExceptions } from '../calculators/answer-excepti
 import type { AnswerException, CalculatorAnswer } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import type { JudgedPayout } from './judge-payout.ts';
-import { fillRoom, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
+import { fillLimit, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
 import type { PayoutInput } from './maturity-tax-fields.ts';
 
 type Words = Pick<CalculatorAnswer, 'verdict' | 'text' | 'exception' | 'reasons'> & {
@@ -204,8 +204,8 @@ function totalException(premium: number, limit: Figure): AnswerException {
 /** Which policies fit beside this one, and what choosing it costs. */
 function fitException(premium: number, others: readonly number[], limit: Figure): AnswerException {
   const max = rupeesOf(limit);
-  const withIt = fillRoom(others, max - premium);
-  const without = fillRoom(others, max);
+  const withIt = fillLimit(others, max - premium);
+  const without = fillLimit(others, max);
   const all = others.reduce((total, other) => total + other, 0);
   const names = joinWords(withIt.places.map((place) => `${place + 1}`));
   const fits =
@@ -245,7 +245,7 @@ function disabilityException(
 /** With tax deducted at source; the rest is settled in the return. */
 function taxedException({ outcome, taxed }: JudgedPayout): AnswerException[] {
   if (!taxed) return [];
-  const { payout, paidIn, counts, income } = taxed;
+  const { payout, paidIn, subtracted, income } = taxed;
   if (income <= 0) {
     return [
       { title: 'No gain', text: 'You get no more than you paid in, so there is no gain to tax.' },
@@ -260,7 +260,7 @@ function taxedException({ outcome, taxed }: JudgedPayout): AnswerException[] {
     {
       title: `The insurer takes off ${share} before it pays`,
       text:
-        counts === paidIn
+        subtracted === paidIn
           ? `${where} insurer takes ${share} of your gain of ${rupeesInWords(income)}, which is ${takenOf(gain)}; your return settles the rest.`
           : `Of what it pays, ${rupeesInWords(income)} is taxed. ${where} insurer takes ${takenOf(gain)} if it counts all premiums, ${takenOf(income)} if it counts as you do here. Your return settles the rest.`,
     },

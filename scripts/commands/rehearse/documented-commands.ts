@@ -5,7 +5,7 @@
 export const documentedCommands = {
   createRole: 'sudo -u postgres createuser --createdb --pwprompt site',
   createDatabase: 'sudo -u postgres createdb --owner=site site',
-  makeKey: 'openssl rand -base64 32',
+  generateKey: 'openssl rand -base64 32',
   linkRelease: 'ln -sfn FOLDER /srv/site-release',
   startInstances: 'systemctl enable --now site@3001 site@3002',
   makeFirstCertificate:

@@ -11,7 +11,11 @@ const releaseParts = [
 ];
 
 /** A copy of what was built here; the packages are shared. @returns its folder. */
-export function makeRelease({ folder }: Rehearsal, name: string, environmentFile: string): string {
+export function createRelease(
+  { folder }: Rehearsal,
+  name: string,
+  environmentFile: string,
+): string {
   const release = join(folder, 'releases', name);
   mkdirSync(release, { recursive: true });
   for (const part of releaseParts)

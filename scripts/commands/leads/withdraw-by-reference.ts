@@ -19,7 +19,7 @@ const withdrawalWords: Record<Withdrawal['kind'], string> = {
 };
 
 /** @param typed references in any spelling. */
-export async function withdrawTyped(services: Services, typed: string): Promise<void> {
+export async function withdrawByReference(services: Services, typed: string): Promise<void> {
   const { references, wrong } = parseReferences(typed);
   const [first] = wrong;
   if (first !== undefined)

@@ -3,7 +3,7 @@ import type { Services } from '../../../lib/store/services.server.ts';
 import type { RequestsOptions } from './requests-options.ts';
 
 /** What --reveal shows, and every file, is an event of the audit trail. */
-export async function recordSight(
+export async function recordDisclosure(
   services: Services,
   { csv, reveal }: Pick<RequestsOptions, 'csv' | 'reveal'>,
   subject: string | null,
