@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/note';
 import { type LoginMessage, loginMessages } from '@/lib/customer-login/login-messages';
 import { problemId } from '@/lib/forms/confirmation-url';
 
-/** Messages that are no error of the visitor are not announced as alerts. */
+/** Messages that do not report a visitor's error are not announced as alerts. */
 const isNotice = (message: LoginMessage) => message === 'signed-out' || message === 'ended';
 
 export function LoginNote({ message, more }: { message: LoginMessage; more?: string }) {

@@ -1,4 +1,4 @@
-/** One code: its field, what is wrong with it, and how to get a new one. Works without JavaScript. */
+/** The form for a one-time code: its field and message, and how to get a new code. Works without JavaScript. */
 import type { ReactNode } from 'react';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';

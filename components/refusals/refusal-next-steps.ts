@@ -43,7 +43,7 @@ function letterRow({ sent }: RefusalInput): NextStep {
   };
 }
 
-/** For people who were hurt the tribunal comes first, and for an old letter the lawyer: the plan says so. */
+/** Not for people who were hurt, who go to the tribunal first, nor for an old letter, which is a lawyer's case. */
 function isLetterFirst(input: RefusalInput, plan: DatedPlan): boolean {
   return plan.state === 'send' && lineOf(input) !== 'third-party';
 }

@@ -64,7 +64,7 @@ type DatedPlanAnswerProps = {
 };
 
 /**
- * Below the heading: that it is no advice, the explanation, and the day of the calculation, which a printed plan must
+ * Below the heading: that it is not advice, the explanation, and the day of the calculation, which a printed plan must
  * state.
  */
 export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {

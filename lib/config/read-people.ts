@@ -101,7 +101,7 @@ function parseList(file: string) {
   }
   let json: unknown;
   try {
-    // Editors of Windows write a byte order mark, which is no JSON.
+    // Editors on Windows write a byte order mark, which JSON does not allow.
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new PeopleError(`${file}: no JSON: ${(error as Error).message}`);

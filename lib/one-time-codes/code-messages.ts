@@ -1,3 +1,4 @@
+/** The messages of pages on which a one-time code is entered. */
 import { countText } from '../text/words.ts';
 import { codeDigits, codeLifetimeText, contactLimits, maxCodeAttempts } from './one-time-code.ts';
 

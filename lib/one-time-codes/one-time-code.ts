@@ -57,7 +57,7 @@ export type CodeState =
       triesLeft: number;
       expiresAt: Date;
       isExpired: boolean;
-      /** Messages are not delivered: the page says so and offers the other channel. */
+      /** Messages are not delivered: the page reports it and offers the other channel. */
       isChannelDown: boolean;
       /** Only in a demonstration: the folder that holds the messages. */
       demonstrationFolder: string | null;

@@ -1,4 +1,4 @@
-/** What the commands share that import a file: which columns it has, its report, and why it stopped. */
+/** Shared by the commands that import a file: the columns that are read, the report, and the reason of a stop. */
 import type { ImportReport } from '../../lib/imports/to-import-report.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';

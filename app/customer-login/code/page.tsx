@@ -27,7 +27,7 @@ export default async function CodePage(props: PageProps) {
   const [sent, now] = [await headers(), services.store.now()];
   const code = await readCodeState(services, sent, 'sign-in', now);
   if (code.kind === 'none') {
-    // The back button after signing in: the code was used, which is no error.
+    // The back button after signing in: the code was used, which is not an error.
     const isSignedIn = (await readSession(services, sent, now)) !== null;
     redirect(isSignedIn ? policiesPath : withLoginMessage(loginAnswerPath, 'no-code'));
   }

@@ -146,7 +146,7 @@ export async function readPreviousChoices(
 ): Promise<PreviousChoices> {
   const page = firstValue(query, 'page');
   const isInvalid = firstValue(query, 'result') === 'invalid';
-  // Without the database the form is shown all the same.
+  // Without the database the form is still shown.
   const draft = isInvalid && (await readDraft(draftId, 'call-back').catch(() => null));
   return {
     draft: draft ? draft.values : {},

@@ -108,7 +108,7 @@ export function toCallBackConfirmationPath(
   };
   if (outcome.kind !== 'invalid' || !outcome.answer)
     return confirmationUrl(callBackConfirmationPath, outcome, choices);
-  // Its calculator ignores names that are no fields of its own.
+  // Its calculator ignores names that are not its fields.
   return confirmationUrl(outcome.answer, outcome, choices);
 }
 

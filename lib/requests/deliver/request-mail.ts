@@ -20,7 +20,7 @@ type RequestMail = {
   callSeries?: string | null;
   /** The number is on the do-not-call list. */
   isOnDoNotCallList: boolean;
-  /** Its code was entered: a separate mail says so. */
+  /** Its code was entered; a separate mail reports it. */
   isConfirmed?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The two parts that every answer of a tool opens with, of a calculator and of a dated plan alike. */
+/** The two parts of every tool's answer, whether of a calculator or of a dated plan. */
 
 /** A sum, date or rate of the answer, in large digits. */
 export type HeadlineNumber = { label: string; value: string };

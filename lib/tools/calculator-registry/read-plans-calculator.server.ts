@@ -1,4 +1,4 @@
-/** The tool for insurers' own plans, made of what the database holds; all other tools are always there. */
+/** The calculator for insurers' own plans, built from the plans in the database; all other calculators are static. */
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { errorName, logger } from '../../logging/logger.server.ts';

@@ -1,4 +1,4 @@
-/** Of the exceptions of an answer, the most important first, one is shown and the others are folded. */
+/** Shows the first of an answer's exceptions, which are in order of importance, and folds the others. */
 import type { Prose } from '../../content/types.ts';
 import type { AnswerException, CalculatorAnswer } from './calculator.ts';
 

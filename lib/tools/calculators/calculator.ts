@@ -23,7 +23,7 @@ export type RupeeField = FieldText & {
   kind: 'rupees';
   min: number;
   max: number;
-  /** A sum of a whole year: one that is too small for it is a slip, such as 15 for 15 lakh, and is asked about. */
+  /** A sum of a whole year. One that is too small is probably a slip, such as 15 for 15 lakh: the field asks again. */
   ofYear?: 'income' | 'premium';
   isOptional?: true;
 };

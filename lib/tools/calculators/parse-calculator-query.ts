@@ -1,6 +1,6 @@
 /**
  * Parses a calculator's fields from a URL. Unknown keys are ignored, the first of repeated keys counts, an overlong
- * value is invalid. Invalid input comes back with its message, so that nobody has to type it again.
+ * value is invalid. Invalid input is returned with its message, so that nobody has to type it again.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type {

@@ -99,7 +99,7 @@ function total(
   return rows.reduce((all, row) => all + row[name], 0);
 }
 
-/** The sum that comes back, and what each term takes from it. */
+/** The sum that the insurer has to pay back, and what each term subtracts from it. */
 class Account {
   sum = 0;
   readonly reductions: { label: string; amount: number }[] = [];

@@ -77,7 +77,7 @@ function checkMotor(input: MotorDeductionInput): CalculatorErrors<typeof motorDe
 
 type Settlement = { bill: number | null; paid: number | null };
 
-/** A few rupees of rounding in a letter are no error. */
+/** A few rupees of rounding in a letter are not an error. */
 export const roundingAllowance = 10;
 
 function checkRows<Name extends string>(

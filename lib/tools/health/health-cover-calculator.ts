@@ -187,7 +187,7 @@ function householdOf(input: CoverInput): InsuredHousehold {
 }
 
 /**
- * An open question about treatment is no answer "no": each case in which it changes who shares a policy. The question
+ * An open question about treatment does not mean "no": each case in which it changes who shares a policy. The question
  * is not required instead, because an illness would then have to be in the address of every answer.
  */
 function openCases(

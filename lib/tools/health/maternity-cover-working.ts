@@ -1,4 +1,4 @@
-/** What maternity cover costs until a birth, beside what it pays, as bars. */
+/** The drawing of maternity cover: what it costs until a birth, and what it pays. */
 import type { BarChart } from '../calculators/calculator.ts';
 
 export function maternityChart(paid: number, back: number, cost: number | null): BarChart {

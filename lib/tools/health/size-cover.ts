@@ -37,7 +37,7 @@ export const seniorAge = 51;
 const layeredFromAge = 60;
 const maxSinglePolicy = 25 * lakh;
 const usualBase = 10 * lakh;
-/** A smaller policy is no base for a layer. */
+/** A smaller policy cannot be the base of a layer. */
 const minBasePolicy = 5 * lakh;
 
 export function sizeCover(group: CoveredGroup, { bill, rise, years }: CoverAssumptions): CoverSize {

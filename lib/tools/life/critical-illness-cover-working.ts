@@ -1,4 +1,4 @@
-/** How the sum for a serious illness is made, line by line, over other times, and as a drawing. */
+/** The drawing and the rows of the sum for a serious illness, and a table of the sum over other times. */
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';

@@ -1,4 +1,4 @@
-/** How the sum of the answer "life cover needed" is made, line by line and as a drawing. */
+/** The drawing and the rows of the answer "life cover needed". */
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';

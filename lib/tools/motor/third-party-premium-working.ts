@@ -1,4 +1,4 @@
-/** How a third-party premium is made up, line by line and as bars beside a quote. */
+/** The drawing and the rows of a third-party premium, with a quote beside it. */
 import { hybridThirdPartyConcession, motorGst } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { BarChart, WorkingRow } from '../calculators/calculator.ts';

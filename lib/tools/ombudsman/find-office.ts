@@ -1,6 +1,6 @@
 /**
  * Finds the Ombudsman's office that serves a place, in words. Runs in the browser on the states passed to it. Rule:
- * where the source does not name the place, the answer says so and never guesses.
+ * where the source does not name the place, the answer does not guess and names what is missing.
  */
 import type {
   OmbudsmanOffice,

@@ -120,7 +120,7 @@ function plansVerdict(count: number, criteria: string): string {
     : `Filed prices for ${criteria}`;
 }
 
-/** What is an example says so first: a price that nobody offers would deceive. */
+/** An example is labelled first: a price that nobody offers would deceive. */
 function planException(
   path: ProductPath,
   plans: readonly StoredPlan[],

@@ -1,4 +1,4 @@
-/** How the sum of the pension calculator is made, line by line and as a bar. */
+/** The drawing and the rows of the sum of the pension calculator. */
 import { rupees } from '../../input/rupees.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import type { PensionGoal } from './pension-fields.ts';

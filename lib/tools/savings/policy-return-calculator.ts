@@ -111,7 +111,7 @@ export const policyReturnCalculator = defineCalculator({
   },
 });
 
-/** Why there is no floor, or what it counts; without what `planException` says. */
+/** Why there is no floor, or what it counts, unless `planException` says it. */
 function surrenderAssumption(plan: QuotedPlan): string[] {
   if (plan.kind === 'unknown') {
     return ['A capital guarantee plan joins two kinds: work out each part by itself.'];

@@ -1,4 +1,4 @@
-/** A quoted plan beside a deposit as bars, and what leaving early pays by the rules of its kind. */
+/** A quoted plan beside a deposit as bars, and what a surrender pays by the rules of its kind. */
 import {
   unitLinkedAfterLockIn,
   unitLinkedDiscontinuedMinimum,

@@ -1,4 +1,4 @@
-/** The bars and the tables of the answer that compares both regimes. */
+/** The drawing and the tables of the answer that compares both regimes. */
 import { incomeTaxCess } from '../../content/figures/income-tax.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
@@ -47,7 +47,7 @@ function premiumTable(year: TaxYear, compared: RegimesCompared): AnswerTable {
   };
 }
 
-/** At two limits a premium saves more tax than it costs: that is no payment to the visitor, so the row says why. */
+/** At two limits a premium saves more tax than it costs. Nobody is paid the difference, so the row says why. */
 function afterTaxText(premiums: number, { old, savedByPremiums }: RegimesCompared): string {
   const paid = premiums - savedByPremiums;
   if (paid >= 0) return rupees(paid);

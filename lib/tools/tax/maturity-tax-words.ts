@@ -192,7 +192,7 @@ function choiceVerdict(premiums: readonly number[], limit: Figure): string {
   return doAnyFit ? `${upperFirst(fit)}; you choose which` : `At most ${fit}; you choose which`;
 }
 
-/** A total does not say how many policies it is made of, so nothing is said of any of them. */
+/** A total does not say how many policies it contains, so the answer judges none of them. */
 function totalException(premium: number, limit: Figure): AnswerException {
   const room = rupeesInWords(rupeesOf(limit) - premium);
   return {

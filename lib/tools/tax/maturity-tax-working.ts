@@ -1,4 +1,4 @@
-/** The working, the bars and the table of the answer on a life policy's payout. */
+/** The drawing, the rows and the table of the answer on a life policy's payout. */
 import { rupeesOf } from '../../content/figure-amounts.ts';
 import { taxBeforeSumAssuredTest, taxSumAssuredTestSince } from '../../content/figures/tax.ts';
 import { formatDate } from '../../dates/format-date.ts';

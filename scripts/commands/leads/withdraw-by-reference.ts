@@ -1,4 +1,4 @@
-/** `npm run leads -- --withdraw`: withdraws calls, and says what became of each. */
+/** `npm run leads -- --withdraw`: withdraws calls, and prints the outcome of each. */
 import { parseReferences } from '../../../lib/desk/records/search-words.ts';
 import { type Withdrawal, withdrawCalls } from '../../../lib/desk/records/withdraw-calls.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';

@@ -1,5 +1,5 @@
 /**
- * The commands of docs/operating.md, Install to Rotate keys, letter by letter. Rule: the rehearsal goes by these, with
+ * The commands of docs/operating.md, Install to Rotate keys, verbatim. Rule: the rehearsal runs these, with
  * its own folders, ports and service manager; a test compares both lists, so that neither changes alone.
  */
 export const documentedCommands = {

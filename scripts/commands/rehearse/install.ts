@@ -1,4 +1,4 @@
-/** Install: an empty folder becomes a site that answers, with a stand-in of Lead.svc behind it. */
+/** Install: from an empty folder to a running site, with a stand-in of Lead.svc. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../testing/databases/temporary-database.ts';

@@ -1,6 +1,6 @@
 /**
- * Visitors during the rehearsal: pages, and calls with a number each. It counts what was refused and keeps what was
- * taken.
+ * Visitors during the rehearsal, who load pages and request calls with a number each. Counts refused requests and
+ * records the accepted ones.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';

@@ -1,4 +1,4 @@
-/** What every step of the rehearsal uses: its folder, the documented commands, and what has to end with it. */
+/** Shared by the steps of the rehearsal: its folder, the documented commands, and what is stopped at its end. */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Rotate keys: a new DATA_ENCRYPTION_KEY in three rounds, without a stop. */
+/** Rotate keys: a new DATA_ENCRYPTION_KEY in three rounds, without downtime. */
 import { documentedCommands } from './documented-commands.ts';
 import { generateKey, type LiveSite } from './install.ts';
 import type { Rehearsal } from './rehearsal.ts';

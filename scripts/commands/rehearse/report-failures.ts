@@ -1,4 +1,4 @@
-/** The answer of the rehearsal: what was refused, lost or sent twice. */
+/** Reports the result of a rehearsal: which requests were refused, lost or sent twice. */
 import type { LiveSite } from './install.ts';
 import type { LightLoad } from './light-load.ts';
 import type { Rehearsal } from './rehearsal.ts';

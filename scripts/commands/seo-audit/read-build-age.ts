@@ -1,4 +1,4 @@
-/** Whether the production build is newer than its sources: an audit of an outdated one says nothing of them. */
+/** Whether the production build is newer than its sources: an audit of an outdated build says nothing about them. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

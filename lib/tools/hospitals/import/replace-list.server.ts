@@ -93,7 +93,7 @@ export async function deleteHospitalList(
 }
 
 export type ListId = { insurer: string; kind: ListKind };
-/** `until`: the last moment. `before`: what comes back; null if nothing was in force. */
+/** `until`: the last moment. `before`: what is restored; null if nothing was in force. */
 export type UndoableList = ListId & {
   loadedAt: string;
   until: string;
