@@ -1,4 +1,4 @@
-/** Insurers' own plans, a card each: what a buyer compares is large, how the price was filed is folded. */
+/** Insurers' own plans, a card each: the facts that a buyer compares are large, the filing of the price is folded. */
 import { LinkButton } from '@/components/ui/button';
 import cardStyles from '@/components/ui/card.module.css';
 import { Disclosure } from '@/components/ui/disclosure';

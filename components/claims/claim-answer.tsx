@@ -122,7 +122,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   );
 }
 
-/** What is left to the deadline; where the heading is none, the next date of all. */
+/** The time to the deadline; where the heading has no deadline, the next date. */
 function claimNumber(
   deadline: NextDeadline | null,
   steps: readonly ClaimPlanStep[],

@@ -29,7 +29,7 @@ import { Timeline } from './timeline';
 
 type DatedPlanHeadProps = {
   path: string;
-  /** What was asked. */
+  /** The query in words. */
   asked: string;
   heading: string;
   number: HeadlineNumber | null;

@@ -65,7 +65,7 @@ export class PeopleError extends Error {
 
 type Officers = { principalOfficer: string; grievanceOfficer: string };
 
-/** @throws PeopleError with what is wrong in which file. */
+/** @throws PeopleError with the file and its errors. */
 export async function readPeople(
   folder: string,
   officers: Officers,

@@ -2,7 +2,7 @@
 import { countText } from '../text/words.ts';
 import { codeDigits, codeLifetimeText, contactLimits, maxCodeAttempts } from './one-time-code.ts';
 
-/** What is wrong with an entered code. @param newCodeAdvice how to get a new one. */
+/** Messages of an entered code that is not accepted. @param newCodeAdvice how to get a new one. */
 export function enteredCodeMessages(newCodeAdvice: string) {
   return {
     malformed: `Enter the ${codeDigits} digits of the code.`,

@@ -44,7 +44,7 @@ export type CheckOutcome =
   /** This browser has requested no code, or has used it. */
   | { kind: 'none' };
 
-/** What a page may show of a code; the same for a known contact and an unknown one. */
+/** The state of a code that a page may show: the same for a known contact and an unknown one. */
 export type CodeState =
   | { kind: 'none' }
   | {

@@ -1,4 +1,4 @@
-/** What the page that confirms a form shows while its code is still to be entered. */
+/** Content of a confirmation page while its code has not been entered. */
 import 'server-only';
 import { openServices } from '../store/services.server.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';

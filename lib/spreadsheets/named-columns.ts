@@ -27,7 +27,7 @@ export type ColumnNames<Field extends string> = {
   names: Readonly<Record<Field, readonly RegExp[]>>;
   /** At least one of each group is required. */
   required: readonly (readonly Field[])[];
-  /** What the patterns are matched against; by default the lower-case letters and digits of the header. */
+  /** The text that the patterns are matched against; by default the lower-case letters and digits of the header. */
   keyOf?: (cell: string) => string;
   /** Fields that may have several columns, all of which are read. */
   severalColumns?: ReadonlySet<Field>;

@@ -18,7 +18,7 @@ export async function unpackDocuments(bytes: Buffer, folder: string): Promise<vo
     const zip = await fromBufferPromise(bytes, { lazyEntries: true });
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
-      // What a Mac adds to a zip.
+      // Files that macOS adds to a zip.
       if (/\/$|^__MACOSX\//.test(entry.fileName)) continue;
       entries.push(entry);
       assertSize(entries);

@@ -82,7 +82,7 @@ function toMailText({
   return `${[head.join('\n'), fieldLines.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
 }
 
-/** What was filled in, in the order of the form, in its words. */
+/** The submitted fields, in the order and words of the form. */
 export function readableFields(
   kind: RequestKind,
   fields: Readonly<Record<string, string>>,

@@ -120,7 +120,7 @@ export type PlanCard = {
   name: string;
   /** To the rupee: "₹9,628 a year". */
   price: string;
-  /** What the price is for. */
+  /** What the price covers. */
   priceFor: string;
   /** At most three, of its wording. */
   facts: { label: string; text: string }[];
@@ -139,7 +139,7 @@ export type BarChart = { title: string; bars: ChartBar[] };
 export type ChartBar = {
   label: string;
   parts: ChartPart[];
-  /** What the bar is measured by, as a dashed line below it: the bill of a bad year. */
+  /** A reference amount, drawn as a dashed line below the bar: the bill of a bad year. */
   against?: ChartAmount;
 };
 export type ChartAmount = {
@@ -156,7 +156,7 @@ type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
 export type LineChart = {
   title: string;
   points: ChartAmount[];
-  /** What the line is measured by, as a dashed line: a level sum. */
+  /** A reference amount, drawn as a dashed line: a level sum. */
   against?: ChartAmount;
 };
 
@@ -192,7 +192,7 @@ export type CalculatorAnswer = {
   exception?: AnswerException;
   /** One to three, in order. */
   nextSteps: NextStep[];
-  /** What the law says, and why: folded, because nobody in a hurry reads it first. */
+  /** The rules behind the answer, folded, because nobody in a hurry reads them first. */
   reasons?: { caption: string; text: Prose[] };
   /** At least two rows, to the rupee; folded. */
   working: { caption: string; rows: WorkingRow[] };
@@ -229,7 +229,7 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
   check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
-  /** What was typed, in at most `maxInputSummaryLength` characters: "Parents 66 and 61, one with diabetes". */
+  /** The input in words, in at most `maxInputSummaryLength` characters: "Parents 66 and 61, one with diabetes". */
   asked(input: CalculatorInput<All>, today: IsoDate): string;
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };

@@ -66,7 +66,7 @@ export const workingField = 'working';
 export const workingId = 'how-we-counted';
 
 /**
- * The query of the answer's address, without what is empty: "fuel=petrol&size=1197".
+ * The query of the answer's address, without empty fields: "fuel=petrol&size=1197".
  * @param product such as "senior-citizen"; none at the calculator's home.
  */
 export function calculatorSearch<All extends CalculatorFields>(

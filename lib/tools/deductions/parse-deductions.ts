@@ -46,7 +46,7 @@ export function parseDeductions(
       };
 }
 
-/** The deductions in a URL, without what is empty: to follow the page's own query. */
+/** The deductions in a URL, without empty fields: to follow the page's own query. */
 export function deductionSearch(query: DeductionQuery): string {
   return query.kind === 'blank'
     ? ''

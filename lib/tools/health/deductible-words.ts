@@ -82,7 +82,7 @@ function gapOf({ base, deductible }: CoverLayers, { superTopUp: { bill } }: Bill
   return Math.max(0, Math.min(deductible, bill) - Math.min(base, bill));
 }
 
-/** What is left to pay, the largest part first, and then a base policy above the deductible. */
+/** Exceptions about the part that is left to pay, the largest first, and then a base policy above the deductible. */
 export function deductibleExceptions(layers: BillsInput, year: BillYear): AnswerException[] {
   const { base, deductible, upper } = layers;
   const gap = gapOf(layers, year);

@@ -74,7 +74,7 @@ export function waitingVerdict(input: WaitingInput): string {
   return `${subject} is covered ${waits ? 'after a wait' : 'without a wait'}`;
 }
 
-/** What is left of the wait, and the month of the policy from which it pays. */
+/** The rest of the wait, and the month of the policy from which it pays. */
 export function waitingNumbers(input: WaitingInput): HeadlineNumber[] {
   const { need, before } = input;
   const left = leftFor(input);
@@ -123,7 +123,7 @@ export function waitingExceptions(input: WaitingInput): AnswerException[] {
   ];
 }
 
-/** What the answer folds beside the exceptions. */
+/** Sentences that are folded with the exceptions. */
 export function needSentences({ need, start }: WaitingInput): Prose[] {
   switch (need) {
     case 'existing':

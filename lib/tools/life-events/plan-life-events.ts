@@ -35,7 +35,7 @@ export type LifeEventStep = PlanStep & {
 
 export type LifeEventPlan = DatedPlan & {
   steps: readonly LifeEventStep[];
-  /** What is to be done from today on; the days of the events are not tasks. */
+  /** The tasks from today on; the days of the events are not tasks. */
   taskCount: number;
   /** Nobody is congratulated where the plan has a duty. */
   isJoyful: boolean;

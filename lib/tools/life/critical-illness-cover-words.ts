@@ -49,7 +49,7 @@ export function illnessText(household: HouseholdInput): Prose[] {
   ];
 }
 
-/** What the answer folds beside the exceptions. */
+/** Sentences that are folded with the exceptions. */
 export function illnessReasons(household: HouseholdInput): Prose[] {
   return illnessNeed(household, household.months).gap > 0 ? [] : [paidOnce];
 }

@@ -32,7 +32,7 @@ export function vehicleText({ name }: VehicleWords, input: IdvInput): string {
   ].join(', ');
 }
 
-/** What the table leaves at its end, for a vehicle that is older. */
+/** The value in the last row of the table, for a vehicle that is older. */
 export function lastTableValue({ price, accessories }: IdvInput): number {
   return declaredValue(price + accessories, maxTableMonths) ?? 0;
 }

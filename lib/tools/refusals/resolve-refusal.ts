@@ -67,7 +67,7 @@ export type ShownRefusal = {
   judgedDeductions: JudgedDeductions | null;
   /** The deductions that were typed, as a query; empty without any. */
   carried: string;
-  /** What the words of the letter may mean, if they were typed and are not clear. */
+  /** Possible reasons for the words of the letter, if they were typed and are ambiguous. */
   found: Exclude<FoundReasons, { kind: 'clear' }> | null;
   q: string;
 };

@@ -39,7 +39,7 @@ export function policyText(input: PayoutInput): string {
   ].join(', ');
 }
 
-/** What is taxed, if it was entered; else the premium, and up to where the payout is free. */
+/** The taxed amount, if it was entered; else the premium, and the limit up to which the payout is free. */
 export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
   const { outcome, policy, conditions, rule, allPremiums, taxed } = judged;
   if (outcome === 'older') return [{ label: 'Limit of the premium', value: 'None' }];

@@ -16,7 +16,7 @@ export type Rehearsal = {
   say(text: string): void;
   /** A documented command by the shell, in the release's folder. @returns what it printed. */
   run(command: string, variables?: Record<string, string>): Promise<string>;
-  /** What was started last stops first. */
+  /** Stops in the reverse order of the start. */
   onEnd(stop: () => unknown): void;
   end(): Promise<void>;
 };
