@@ -8,7 +8,7 @@ const sourcePaths = [
   ...['package-lock.json', 'scripts/build', 'server'],
 ];
 
-/** @returns the build's date, and a sentence if a source is newer, or null. @throws with a one-line message without a build. */
+/** @returns the build's date, and a sentence if a source is newer. @throws with a one-line message without a build. */
 export function readBuildAge(buildDir: string): { builtAt: Date; age: string | null } {
   const builtAt = existsSync(join(buildDir, 'BUILD_ID')) && statSync(join(buildDir, 'BUILD_ID'));
   if (!builtAt) {
