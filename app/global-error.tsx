@@ -1,5 +1,5 @@
 'use client';
-/** Shown when even the root layout fails: plain text, no style attributes (the policy forbids them). */
+/** Shown if the root layout fails: plain text, no style attributes (the content security policy forbids them). */
 import { buildTimePhone, buildTimePhoneHref } from '@/lib/config/build-time-phone';
 
 export default function GlobalError() {

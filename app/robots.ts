@@ -1,6 +1,6 @@
 /**
- * In production crawlers may read everything but the API and the answers of claims and calculators, of which every date
- * and sum makes another one. Elsewhere nothing is disallowed: a crawler must read a page to see its noindex
+ * In production crawlers may read everything but the API and the answers of claims and calculators, because every date
+ * and sum has an answer of its own. Elsewhere nothing is disallowed: a crawler must read a page to see its noindex
  * (next.config.ts).
  */
 import type { MetadataRoute } from 'next';

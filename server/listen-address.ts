@@ -6,14 +6,14 @@ export type ListenAddress = { port: number; host: string };
 
 /**
  * Loopback unless HOST is set: a client that reaches the port directly can forge the headers that a proxy would set.
- * @param words the command line: `--port N` overrides PORT.
+ * @param args the command line: `--port N` overrides PORT.
  * @throws Error for an invalid port.
  */
 export function listenAddress(
-  words: string[],
+  args: string[],
   { PORT, HOST }: Readonly<Record<string, string | undefined>>,
 ): ListenAddress {
-  const { values } = parseArgs({ args: words, options: { port: { type: 'string', short: 'p' } } });
+  const { values } = parseArgs({ args, options: { port: { type: 'string', short: 'p' } } });
   const portText = values.port ?? (PORT || '3000');
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port < 1 || port > 65_535) {
@@ -25,11 +25,11 @@ export function listenAddress(
 export function hasListener(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 2_000 });
-    const answer = (is: boolean) => {
+    const settle = (isOpen: boolean) => {
       socket.destroy();
-      resolve(is);
+      resolve(isOpen);
     };
-    socket.once('connect', () => answer(true));
-    for (const event of ['error', 'timeout']) socket.once(event, () => answer(false));
+    socket.once('connect', () => settle(true));
+    for (const event of ['error', 'timeout']) socket.once(event, () => settle(false));
   });
 }

@@ -67,7 +67,7 @@ function hasHost({ httpVersion, headers }: IncomingMessage): boolean {
   return headers.host !== undefined || httpVersion !== '1.1';
 }
 
-/** Node's statuses for what it cannot read; 400 for all else. */
+/** Node's statuses for requests that it cannot parse; 400 for all others. */
 const statusOfError: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

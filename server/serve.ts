@@ -49,7 +49,7 @@ async function serve(): Promise<void> {
   });
 }
 
-/** Compresses what is rendered per request. Next's own `compress` has no Brotli. */
+/** Compresses pages rendered per request. Next's own `compress` has no Brotli. */
 function compressed(handle: RequestListener): RequestListener {
   const compress = compression();
   type Call = Parameters<typeof compress>;

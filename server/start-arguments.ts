@@ -1,4 +1,4 @@
-/** How Node is called to run the server. */
+/** The arguments and environment with which Node runs the server. */
 import { fileURLToPath } from 'node:url';
 
 /**

@@ -1,5 +1,4 @@
 /** FAQs: a search in the visitor's own words, then all questions, folded by subject. */
-
 import { CalculatorIndex } from '@/components/calculators/calculator-index';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LinkCopying } from '@/components/questions/link-copying';

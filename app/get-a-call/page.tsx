@@ -48,7 +48,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
           </CodeForm>
         )}
         {view.kind === 'look-up' && <LookUpForm headingLevel={2} reference={view.reference} />}
-        {(view.kind === 'form' || view.kind === 'problem') && (
+        {(view.kind === 'form' || view.kind === 'message') && (
           <CallBackCard
             page={chosen.page ?? callBackConfirmationPath}
             source="page"

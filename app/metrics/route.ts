@@ -31,7 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   });
 }
 
-/** Without a database there are no counts, only a metric that says so. */
+/** Without a database there are no counts, only a metric that reports it. */
 async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
   try {
     const store = await openStore();

@@ -15,7 +15,10 @@ import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import { notAdvice } from '@/lib/content/not-advice';
 import type { Prose } from '@/lib/content/types';
-import type { CalculatorAnswer as Answer, PlanRow } from '@/lib/tools/calculators/calculator';
+import type {
+  CalculatorAnswer as Answer,
+  PlanWorkingRow,
+} from '@/lib/tools/calculators/calculator';
 import { workingId } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
@@ -53,7 +56,7 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
     isWorkingOpen,
   } = props;
   const { text, exception, nextSteps, working, chart, lineChart, brief } = answer;
-  const planRows = working.rows.filter((row): row is PlanRow => row.plan !== undefined);
+  const planRows = working.rows.filter((row): row is PlanWorkingRow => row.plan !== undefined);
   return (
     <div className={styles.answer} data-answer="">
       <Fragment key={`answer ${answerKey}`}>

@@ -1,5 +1,4 @@
 /** The questions of a calculator: a plain GET form, so that the answer has a URL. Details are folded. */
-
 import { CalculatorField } from '@/components/forms/calculator-field';
 import { FormCard } from '@/components/forms/form-card';
 import { answerRel } from '@/components/ui/answer-rel';

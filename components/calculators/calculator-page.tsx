@@ -46,7 +46,7 @@ type CalculatorPageProps = {
   calculator: Calculator;
   outcome: CalculatorQuery<CalculatorFields>;
   today: IsoDate;
-  /** The call-back form of the page's product, where there is no panel. */
+  /** The call-back form of the page's product, unless there is a panel. */
   callBackForm: ReactNode;
   /** Offers a call about the answer, after what to do next: in place of the form, one per page. */
   callPanel?: ((answer: Answer) => ReactNode) | undefined;

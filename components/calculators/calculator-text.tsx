@@ -1,5 +1,4 @@
 /** What a calculator's own page says under its form: the subject, the formula, a worked example, three questions. */
-
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';

@@ -3,7 +3,6 @@
  * one bar. A button leads to the answer with that value at hand; none needs JavaScript. A calculator's own page shows
  * the same without the buttons, because its form is beside it.
  */
-
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
 import { answerRel } from '@/components/ui/answer-rel';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';

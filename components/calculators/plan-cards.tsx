@@ -1,12 +1,12 @@
-/** Insurers' own plans, a card each: what a buyer compares is large, how the price was filed is folded. */
+/** Insurers' own plans, a card each: the facts that a buyer compares are large, the filing of the price is folded. */
 import { LinkButton } from '@/components/ui/button';
 import cardStyles from '@/components/ui/card.module.css';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
-import type { PlanRow } from '@/lib/tools/calculators/calculator';
+import type { PlanWorkingRow } from '@/lib/tools/calculators/calculator';
 import styles from './plan-cards.module.css';
 
-export function PlanCards({ caption, rows }: { caption: string; rows: readonly PlanRow[] }) {
+export function PlanCards({ caption, rows }: { caption: string; rows: readonly PlanWorkingRow[] }) {
   return (
     <section aria-labelledby="plans-heading">
       <h2 id="plans-heading" className="visually-hidden">
@@ -25,7 +25,7 @@ export function PlanCards({ caption, rows }: { caption: string; rows: readonly P
 }
 
 /** `isOnly`: several coloured buttons in one view would compete. */
-function PlanDetails({ row, isOnly }: { row: PlanRow; isOnly: boolean }) {
+function PlanDetails({ row, isOnly }: { row: PlanWorkingRow; isOnly: boolean }) {
   const { label, value, note, plan } = row;
   const { insurer, name, price, priceFor, facts, askHref } = plan;
   return (

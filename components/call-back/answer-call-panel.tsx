@@ -21,7 +21,7 @@ import { CallBackForm } from './call-back-form';
 type AnswerCallPanelProps = {
   page: string;
   productCode: ProductCode | undefined;
-  /** Of the answer: what the call is about. */
+  /** The subject of the call, from the answer. */
   subject: string;
   /** The address of the answer; null where it is too long to be shown to the expert. */
   answer: string | null;

@@ -1,4 +1,4 @@
-/** Heading and text of the result page: a confirmation, a problem, or the errors of the form below. */
+/** Heading and text of the result page: a confirmation, a message, or the errors of the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { problemId } from '@/lib/forms/confirmation-url';
 import type { CallBackConfirmationView } from '@/lib/leads/status/read-call-back-confirmation.server';
@@ -11,7 +11,7 @@ import { ReportConversion } from './report-conversion';
 
 const headings: Record<CallBackConfirmationView['kind'], string> = {
   accepted: 'Thank you. Your request is with us.',
-  problem: 'Your request was not taken',
+  message: 'Your request was not taken',
   code: 'Enter the code to confirm your call',
   'look-up': 'Your request for a call',
   form: 'Get a Call',
@@ -62,8 +62,8 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           gave.
         </p>
       )}
-      {view.kind === 'problem' && (
-        <p id={problemId} tabIndex={-1} role="alert" className={styles.problem}>
+      {view.kind === 'message' && (
+        <p id={problemId} tabIndex={-1} role="alert" className={styles.message}>
           {view.message}
         </p>
       )}

@@ -16,6 +16,7 @@ import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/da
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
+import type { HeadlineNumber } from '@/lib/tools/answer-parts/answer-parts';
 import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
 import { findDueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
@@ -23,7 +24,7 @@ import type { ClaimPlanStep } from '@/lib/tools/claims/clock-step';
 import { type NextDeadline, nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import { planTimeline } from '@/lib/tools/claims/plan-timeline';
-import { nextDate, type PlanNumber } from '@/lib/tools/dated-plan/build-dated-plan';
+import { nextDate } from '@/lib/tools/dated-plan/build-dated-plan';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
@@ -121,12 +122,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   );
 }
 
-/** What is left to the deadline; where the heading is none, the next date of all. */
+/** The time to the deadline; where the heading has no deadline, the next date. */
 function claimNumber(
   deadline: NextDeadline | null,
   steps: readonly ClaimPlanStep[],
   now: LocalDateTime,
-): PlanNumber | null {
+): HeadlineNumber | null {
   if (!deadline)
     return nextDate(
       steps.filter(({ isDone }) => !isDone),

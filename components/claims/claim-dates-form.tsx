@@ -1,5 +1,4 @@
 /** Asks for the date of the event and of later ones. A plain GET form: the answer has a URL. */
-
 import { FormCard } from '@/components/forms/form-card';
 import { answerRel } from '@/components/ui/answer-rel';
 import { Button } from '@/components/ui/button';

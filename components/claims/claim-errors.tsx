@@ -6,8 +6,8 @@ import type { ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
 
 type ClaimErrorsProps = { type: ClaimType; errors: ClaimFieldErrors };
 
-export function ClaimErrors({ type, errors: problems }: ClaimErrorsProps) {
-  const fieldErrors = Object.entries(problems).map(
+export function ClaimErrors({ type, errors }: ClaimErrorsProps) {
+  const fieldErrors = Object.entries(errors).map(
     ([field, message]) => [field, `${questionOf(type, field)} ${message}`] as const,
   );
   if (fieldErrors.length === 0) return null;

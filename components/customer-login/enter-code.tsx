@@ -2,24 +2,24 @@
 import { CodeEntry, type WaitingCode } from '@/components/forms/code-entry';
 import { TextField } from '@/components/ui/text-field';
 import { availableCodeChannels, broker } from '@/lib/config/broker.server';
-import { type LoginProblem, loginPath, loginProblems } from '@/lib/customer-login/login-messages';
+import { type LoginMessage, loginMessages, loginPath } from '@/lib/customer-login/login-messages';
 import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { triesLeftText } from '@/lib/one-time-codes/code-problems';
+import { triesLeftText } from '@/lib/one-time-codes/code-messages';
 import { codeDigits } from '@/lib/one-time-codes/one-time-code';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 
 type EnterCodeProps = {
   code: WaitingCode;
-  problem: LoginProblem | null;
+  message: LoginMessage | null;
   /** Above the site's budget of wrong codes, the code alone is not enough. */
   isPartNeeded: boolean;
 };
 
-export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
+export function EnterCode({ code, message, isPartNeeded }: EnterCodeProps) {
   const { phone } = broker();
-  const isWrong = problem === 'wrong-code' || problem === 'wrong-part';
+  const isWrong = message === 'wrong-code' || message === 'wrong-part';
   const triesLeftNote = isWrong ? ` ${triesLeftText(code.triesLeft)}` : '';
   return (
     <div className={`wrap ${styles.column}`}>
@@ -30,13 +30,13 @@ export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
         resendAction="/api/customer-login/code"
         hint={`Valid until ${formatTime(nowInIndia(code.expiresAt).time)}.`}
         button="Show my policies"
-        problem={
-          problem && {
-            text: `${loginProblems[problem]}${triesLeftNote}`,
-            isOfField: isWrong || problem === 'code',
+        message={
+          message && {
+            text: `${loginMessages[message]}${triesLeftNote}`,
+            isOfField: isWrong || message === 'code',
           }
         }
-        messages={loginProblems}
+        messages={loginMessages}
         fields={isPartNeeded && <PolicyPartField />}
         otherWays={
           <a href={loginPath}>

@@ -5,23 +5,23 @@ import { TextPage } from '@/components/sections/text-page';
 import { Disclosure } from '@/components/ui/disclosure';
 import { availableCodeChannels, broker } from '@/lib/config/broker.server';
 import { customerLogin } from '@/lib/content/pages/customer-login';
-import { type LoginProblem, loginPath } from '@/lib/customer-login/login-messages';
+import { type LoginMessage, loginPath } from '@/lib/customer-login/login-messages';
 import { insurerGroups } from '@/lib/tools/insurers/insurer-groups';
 import { SignIn } from './sign-in';
 
 type LoginPageProps = {
-  problem?: LoginProblem | null;
+  message?: LoginMessage | null;
   /** The list and the form are large, and most visitors come to sign in: only the answers have them. */
   hasInsurerList?: boolean;
   hasCopyForm?: boolean;
 };
 
-export function LoginPage({ problem = null, hasInsurerList, hasCopyForm }: LoginPageProps) {
+export function LoginPage({ message = null, hasInsurerList, hasCopyForm }: LoginPageProps) {
   return (
     <TextPage
       path={loginPath}
       content={customerLogin(broker())}
-      tool={<SignIn channels={availableCodeChannels()} problem={problem} />}
+      tool={<SignIn channels={availableCodeChannels()} message={message} />}
       isCollapsed
       openSections={['insurers-own-sites', 'ask-for-a-copy']}
       sectionExtras={{

@@ -9,7 +9,7 @@ test.each<[string, CodeChannel[]]>([
   ['no mail server: the number alone', ['sms']],
   ['neither: the telephone', []],
 ])('%s', (_what, ways) => {
-  const html = renderToStaticMarkup(<SignIn channels={ways} problem="too-many" />);
+  const html = renderToStaticMarkup(<SignIn channels={ways} message="too-many" />);
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input);
   const fields = inputs.flatMap((input) => /type="(tel|email)"/.exec(input)?.[1] ?? []);
   expect(fields).toEqual(ways.map((way) => (way === 'sms' ? 'tel' : 'email')));

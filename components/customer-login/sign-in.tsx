@@ -2,7 +2,6 @@
  * Asks for the mobile number or the e-mail address, depending on the configured channels, and says before the button
  * what signing in shows.
  */
-
 import { FormCard } from '@/components/forms/form-card';
 import { SubmitOnceButton } from '@/components/forms/submit-once-button';
 import { answerRel } from '@/components/ui/answer-rel';
@@ -12,9 +11,9 @@ import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import { broker } from '@/lib/config/broker.server';
 import {
-  type LoginProblem,
+  type LoginMessage,
   loginAnswerPath,
-  loginProblems,
+  loginMessages,
   policiesPath,
 } from '@/lib/customer-login/login-messages';
 import type { CodeChannel } from '@/lib/one-time-codes/one-time-code';
@@ -27,16 +26,16 @@ const action = '/api/customer-login/code';
 type SignInProps = {
   /** The channels by which this site can send a code (availableCodeChannels). */
   channels: readonly CodeChannel[];
-  problem?: LoginProblem | null;
+  message?: LoginMessage | null;
 };
 
-export function SignIn({ channels, problem = null }: SignInProps) {
-  const isFieldWrong = problem === 'contact';
+export function SignIn({ channels, message = null }: SignInProps) {
+  const isFieldWrong = message === 'contact';
   const [first, second] = channels;
   const { legalName, phone, callingHours } = broker();
   return (
     <div className={`wrap ${styles.column}`}>
-      {problem && !isFieldWrong && <LoginNote problem={problem} />}
+      {message && !isFieldWrong && <LoginNote message={message} />}
       {first === undefined ? (
         <Note title="We cannot send codes to sign in with">
           <p>
@@ -104,7 +103,7 @@ function MobileField({ isWrong }: { isWrong: boolean }) {
       autoComplete="tel"
       maxLength={40}
       required
-      error={isWrong ? loginProblems.contact : undefined}
+      error={isWrong ? loginMessages.contact : undefined}
     />
   );
 }
@@ -121,7 +120,7 @@ function EmailFields({ isWrong }: { isWrong: boolean }) {
         autoComplete="email"
         maxLength={254}
         required
-        error={isWrong ? loginProblems.address : undefined}
+        error={isWrong ? loginMessages.address : undefined}
       />
       <SubmitOnceButton label="Send me a code by e-mail" />
     </>

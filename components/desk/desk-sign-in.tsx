@@ -53,7 +53,7 @@ export function DeskCodeForm({
       resendAction={`${deskApiPath}/code`}
       hint={`Valid until ${formatTime(nowInIndia(code.expiresAt).time)}.`}
       button="Sign in"
-      problem={
+      message={
         message && {
           text: deskMessages[message],
           isOfField: message === 'code' || message === 'wrong-code',

@@ -16,7 +16,7 @@ const code: WaitingCode = {
 
 const show = (
   state: Partial<WaitingCode>,
-  problem: { text: string; isOfField: boolean } | null = null,
+  message: { text: string; isOfField: boolean } | null = null,
 ) =>
   renderToStaticMarkup(
     <CodeEntry
@@ -26,7 +26,7 @@ const show = (
       resendAction="/again"
       hint="8 digits."
       button="Go on"
-      problem={problem}
+      message={message}
       messages={{ 'used-up': 'Used up.', expired: 'Expired.', 'channel-down': 'Down.' }}
     >
       <h1>Enter the code</h1>

@@ -1,4 +1,4 @@
-/** One code: its field, what is wrong with it, and how to get a new one. Works without JavaScript. */
+/** The form for a one-time code: its field and message, and how to get a new code. Works without JavaScript. */
 import type { ReactNode } from 'react';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
@@ -20,7 +20,7 @@ type CodeEntryProps = {
   resendAction: string;
   hint: string;
   button: string;
-  problem: { text: string; isOfField: boolean } | null;
+  message: { text: string; isOfField: boolean } | null;
   /** Of a code that can no longer be entered, and of messages that are not delivered. */
   messages: Readonly<Record<'used-up' | 'expired' | 'channel-down', string>>;
   /** Further fields below the code. */
@@ -33,14 +33,14 @@ type CodeEntryProps = {
 };
 
 export function CodeEntry(props: CodeEntryProps) {
-  const { id, code, problem, messages } = props;
+  const { id, code, message, messages } = props;
   const endReason = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
-  const note = endReason ? messages[endReason] : problem?.isOfField === false && problem.text;
+  const note = endReason ? messages[endReason] : message?.isOfField === false && message.text;
   return (
     <div className={styles.page}>
       {props.children}
-      {note && <CodeProblemNote text={note} />}
-      {code.isChannelDown && <CodeProblemNote text={messages['channel-down']} />}
+      {note && <CodeMessageNote text={note} />}
+      {code.isChannelDown && <CodeMessageNote text={messages['channel-down']} />}
       {code.demonstrationFolder && (
         <p className={styles.small}>
           This is a demonstration: messages are written to {code.demonstrationFolder}/.
@@ -58,7 +58,7 @@ export function CodeEntry(props: CodeEntryProps) {
               autoComplete="one-time-code"
               maxLength={40}
               required
-              {...(problem?.isOfField && { error: problem.text })}
+              {...(message?.isOfField && { error: message.text })}
             />
           </div>
           {props.fields}
@@ -77,7 +77,7 @@ export function CodeEntry(props: CodeEntryProps) {
   );
 }
 
-export function CodeProblemNote({ text }: { text: string }) {
+export function CodeMessageNote({ text }: { text: string }) {
   return (
     <div id={problemId} role="alert">
       <Note title={text} />

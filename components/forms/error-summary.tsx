@@ -1,5 +1,5 @@
 /**
- * The errors of a form, each line a link to its field. The only one, under one heading (as in GOV.UK's design system).
+ * The errors of a form under one heading, each a link to its field, as in GOV.UK's design system. One list per page.
  */
 import { problemId } from '@/lib/forms/confirmation-url';
 import styles from './error-summary.module.css';

@@ -11,7 +11,7 @@ type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
    * fit.
    */
   layout: 'column' | 'row' | 'search' | 'question' | 'calculator';
-  /** What is stored and what is not, below the fields. */
+  /** Below the fields: which data is stored and which is not. */
   note?: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What a form of ours does after the first touch: validates as one types, sends once, and applies the reply. Loaded by
- * use-enhanced-form.ts. It renders nothing: fields already in use are never replaced.
+ * The enhancement of a form after the first touch: validates fields while typing, sends the form once, and applies the
+ * reply. Loaded by use-enhanced-form.ts. It renders nothing: fields already in use are never replaced.
  */
 import {
   createFormControl,
@@ -72,7 +72,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
     const reply = await sendAttempt(details);
     state.update({ isSending: false });
     if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);
-    if (reply.kind === 'errors') return showErrors(reply.errors);
+    if (reply.kind === 'invalid') return showErrors(reply.errors);
     if (reply.kind === 'post-natively') postNatively();
     state.update({ message: reply.message });
   };
@@ -147,7 +147,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
   };
 }
 
-/** Focus moved by an opening dialog is no blur: the field is not checked. */
+/** Focus that moves into an opening dialog does not count as blur: the field is not checked. */
 function withoutBlurIntoDialog<Draft extends FieldValues>(
   register: UseFormRegister<Draft>,
 ): UseFormRegister<Draft> {

@@ -22,7 +22,7 @@ const statusMessages: Readonly<Record<number, string>> = {
 
 type FormReply<Confirmation> =
   | { kind: 'confirmed'; confirmation: Confirmation }
-  | { kind: 'errors'; errors: Record<string, string> }
+  | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'message'; message: string }
   /** Unknown whether it arrived: the next attempt must carry the same key. */
   | { kind: 'no-answer'; message: string }
@@ -89,7 +89,7 @@ function parseReply<Confirmation>(
   if (confirmation) return { kind: 'confirmed', confirmation };
   const { errors, message, reason } = members;
   if (typeof errors === 'object' && errors !== null) {
-    return { kind: 'errors', errors: errors as Record<string, string> };
+    return { kind: 'invalid', errors: errors as Record<string, string> };
   }
   if (typeof message !== 'string') return null;
   return reason === noTokenReason

@@ -35,7 +35,7 @@ type SubmitState = 'none' | 'waits' | 'posts' | 'offline';
 /** Lets the handler tell a machine from a person whose browser filled the hidden field. */
 type HoneypotReading = { website: string; byHand: 'yes' | '' };
 
-/** What an enhancement needs of its form element. */
+/** The parts of the form element that an enhancement uses. */
 export type FormElementAccess = {
   /** Reads the honeypot at the moment of sending. */
   readHoneypot: () => HoneypotReading;

@@ -1,4 +1,4 @@
-/** Imports what enhances server-rendered HTML when the visitor first touches it. */
+/** Imports the enhancement of server-rendered HTML when the visitor first touches it. */
 import { useCallback, useRef, useState } from 'react';
 
 type ImportOnTouch<Imported> = {

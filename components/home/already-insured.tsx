@@ -1,4 +1,4 @@
-/** Help for policyholders: five rows, and beside them who helps. */
+/** Help for policyholders: five links, and the people who help. */
 import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './already-insured.module.css';
 

@@ -48,7 +48,7 @@ export function formatSearchedPlace({ place }: HospitalAnswer, { near }: Hospita
   return near ? ' around your position' : place ? ` ${formatWhere(place)}` : '';
 }
 
-/** Distance and order alone are no query. */
+/** Distance and order alone are not a query. */
 export function isEmptyQuery(query: HospitalQuery): boolean {
   const { q, city, pin, kind, insurers, speciality, tieUp, near } = query;
   return !q && !city && !pin && !kind && !speciality && !tieUp && !near && insurers.length === 0;

@@ -21,7 +21,7 @@ type SiteFrameProps = {
   path?: string;
   /** The questions answered first on this page: also in the structured data. */
   questions?: readonly Question[];
-  /** What the phones' bar offers beside "Call us" instead of the page's own offer: "Save this plan". */
+  /** The action in the phones' bottom bar beside "Call us", instead of the page's own: "Save this plan". */
   bottomBarAction?: BottomBarAction;
   /** For the page of a tool that is indexed under its own path. */
   tool?: IndexedTool | undefined;

@@ -28,7 +28,7 @@ type LifeEventSheetProps = {
   today: IsoDate;
 };
 
-/** What is to be done now, in the open. */
+/** The tasks for now, not folded. */
 const shownCount = 3;
 
 export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {

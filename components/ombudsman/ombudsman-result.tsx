@@ -1,10 +1,10 @@
 /** The finder's answer in words, with the official list as the next step. */
 import { joinWords } from '@/lib/text/words';
-import type { OfficeResult } from '@/lib/tools/ombudsman/find-office';
+import type { FoundOffice } from '@/lib/tools/ombudsman/find-office';
 
 const officialList = <a href="https://cioins.co.in/Ombudsman">cioins.co.in/Ombudsman</a>;
 
-export function OmbudsmanResult({ found: result }: { found: OfficeResult | null }) {
+export function OmbudsmanResult({ found: result }: { found: FoundOffice | null }) {
   switch (result?.kind) {
     case 'office':
       return (

@@ -26,16 +26,17 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
   const path = plansPath(product);
   const today = todayInIndia(new Date());
   const textOf = (name: string) => (isAnswer ? firstValue(search, name) : '');
-  const calculator = await readPlansCalculator(product, textOf, today);
+  const read = await readPlansCalculator(product, textOf, today);
   const route = routeFor(product);
   const callBackForm = <ProductContact route={route} />;
-  if (calculator === 'unavailable' || (calculator === 'none' && isPlanPage(product))) {
-    const isUnavailable = calculator === 'unavailable';
+  if (read.kind === 'unavailable' || (read.kind === 'none' && isPlanPage(product))) {
+    const isUnavailable = read.kind === 'unavailable';
     return (
       <NoInsurerPlans path={product} isUnavailable={isUnavailable} callBackForm={callBackForm} />
     );
   }
-  if (calculator === 'none') redirect(withTrackingParams(product, search));
+  if (read.kind === 'none') redirect(withTrackingParams(product, search));
+  const { calculator } = read;
   const outcome = parseCalculatorQuery(calculator, textOf, today);
   if (isAnswer && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
   return (

@@ -154,7 +154,7 @@ function allDays({ days, sent }: RefusalInput) {
   return { ...days, ...(sent && { sent }) };
 }
 
-/** What was asked, without what the heading says: the reasons, where the heading is the verdict. */
+/** The query in words, without the words of the heading: the reasons, if the heading is the verdict. */
 function RefusalSummary({ input, headline }: Pick<ShownRefusal, 'input' | 'headline'>) {
   const line = refusalLineRows.find(({ value }) => value === input.line);
   const { letter } = input.days;

@@ -21,7 +21,7 @@ import { refusedPath } from '@/lib/site/tool-routes';
 import { languageOf } from '@/lib/text/words';
 import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import {
-  asksAmount,
+  needsAmount,
   type RefusalField,
   reasonDayRowsFor,
 } from '@/lib/tools/refusals/refusal-fields';
@@ -104,7 +104,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
             error={errors[id]}
           />
         ))}
-        {asksAmount(values) && (
+        {needsAmount(values) && (
           <TextField
             id={`refusal-${amountRow.id}`}
             name={amountRow.id}

@@ -1,5 +1,5 @@
 /**
- * The request to the claims desk, with the address of this plan; for every visitor, what a broker may not do for him.
+ * The request to the claims desk, with the address of this plan; and for everybody, what a broker may not do for them.
  */
 import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';

@@ -2,13 +2,12 @@
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lowerFirst } from '@/lib/text/words';
+import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { allStepsId } from '@/lib/tools/dated-plan/next-steps';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 
-type Row = { text: string; note: string; link: string; href: string };
-
-export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: IsoDate): Row[] {
+export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: IsoDate): NextStep[] {
   const state = { text: plan.heading, note: plan.answer };
   const help = {
     text: 'Let us help',
@@ -21,7 +20,7 @@ export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: Is
   return [{ ...state, link: 'How', href: `#${allStepsId}` }, letterRow(input), help];
 }
 
-function calendarRow({ steps }: DatedPlan, today: IsoDate): Row {
+function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {
   const ahead = steps.find(({ date }) => date !== null && date > today);
   return {
     text: 'Keep your dates',
@@ -33,7 +32,7 @@ function calendarRow({ steps }: DatedPlan, today: IsoDate): Row {
   };
 }
 
-function letterRow({ sent }: RefusalInput): Row {
+function letterRow({ sent }: RefusalInput): NextStep {
   const letter = { link: 'Letter', href: '#letter' };
   if (!sent)
     return { text: 'Use the letter', note: 'It has your dates and your reason.', ...letter };
@@ -44,7 +43,7 @@ function letterRow({ sent }: RefusalInput): Row {
   };
 }
 
-/** For people who were hurt the tribunal comes first, and for an old letter the lawyer: the plan says so. */
+/** Not for people who were hurt, who go to the tribunal first, nor for an old letter, which is a lawyer's case. */
 function isLetterFirst(input: RefusalInput, plan: DatedPlan): boolean {
   return plan.state === 'send' && lineOf(input) !== 'third-party';
 }

@@ -135,7 +135,7 @@ function CashlessNow({ kind }: { kind: RefusalKind }) {
   );
 }
 
-/** What a refusal or a cut in this line must have. */
+/** Requirements of a refusal or a cut in this line. */
 export function lawfulPartsOf(input: RefusalInput) {
   return lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
 }

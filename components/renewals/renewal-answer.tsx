@@ -99,7 +99,7 @@ function policyLabel({ line, kind }: RenewalInput): string {
   return kindLabel ? `${label}: ${lowerFirst(kindLabel)}` : label;
 }
 
-/** What the dates of a life policy still depend on: its kind, and the start of a unit-linked one. */
+/** The missing answers on which the dates of a life policy depend: its kind, and the start of a unit-linked one. */
 function LifeQuestions({ input }: { input: RenewalInput }) {
   if (input.kind === 'unit-linked' && !input.started) {
     return <StartDateForm input={input} />;

@@ -1,5 +1,4 @@
 /** Asks for policy and date, which is all that the dated answer needs. A plain GET form: the answer has a URL. */
-
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
 import { answerRel } from '@/components/ui/answer-rel';

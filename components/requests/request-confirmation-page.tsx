@@ -1,4 +1,4 @@
-/** Heading and text of the result page: a confirmation, a state, a problem, or the errors of the form below. */
+/** Heading and text of the result page: a confirmation, a state, a message, or the errors of the form below. */
 import { CallBackSummary } from '@/components/call-back/call-back-summary';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { ReceiptRows } from '@/components/forms/receipt-rows';
@@ -27,8 +27,8 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
       {view.kind === 'state' && <RequestStates states={statesOfRequest(view)} />}
       {view.kind === 'call' && <Call record={view} />}
       {(view.kind === 'accepted' || view.kind === 'state') && <Receipt record={view} />}
-      {view.kind === 'problem' && (
-        <p id={problemId} tabIndex={-1} role="alert" className={styles.problem}>
+      {view.kind === 'message' && (
+        <p id={problemId} tabIndex={-1} role="alert" className={styles.message}>
           {view.message}
         </p>
       )}
@@ -45,7 +45,7 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
 const headings: Record<RequestConfirmationView['kind'], string> = {
   accepted: 'Thank you. We have your request.',
   state: 'Your request',
-  problem: 'That did not work',
+  message: 'That did not work',
   code: 'Enter the code',
   form: 'Please check the form',
   call: 'Your request for a call',
@@ -83,7 +83,7 @@ function Call({ record }: { record: CallView }) {
       ) : (
         <>
           <ReceiptRows reference={reference} rows={[['Product', product]]} />
-          <p className={styles.problem}>{ending}</p>
+          <p className={styles.message}>{ending}</p>
           <p>
             <a href={callBackConfirmationPath}>Ask for a call again</a>
           </p>

@@ -1,6 +1,6 @@
 /**
- * Who the broker is: people, office, registration, and the insurers it works with. All of it is configuration; nothing
- * is shown where nothing is configured. On home, about us and the thank-you.
+ * Who the broker is: people, office, registration, and the insurers it works with. All of it is configured; what is
+ * not configured is left out. On home, about us and the thank-you page.
  */
 import { Inline } from '@/components/ui/prose';
 import { broker, brokerPeople, brokerText } from '@/lib/config/broker.server';

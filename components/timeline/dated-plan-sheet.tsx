@@ -10,7 +10,7 @@ import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
-import { type NextStepRow, NextSteps } from '@/components/ui/next-steps';
+import { NextSteps } from '@/components/ui/next-steps';
 import { Note } from '@/components/ui/note';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -20,7 +20,8 @@ import { notAdvice } from '@/lib/content/not-advice';
 import type { Prose } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import type { DatedPlan, PlanNumber } from '@/lib/tools/dated-plan/build-dated-plan';
+import type { HeadlineNumber, NextStep } from '@/lib/tools/answer-parts/answer-parts';
+import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { allStepsId, isShortened, nextStepsOf, rulesId } from '@/lib/tools/dated-plan/next-steps';
 import { DatedPlanRules } from './dated-plan-rules';
 import styles from './dated-plan-sheet.module.css';
@@ -28,10 +29,10 @@ import { Timeline } from './timeline';
 
 type DatedPlanHeadProps = {
   path: string;
-  /** What was asked. */
+  /** The query in words. */
   asked: string;
   heading: string;
-  number: PlanNumber | null;
+  number: HeadlineNumber | null;
 };
 
 export function DatedPlanHead({ path, asked, heading, number }: DatedPlanHeadProps) {
@@ -63,7 +64,7 @@ type DatedPlanAnswerProps = {
 };
 
 /**
- * Below the heading: that it is no advice, the explanation, and the day of the calculation, which a printed plan must
+ * Below the heading: that it is not advice, the explanation, and the day of the calculation, which a printed plan must
  * state.
  */
 export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {
@@ -87,7 +88,7 @@ type DatedPlanNextProps = {
   /** The query of this plan's URL, for links. */
   search: string;
   /** Where they are not the first steps of the plan. */
-  nextSteps?: readonly NextStepRow[];
+  nextSteps?: readonly NextStep[];
 };
 
 export function DatedPlanNext({

@@ -1,4 +1,4 @@
-/** One row: what keeps or passes on an answer. */
+/** A row of actions on an answer: save, print, share. */
 import type { ReactNode } from 'react';
 import styles from './answer-actions.module.css';
 

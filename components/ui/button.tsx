@@ -3,7 +3,6 @@
  * nothing else; `tool` (indigo) computes, finds, signs in or saves; `quiet` is for the rest. Marigold is named where it
  * is used, never the default: a test lists every such button.
  */
-
 import type { ComponentProps } from 'react';
 import { answerRel } from './answer-rel';
 import styles from './button.module.css';

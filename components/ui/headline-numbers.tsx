@@ -1,7 +1,6 @@
 /** The sum, date or rate of an answer in large digits; what it is to be seen beside follows as rows. */
+import type { HeadlineNumber } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './headline-numbers.module.css';
-
-type HeadlineNumber = { label: string; value: string };
 
 export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[] }) {
   return (

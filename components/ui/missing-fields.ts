@@ -1,10 +1,10 @@
 /**
- * What is missing in a form is said in the site's own words, above each field, where the browser would show a bubble of
- * its own on the first one alone. Without scripts the bubble stays: it costs no request. Plain DOM, because most forms
- * are static sections (preserve-server-html.ts).
+ * Shows our own message above each missing field of a form, where the browser would show a bubble at the first one
+ * alone. Without scripts the bubble stays: it needs no request. Plain DOM, because most forms are static sections
+ * (preserve-server-html.ts).
  */
 
-/** On a control: what to say when it is empty. Without it the browser speaks. */
+/** On a control: the message when it is empty. Without it the browser shows its own. */
 export const missingAttribute = 'data-missing';
 
 /** In a browser, once per page. */
@@ -19,7 +19,7 @@ function showMissing(event: Event): void {
   const message = control.getAttribute(missingAttribute);
   if (!message) return;
   event.preventDefault();
-  // An error of the server's is in its place already.
+  // The server's error is already in its place.
   if (!control.ariaInvalid) {
     const error = document.createElement('span');
     error.id = `${control.id}-missing`;

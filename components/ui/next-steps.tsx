@@ -1,19 +1,10 @@
 /** "Do this next": at most three rows, each with one link. */
 import type { ReactNode } from 'react';
+import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './next-steps.module.css';
 import { Inline } from './prose';
 
-export type NextStepRow = {
-  /** A sentence without links. */
-  text: string;
-  /** What somebody must know at once, below it. */
-  note?: string | undefined;
-  /** One or two words. */
-  link: string;
-  href: string;
-};
-
-type NextStepsProps = { steps: readonly NextStepRow[]; children?: ReactNode };
+type NextStepsProps = { steps: readonly NextStep[]; children?: ReactNode };
 
 export function NextSteps({ steps, children }: NextStepsProps) {
   return (

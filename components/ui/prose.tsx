@@ -3,7 +3,6 @@
  * for a term where it is first explained, `[label](term:id)` for one that opens a note (the popover with the id
  * `term-…`). A financial year, 2024-25, and a top-up do not wrap.
  */
-
 import { createElement, Fragment, type ReactNode } from 'react';
 import { answerRel } from './answer-rel';
 import styles from './prose.module.css';

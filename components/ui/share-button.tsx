@@ -38,7 +38,7 @@ export async function shareLink(url: string): Promise<string> {
     await navigator.share({ title: document.title, url });
     return '';
   } catch (error) {
-    // A dismissed sheet is no error; if the sheet cannot open, the link is copied.
+    // A dismissed sheet is not an error; if the sheet cannot open, the link is copied.
     return error instanceof DOMException && error.name === 'AbortError' ? '' : copyLink(url);
   }
 }

@@ -72,7 +72,7 @@ function sanitizing(sanitize: (text: string) => string, onChange: TextFieldProps
   };
 }
 
-/** What was typed before hydration. */
+/** Text that was typed before hydration. */
 function sanitizingLate(sanitize: (text: string) => string, onBlur: TextFieldProps['onBlur']) {
   return (event: FocusEvent<HTMLInputElement>) => {
     const sanitized = sanitize(event.target.value);

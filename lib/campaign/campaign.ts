@@ -2,6 +2,7 @@
  * Where a visit came from: campaign tags and landing path of the visit's first page and of its last tagged page.
  * Lengths are bounded; an invalid value is dropped.
  */
+
 export const utmNames = [
   'utm_source',
   'utm_medium',

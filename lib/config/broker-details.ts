@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
 import { reviewerVariables } from './broker-reviewer.ts';
-import { callingHoursProblem, coversSlots } from './calling-hours.ts';
+import { callingHoursMessage, coversSlots } from './calling-hours.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */
 export const demonstrationBroker = {
@@ -78,7 +78,7 @@ export const brokerVariables = z.object({
   SERVICE_CALL_SERIES: callSeries.default(demonstrationBroker.serviceCallSeries),
   BROKER_CALLING_HOURS: z
     .string()
-    .refine(coversSlots, callingHoursProblem)
+    .refine(coversSlots, callingHoursMessage)
     .default(demonstrationBroker.callingHours),
   BROKER_SOCIAL_LINKS: z
     .string()

@@ -1,6 +1,6 @@
 /**
  * A broker's disclosures beside its own details: the insurers it works with, its certificate as a file, its second
- * office, and its data processors. None has a placeholder: a demonstration has nothing to disclose and says so.
+ * office, and its data processors. None has a placeholder: a demonstration says that it has nothing to disclose.
  */
 import * as z from 'zod';
 

@@ -4,7 +4,7 @@
  */
 import { parseMinutesOfDay, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 
-export const callingHoursProblem =
+export const callingHoursMessage =
   'must read like "9 am to 9 pm, every day" and cover every time slot of the form';
 
 export function coversSlots(words: string): boolean {

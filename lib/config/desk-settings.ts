@@ -109,17 +109,17 @@ const providerVariables = [
 ] as const;
 
 /** One line per variable, without values. */
-export function deskProblems(variables: Record<string, string | undefined>): string[] {
+export function deskErrors(variables: Record<string, string | undefined>): string[] {
   const isSet = (name: string) => variables[name] !== undefined;
   const missing = providerVariables.filter((name) => !isSet(name));
-  const problems =
+  const errors =
     missing.length < providerVariables.length
       ? missing.map((name) => `${name}: missing; the three of DESK_OIDC_… belong together`)
       : [];
   if (missing.length > 0 && /(^|,)\s*group:/.test(variables.DESK_STAFF ?? '')) {
-    problems.push('DESK_STAFF: a group needs an identity provider (DESK_OIDC_ISSUER)');
+    errors.push('DESK_STAFF: a group needs an identity provider (DESK_OIDC_ISSUER)');
   }
-  return problems;
+  return errors;
 }
 
 /** @returns null when there is no desk. */

@@ -1,4 +1,4 @@
-/** The broker's registration: its remaining term, and its line for forms and the footer. */
+/** The broker's registration: its remaining term, and the line that forms and the footer print. */
 import { formatDate } from '../dates/format-date.ts';
 import { daysBetween, todayInIndia } from '../dates/iso-date.ts';
 import type { BrokerDetails } from './broker-details.ts';

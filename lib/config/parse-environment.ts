@@ -4,10 +4,10 @@
  */
 import type * as z from 'zod';
 import { toBrokerDetails } from './broker-details.ts';
-import { deskProblems, toDesk } from './desk-settings.ts';
+import { deskErrors, toDesk } from './desk-settings.ts';
 import { environmentVariables } from './environment-variables.ts';
-import { misspeltNames, productionProblems } from './production-check.ts';
-import { smsGatewayProblems, toSmsGateway } from './sms-gateway.ts';
+import { misspeltNames, productionErrors } from './production-check.ts';
+import { smsGatewayErrors, toSmsGateway } from './sms-gateway.ts';
 
 const environmentSchema = environmentVariables.transform((read) => {
   const broker = toBrokerDetails(read, read.SITE_ENV === 'demonstration');
@@ -115,36 +115,36 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environmentSchema.safeParse(setVariables);
-  const problems = parsed.success
+  const errors = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  problems.push(...smsGatewayProblems(setVariables), ...deskProblems(setVariables));
+  errors.push(...smsGatewayErrors(setVariables), ...deskErrors(setVariables));
   if (setVariables.SITE_ENV === 'production') {
-    problems.push(...productionProblems(setVariables));
-    problems.push(...misspeltNames(setVariables, Object.keys(environmentVariables.shape)));
+    errors.push(...productionErrors(setVariables));
+    errors.push(...misspeltNames(setVariables, Object.keys(environmentVariables.shape)));
   }
   // The structured address for search engines must match the printed one.
   for (const name of ['BROKER_CITY', 'BROKER_STATE'] as const) {
     const part = setVariables[name]?.trim();
     if (part && !setVariables.BROKER_ADDRESS?.includes(part)) {
-      problems.push(`${name}: must stand in BROKER_ADDRESS`);
+      errors.push(`${name}: must stand in BROKER_ADDRESS`);
     }
   }
   // Hashes made with the new key would match no record.
   if (setVariables.DATA_ENCRYPTION_KEY_PREVIOUS && !setVariables.KEYED_HASH_KEY) {
-    problems.push('KEYED_HASH_KEY: missing; with DATA_ENCRYPTION_KEY_PREVIOUS it is needed');
+    errors.push('KEYED_HASH_KEY: missing; with DATA_ENCRYPTION_KEY_PREVIOUS it is needed');
   }
   // Otherwise every request from the site's own pages would go to QA, and no call would be made.
   if (parsed.success && setVariables.SITE_ENV === 'production' && setVariables.SITE_ORIGIN) {
     const { siteOrigin, productionOrigins } = parsed.data;
     if (productionOrigins.length > 0 && !productionOrigins.includes(siteOrigin)) {
-      problems.push('PRODUCTION_ORIGIN: must name SITE_ORIGIN as well');
+      errors.push('PRODUCTION_ORIGIN: must name SITE_ORIGIN as well');
     }
   }
-  if (!parsed.success || problems.length > 0) {
+  if (!parsed.success || errors.length > 0) {
     throw new EnvironmentError(
-      `The environment is not complete. Set these variables (docs/configuration.md):\n${problems
-        .map((problem) => `  - ${problem}`)
+      `The environment is not complete. Set these variables (docs/configuration.md):\n${errors
+        .map((error) => `  - ${error}`)
         .join('\n')}`,
     );
   }

@@ -51,7 +51,7 @@ const requiredByMode = {
 } as const;
 
 /** One line per variable, without values. */
-export function productionProblems(variables: Record<string, string | undefined>): string[] {
+export function productionErrors(variables: Record<string, string | undefined>): string[] {
   const mode = variables.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
   const optional = ['BROKER_AUTHOR', 'BROKER_REVIEWER'].filter(
     (name) => variables[name] !== undefined,

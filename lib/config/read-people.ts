@@ -65,7 +65,7 @@ export class PeopleError extends Error {
 
 type Officers = { principalOfficer: string; grievanceOfficer: string };
 
-/** @throws PeopleError with what is wrong in which file. */
+/** @throws PeopleError with the file and its errors. */
 export async function readPeople(
   folder: string,
   officers: Officers,
@@ -101,17 +101,17 @@ function parseList(file: string) {
   }
   let json: unknown;
   try {
-    // Editors of Windows write a byte order mark, which is no JSON.
+    // Editors on Windows write a byte order mark, which JSON does not allow.
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new PeopleError(`${file}: no JSON: ${(error as Error).message}`);
   }
   const parsed = peopleSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(
+  const errors = parsed.error.issues.map(
     ({ path, message }) => `  - ${path.join('.') || 'the list'}: ${message}`,
   );
-  throw new PeopleError(`${file}:\n${problems.join('\n')}`);
+  throw new PeopleError(`${file}:\n${errors.join('\n')}`);
 }
 
 function nameOf(role: string, name: string | undefined, officers: Officers): string {

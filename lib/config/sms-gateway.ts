@@ -32,7 +32,7 @@ export function toSmsGateway(settings: GatewaySettings) {
 }
 
 /** One line per variable, without values. */
-export function smsGatewayProblems(variables: Record<string, string | undefined>): string[] {
+export function smsGatewayErrors(variables: Record<string, string | undefined>): string[] {
   // Requiring a code that cannot be sent would lose every request.
   const isNeeded =
     /^(true|1|yes|on|y|enabled)$/i.test(variables.OTP_REQUIRED ?? '') &&

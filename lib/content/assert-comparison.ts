@@ -8,11 +8,11 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @param path the product page's path. @throws one line: the file and the reason. */
 export function assertComparison(path: string, comparison: Comparison): void {
-  const problem = findProblem(comparison);
-  if (problem) throw new Error(`lib/content/comparisons${path}.ts: ${problem}`);
+  const error = findError(comparison);
+  if (error) throw new Error(`lib/content/comparisons${path}.ts: ${error}`);
 }
 
-function findProblem({ caption, plans, groups, figures }: Comparison): string | undefined {
+function findError({ caption, plans, groups, figures }: Comparison): string | undefined {
   const ids = plans.map(({ id }) => id);
   const names = plans.map(({ name }) => name);
   const rows = groups.flatMap((group) => group.rows.map((row) => ({ ...row, group })));

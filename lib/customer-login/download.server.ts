@@ -9,17 +9,17 @@ import { type HandlerReply, handleRequest, seeOther } from '../http/handle-reque
 import { recordAccess } from '../policies/access-log.server.ts';
 import { exportPersonalData } from '../policies/export-personal-data.server.ts';
 import { openDocument } from '../policies/open-document.server.ts';
-import { type AuthResult, authenticate } from './authenticate.server.ts';
-import { policiesPath, withLoginProblem } from './login-messages.ts';
+import { type AuthOutcome, authenticate } from './authenticate.server.ts';
+import { policiesPath, withLoginMessage } from './login-messages.ts';
 
-type SignedInContext = Extract<AuthResult, { kind: 'signed-in' }>;
+type SignedInContext = Extract<AuthOutcome, { kind: 'signed-in' }>;
 
 export function downloadDocument(headers: Headers, id: string): Promise<Response> {
   return download('policy-document', headers, async ({ services, session }) => {
     const document = await openDocument(services, session.contactKey, id);
     if (document.kind === 'not-found') {
       return {
-        response: seeOther(withLoginProblem(policiesPath, 'no-document')),
+        response: seeOther(withLoginMessage(policiesPath, 'no-document')),
         outcome: 'not-found',
       };
     }

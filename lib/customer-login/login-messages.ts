@@ -1,6 +1,6 @@
 /** Paths of the login, and the messages of a failed or ended sign-in; after a native post the URL has the key. */
 import { hourMs } from '../dates/iso-date.ts';
-import { enteredCodeProblems, tooManyCodesProblem } from '../one-time-codes/code-problems.ts';
+import { enteredCodeMessages, tooManyCodesMessage } from '../one-time-codes/code-messages.ts';
 import { maxIdleMs, maxSessionMs } from '../sessions/session-limits.ts';
 import { answerPath } from '../site/tool-paths.ts';
 import { countText } from '../text/words.ts';
@@ -17,13 +17,13 @@ export const reportPath = '/customer-login/report';
 const idleText = countText(maxIdleMs / 60_000, 'minute');
 const sessionText = countText(maxSessionMs / hourMs, 'hour');
 
-const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Ask for a new one.');
+const { malformed, wrong, usedUp, expired } = enteredCodeMessages('Ask for a new one.');
 
 /** Shown for `?problem=` on `loginAnswerPath`, and on `codePath` where a code can still be entered. */
-export const loginProblems = {
+export const loginMessages = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
   address: 'Enter the e-mail address that we have on record.',
-  'too-many': tooManyCodesProblem('use another way that is offered, or call us.'),
+  'too-many': tooManyCodesMessage('use another way that is offered, or call us.'),
   'channel-off': 'We send no codes this way. Use the way that is offered below, or call us.',
   'channel-down':
     'We cannot send codes this way right now. Use another way that is offered, or call us.',
@@ -42,14 +42,14 @@ export const loginProblems = {
   'signed-out': 'You are signed out. Files you saved stay on this device.',
   ended: `You were signed out: after ${idleText} without use, after ${sessionText}, or from another device. Sign in again.`,
 } as const;
-export type LoginProblem = keyof typeof loginProblems;
+export type LoginMessage = keyof typeof loginMessages;
 
 /** @param path `loginAnswerPath`, or a page of the login. */
-export function withLoginProblem(path: string, problem: LoginProblem): string {
-  return addQuery(path, { problem });
+export function withLoginMessage(path: string, key: LoginMessage): string {
+  return addQuery(path, { problem: key });
 }
 
 /** The key in a URL, if it is one of ours. */
-export function parseLoginProblem(key: string): LoginProblem | null {
-  return Object.hasOwn(loginProblems, key) ? (key as LoginProblem) : null;
+export function parseLoginMessage(key: string): LoginMessage | null {
+  return Object.hasOwn(loginMessages, key) ? (key as LoginMessage) : null;
 }

@@ -11,10 +11,10 @@ import { textField } from '../input/text-field.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import {
-  type LoginProblem,
+  type LoginMessage,
   loginAnswerPath,
-  loginProblems,
-  withLoginProblem,
+  loginMessages,
+  withLoginMessage,
 } from './login-messages.ts';
 
 export type LoginContext = {
@@ -42,9 +42,9 @@ const maxBytes = { json: 2048, form: 2048 };
 
 const messages = {
   ...formMessages,
-  'too-large': loginProblems.contact,
-  'too-many': loginProblems['too-many'],
-  'not-written': loginProblems['not-written'],
+  'too-large': loginMessages.contact,
+  'too-many': loginMessages['too-many'],
+  'not-written': loginMessages['not-written'],
 };
 
 export function loginPost(
@@ -82,31 +82,31 @@ async function runHandler(
     return await work({ services, headers, client, field, now: services.store.now() });
   } catch (error) {
     logger().error({ handler: name, problem: errorName(error) }, 'login: not written');
-    return problemReply(503, 'not-written', loginAnswerPath);
+    return loginMessageReply(503, 'not-written', loginAnswerPath);
   }
 }
 
 export function tooManyCodesReply(retryAfterSeconds: number, path: string): LoginReply {
-  const { status, headers } = tooManyReply(retryAfterSeconds, loginProblems['too-many']);
-  return { ...problemReply(status, 'too-many', path), headers };
+  const { status, headers } = tooManyReply(retryAfterSeconds, loginMessages['too-many']);
+  return { ...loginMessageReply(status, 'too-many', path), headers };
 }
 
-/** A field was wrong. @param message beside it, where it says more than the problem does. */
+/** A field was wrong. @param message beside it, where it says more than that of `key`. */
 export function wrongFieldReply(
   field: string,
-  problem: LoginProblem,
+  key: LoginMessage,
   path: string,
-  message: string = loginProblems[problem],
+  message: string = loginMessages[key],
 ): LoginReply {
-  return { ...problemReply(422, problem, path), body: { errors: { [field]: message } } };
+  return { ...loginMessageReply(422, key, path), body: { errors: { [field]: message } } };
 }
 
-/** @param path the page that shows the problem. */
-export function problemReply(status: number, problem: LoginProblem, path: string): LoginReply {
+/** @param path the page that shows the message. */
+export function loginMessageReply(status: number, key: LoginMessage, path: string): LoginReply {
   return {
-    outcome: problem,
+    outcome: key,
     status,
-    body: { message: loginProblems[problem] },
-    page: withLoginProblem(path, problem),
+    body: { message: loginMessages[key] },
+    page: withLoginMessage(path, key),
   };
 }

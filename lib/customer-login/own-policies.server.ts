@@ -4,7 +4,7 @@ import { parseAccessToken } from '../forms/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import type { Policy } from '../policies/policy-types.ts';
 import { readPolicies, revealPolicyNumber } from '../policies/read-policies.server.ts';
-import type { AuthResult } from './authenticate.server.ts';
+import type { AuthOutcome } from './authenticate.server.ts';
 
 type OwnPolicies = {
   policies: Policy[];
@@ -13,7 +13,7 @@ type OwnPolicies = {
 
 /** @param token of "Show number" (post-number.server.ts), or "". */
 export async function readOwnPolicies(
-  { services, session, now }: Extract<AuthResult, { kind: 'signed-in' }>,
+  { services, session, now }: Extract<AuthOutcome, { kind: 'signed-in' }>,
   token: string,
 ): Promise<OwnPolicies> {
   const policies = await readPolicies(services, session.contactKey);

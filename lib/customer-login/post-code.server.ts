@@ -9,8 +9,8 @@ import { codePath, loginAnswerPath } from './login-messages.ts';
 import {
   type LoginContext,
   type LoginReply,
+  loginMessageReply,
   loginPost,
-  problemReply,
   tooManyCodesReply,
   wrongFieldReply,
 } from './login-post.server.ts';
@@ -19,12 +19,12 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
   const { services, headers, field, now } = context;
   const isResend = field('again') !== '' && field('contact') === '';
   const contact = isResend ? await contactOfBrowser(context) : parseContact(field('contact'));
-  if (!contact && isResend) return problemReply(410, 'no-code', loginAnswerPath);
+  if (!contact && isResend) return loginMessageReply(410, 'no-code', loginAnswerPath);
   if (!contact) return wrongFieldReply('contact', 'contact', loginAnswerPath);
   const isKnown = await hasPolicies(services, contactKeyOf(services.encryption, contact));
   const codeRequest = { purpose: 'sign-in', contact, isKnown } as const;
   const issued = await requestCode(services, headers, codeRequest, now);
-  if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginAnswerPath);
+  if (issued.kind === 'channel-off') return loginMessageReply(503, 'channel-off', loginAnswerPath);
   if (issued.kind === 'too-many')
     return tooManyCodesReply(issued.retryAfterSeconds, isResend ? codePath : loginAnswerPath);
   const { cookie, resendAfterSeconds } = issued;

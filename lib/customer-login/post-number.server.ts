@@ -5,14 +5,14 @@ import { recordAccess } from '../policies/access-log.server.ts';
 import { revealPolicyNumber } from '../policies/read-policies.server.ts';
 import { readSession } from '../sessions/sessions.server.ts';
 import { loginAnswerPath, policiesPath } from './login-messages.ts';
-import { loginPost, problemReply } from './login-post.server.ts';
+import { loginMessageReply, loginPost } from './login-post.server.ts';
 
 export const postNumber = loginPost('policy-number', async ({ services, headers, field, now }) => {
   const session = await readSession(services, headers, now);
-  if (!session) return problemReply(401, 'ended', loginAnswerPath);
+  if (!session) return loginMessageReply(401, 'ended', loginAnswerPath);
   const id = field('policy');
   const number = await revealPolicyNumber(services, session.contactKey, id);
-  if (number === null) return problemReply(404, 'no-policy', policiesPath);
+  if (number === null) return loginMessageReply(404, 'no-policy', policiesPath);
   await recordAccess(
     services,
     session.contactKey,

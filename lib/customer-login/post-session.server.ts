@@ -1,19 +1,19 @@
 /** Checks a typed code and opens a session. */
 import 'server-only';
 import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
-import { triesLeftText } from '../one-time-codes/code-problems.ts';
+import { triesLeftText } from '../one-time-codes/code-messages.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
 import { findSessionCookie } from '../sessions/session-store.server.ts';
 import { customerSessions, openSession, readSession } from '../sessions/sessions.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
-import { codePath, loginAnswerPath, loginProblems, policiesPath } from './login-messages.ts';
+import { codePath, loginAnswerPath, loginMessages, policiesPath } from './login-messages.ts';
 import {
   type LoginContext,
   type LoginReply,
+  loginMessageReply,
   loginPost,
-  problemReply,
   tooManyCodesReply,
   wrongFieldReply,
 } from './login-post.server.ts';
@@ -45,9 +45,9 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'part-missing':
       return wrongFieldReply('part', 'part', codePath);
     case 'wrong': {
-      const problem = checked.isPartNeeded ? 'wrong-part' : 'wrong-code';
-      const message = `${loginProblems[problem]} ${triesLeftText(checked.triesLeft)}`;
-      return wrongFieldReply('code', problem, codePath, message);
+      const key = checked.isPartNeeded ? 'wrong-part' : 'wrong-code';
+      const message = `${loginMessages[key]} ${triesLeftText(checked.triesLeft)}`;
+      return wrongFieldReply('code', key, codePath, message);
     }
     case 'used-up':
     case 'expired':
@@ -64,9 +64,9 @@ function signedInReply(cookies: string[]): LoginReply {
   return { outcome: 'signed-in', status: 200, body, page: policiesPath, cookies };
 }
 
-function codeOverReply(problem: 'used-up' | 'expired' | 'no-code', path: string): LoginReply {
-  const reply = problemReply(410, problem, path);
-  return { ...reply, body: { status: 'over', message: loginProblems[problem] } };
+function codeOverReply(key: 'used-up' | 'expired' | 'no-code', path: string): LoginReply {
+  const reply = loginMessageReply(410, key, path);
+  return { ...reply, body: { status: 'over', message: loginMessages[key] } };
 }
 
 async function isSignedIn({ services, headers, now }: LoginContext): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   readSession,
 } from '../sessions/sessions.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { accountPath, loginAnswerPath, withLoginProblem } from './login-messages.ts';
+import { accountPath, loginAnswerPath, withLoginMessage } from './login-messages.ts';
 import { type LoginReply, loginPost } from './login-post.server.ts';
 
 export const postSignOut = loginPost('sign-out', async ({ services, headers, field, now }) => {
@@ -29,7 +29,7 @@ export const postSignOutEverywhere = loginPost(
 );
 
 function signedOutHereReply(services: Services): LoginReply {
-  return signedOutReply(withLoginProblem(loginAnswerPath, 'signed-out'), [
+  return signedOutReply(withLoginMessage(loginAnswerPath, 'signed-out'), [
     sessionCookie(customerSessions, services, null),
   ]);
 }

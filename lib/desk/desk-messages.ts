@@ -1,11 +1,11 @@
 /** What the pages of the desk say after a post, and the address of a page that says it. */
 import { hourMs } from '../dates/iso-date.ts';
-import { enteredCodeProblems, tooManyCodesProblem } from '../one-time-codes/code-problems.ts';
+import { enteredCodeMessages, tooManyCodesMessage } from '../one-time-codes/code-messages.ts';
 import { countText } from '../text/words.ts';
 import { addQuery } from '../url-state/add-query.ts';
 import { maxDeskIdleMs, maxDeskSessionMs } from './desk-paths.ts';
 
-const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Ask for a new one.');
+const { malformed, wrong, usedUp, expired } = enteredCodeMessages('Ask for a new one.');
 
 /** What was asked for is done, or was done before. */
 const successTexts = {
@@ -47,7 +47,7 @@ const signInErrors = {
   'used-up': usedUp,
   expired,
   'no-code': 'There is no open code in this browser. Ask for a new one.',
-  'too-many': tooManyCodesProblem('wait a quarter of an hour, or ask your manager.'),
+  'too-many': tooManyCodesMessage('wait a quarter of an hour, or ask your manager.'),
   'channel-down': 'Mails cannot be sent just now. Ask the engineer.',
   role: 'Only a manager may do this. Nothing was changed.',
   form: 'This form was not from a page of yours, or it is too old. Nothing was changed. Try again from the page.',

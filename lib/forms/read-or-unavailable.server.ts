@@ -6,11 +6,11 @@ import { errorName, logger } from '../logging/logger.server.ts';
 export async function readOrUnavailable<View>(
   read: () => Promise<View>,
   message: string,
-): Promise<View | { kind: 'problem'; message: string }> {
+): Promise<View | { kind: 'message'; message: string }> {
   try {
     return await read();
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'result page: database unavailable');
-    return { kind: 'problem', message };
+    return { kind: 'message', message };
   }
 }

@@ -36,7 +36,7 @@ const typeNames: Record<string, keyof MaxBytesByType> = {
   'multipart/form-data': 'multipart',
 };
 
-export type FormPostResult =
+export type FormPostOutcome =
   | { kind: 'post'; post: FormPost }
   | RejectedPost
   | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
@@ -66,7 +66,7 @@ export async function readFormPost(
   { env, now }: { env: Environment; now: Date },
   maxBytesByType: MaxBytesByType,
   clientLimit: HourlyLimit | null,
-): Promise<FormPostResult> {
+): Promise<FormPostOutcome> {
   const { headers } = request;
   const type = typeOf(headers);
   const maxBytes = type && maxBytesByType[type];

@@ -9,14 +9,14 @@ const bodyTimeoutMs = 15_000;
 export type Throughput = { bytes: number; everyMs: number };
 
 type ReadFailure = { kind: 'too-large' } | { kind: 'broken' };
-export type ReadBodyResult = { kind: 'text'; text: string } | ReadFailure;
-export type ReadBytesResult = { kind: 'bytes'; bytes: Buffer } | ReadFailure;
+export type ReadBodyOutcome = { kind: 'text'; text: string } | ReadFailure;
+export type ReadBytesOutcome = { kind: 'bytes'; bytes: Buffer } | ReadFailure;
 
 export async function readBody(
   request: Request,
   maxBytes = maxBodyBytes,
   timeoutMs = bodyTimeoutMs,
-): Promise<ReadBodyResult> {
+): Promise<ReadBodyOutcome> {
   const read = await readBodyBytes(request, maxBytes, timeoutMs);
   return read.kind === 'bytes'
     ? { kind: 'text', text: new TextDecoder().decode(read.bytes) }
@@ -28,7 +28,7 @@ export async function readBodyBytes(
   maxBytes: number,
   timeoutMs = bodyTimeoutMs,
   minThroughput?: Throughput,
-): Promise<ReadBytesResult> {
+): Promise<ReadBytesOutcome> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { kind: 'too-large' };
   if (!request.body) return { kind: 'bytes', bytes: Buffer.alloc(0) };
   const reader = request.body.getReader();

@@ -20,7 +20,7 @@ export type PostContext = {
   env: Environment;
   /** The sender (identify-client.server.ts). */
   client: string;
-  /** The machine's clock: a form with errors is answered while the database is away (decision 166). */
+  /** The machine's clock: a form with errors is answered while the database is down (decision 166). */
   now: Date;
 };
 

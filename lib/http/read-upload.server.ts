@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { processSingleton } from '../process/process-singleton.ts';
-import { type ReadBytesResult, readBodyBytes, type Throughput } from './read-body.server.ts';
+import { type ReadBytesOutcome, readBodyBytes, type Throughput } from './read-body.server.ts';
 
 /** A file of 2 MB on a slow network: 150 kbit/s. */
 const timeoutMs = 120_000;
@@ -23,7 +23,7 @@ export async function readUpload(
   maxBytes: number,
   client: string,
   minThroughput: Throughput = defaultMinThroughput,
-): Promise<ReadBytesResult | { kind: 'busy' }> {
+): Promise<ReadBytesOutcome | { kind: 'busy' }> {
   const activeUploads = uploadsOfProcess();
   const ownUploads = activeUploads.filter((each) => each === client).length;
   if (activeUploads.length >= maxConcurrentUploads || ownUploads >= maxUploadsPerClient)

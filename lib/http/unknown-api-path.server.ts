@@ -1,4 +1,4 @@
-/** The answer to an unknown path below /api/: the desk gives it too, byte for byte, to everybody who may not see it. */
+/** The response to an unknown path below /api/. The desk sends the same bytes to everybody who may not see it. */
 import 'server-only';
 import { jsonResponse } from './handle-request.server.ts';
 

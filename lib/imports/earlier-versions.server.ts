@@ -1,6 +1,6 @@
 /**
- * Keeps what a load of hospitals or plans replaced, so that a manager can take the load back: until the next load of
- * the same list, at most 30 days. Rule: it is written in the transaction that puts the new version in force.
+ * Records what a load of hospitals or plans replaced, so that a manager can undo the load: until the next load of the
+ * same list, at most 30 days. Rule: it is written in the transaction that puts the new version in force.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -18,10 +18,10 @@ export type ReplacedVersion = {
   before: { versionId: string; row: object; rowCount: number } | null;
 };
 
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
-/** Each load of plans takes the place of the load before; a list of hospitals only that of its own. */
-export async function keepEarlierVersions(
+/** A load of plans replaces the record of the load before; a load of hospitals only that of the same list. */
+export async function recordEarlierVersions(
   db: Kysely<Tables>,
   now: Date,
   subject: Subject,
@@ -34,7 +34,7 @@ export async function keepEarlierVersions(
   const load = {
     load_id: randomUUID(),
     loaded_at: now.toISOString(),
-    keep_until: timestampAfter(now, keptMs),
+    keep_until: timestampAfter(now, retentionMs),
   };
   const rows = replaced.map(({ name, loadedVersion, before }) => ({
     subject,
@@ -48,7 +48,7 @@ export async function keepEarlierVersions(
   if (rows.length > 0) await db.insertInto('earlier_version').values(rows).execute();
 }
 
-/** The versions that may come back, as a subquery. */
+/** The versions that may be restored, as a subquery. */
 export function versionsToKeep({ db, now }: Store, subject: Subject) {
   return db
     .selectFrom('earlier_version')
@@ -59,7 +59,7 @@ export function versionsToKeep({ db, now }: Store, subject: Subject) {
     .$narrowType<{ version_id: string }>();
 }
 
-/** Those whose load can be taken back now, as far as time goes. */
+/** The records that are not too old to undo. */
 export function readEarlierVersions(db: Kysely<Tables>, now: Date, subject: Subject) {
   return db
     .selectFrom('earlier_version')
@@ -70,7 +70,7 @@ export function readEarlierVersions(db: Kysely<Tables>, now: Date, subject: Subj
     .execute();
 }
 
-export async function forgetEarlierVersion(
+export async function deleteEarlierVersion(
   db: Kysely<Tables>,
   subject: Subject,
   name: string,

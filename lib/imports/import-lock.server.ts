@@ -6,7 +6,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { ImportProblem } from '../spreadsheets/import-problem.ts';
+import { ImportError } from '../spreadsheets/import-error.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 
@@ -21,7 +21,7 @@ const retryMs = 300;
 const timeoutMs = 120_000;
 
 export type ImportLock = {
-  /** @throws ImportProblem when another import has taken over. Inside a transaction it binds the commit. */
+  /** @throws ImportError when another import has taken over. Inside a transaction it binds the commit. */
   renew(db: Kysely<Tables>): Promise<void>;
   release(): Promise<void>;
 };
@@ -86,7 +86,7 @@ export async function acquireImportLock(
   for (let isFirst = true; !(await tryAcquire(db, id, holder, now())); isFirst = false) {
     if (isFirst) onWait();
     if (performance.now() > deadline)
-      throw new ImportProblem(
+      throw new ImportError(
         'Another import is still running. Nothing was changed; try again later.',
       );
     await wait(retryMs);
@@ -100,7 +100,7 @@ export async function acquireImportLock(
         .where('holder', '=', holder)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n)
-        throw new ImportProblem(
+        throw new ImportError(
           'Another import took over while this one stood still. Nothing was changed.',
         );
     },

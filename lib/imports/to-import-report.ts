@@ -1,4 +1,4 @@
-/** What an import read, left out and changes: one report, which a command prints and the desk's page shows. */
+/** The report of an import, for a command and for the desk's page: rows that were read, left out and changed. */
 
 /** Texts have the marks of `importOption`; text of the file in them is plain text. */
 export type ImportReport = {

@@ -27,7 +27,7 @@ type NewRow<Of extends Subject> = Omit<
   Versioned[Of]['version'] | 'number'
 >;
 
-/** What the caller of an import adds to it. */
+/** Steps that the caller of an import adds. */
 export type WriteSteps = {
   /** Called with the number of rows written so far. */
   onStep: (count: number) => void;

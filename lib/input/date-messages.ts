@@ -1,4 +1,4 @@
-/** What is wrong with a date that a visitor gave, in the same words on every form. */
+/** Error messages of dates, the same on every form. */
 
 export const noSuchDateMessage = 'This date does not exist. Look at day, month and year.';
 

@@ -14,7 +14,7 @@ import { withdrawLeads } from './withdraw-lead.server.ts';
 /** Or a transaction. */
 type Db = Kysely<Tables>;
 
-/** The one query of what is on the list now. */
+/** The one query for the current entries of the list. */
 export function doNotCallEntries(db: Db, now: Date) {
   return db.selectFrom('stopped_number').where('until', '>', now.toISOString());
 }

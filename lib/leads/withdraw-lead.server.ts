@@ -7,7 +7,7 @@ import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
 
-/** What the desk reads as the last problem; that a call was withdrawn is decided by `withdrawn_at`. */
+/** The last problem as the desk reads it; whether a call was withdrawn is decided by `withdrawn_at`. */
 export const withdrawnProblem = 'withdrawn by the visitor';
 
 /** One call, the calls of a number, or those of every number that a query selects. */
@@ -95,7 +95,7 @@ export type AffectedCalls = {
   mayBeCalled: string[];
 };
 
-/** What a withdrawal of all these calls does; read before it, in its transaction. */
+/** The effects of a withdrawal of these calls; read before it, in its transaction. */
 export function affectedCalls(leads: readonly LeadRow[], now: Date): AffectedCalls {
   const open = leads.filter(({ state, withdrawn_at, expires_at }) => {
     // No call follows an older one.

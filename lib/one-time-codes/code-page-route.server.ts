@@ -11,7 +11,7 @@ import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { addQuery } from '../url-state/add-query.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
-import type { CodeProblem } from './code-problems.ts';
+import type { CodeMessage } from './code-messages.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
 
 export type CodePageConfig<Item> = {
@@ -43,20 +43,20 @@ async function respond<Item extends { mobile_key: string | null }>(
   const read = await readPost(request, { maxBytes: { form: 2048 }, messages: page.messages });
   if (read.kind === 'answered') return read.reply;
   const { post, headers } = read;
-  const toProblem = (problem: CodeProblem): HandlerReply => ({
-    response: seeOther(addQuery(page.path, { problem })),
-    outcome: problem,
+  const showMessage = (key: CodeMessage): HandlerReply => ({
+    response: seeOther(addQuery(page.path, { problem: key })),
+    outcome: key,
   });
   const services = await openServices();
   const row = await readNewestCode(services, headers, page.purpose);
   const item = row?.subject ? await page.find(services, row.subject) : undefined;
-  if (!row?.subject || !item) return toProblem('none');
+  if (!row?.subject || !item) return showMessage('none');
   if (page.isConfirmed(item)) return page.showConfirmed(services, item);
   if (textField(post.fields, 'again')) {
     const issued = await page.send(services, item, headers, row);
     return issued.kind === 'issued'
       ? { response: seeOther(page.path, issued.cookie), outcome: 'asked' }
-      : toProblem(issued.kind);
+      : showMessage(issued.kind);
   }
   const typed = textField(post.fields, 'code');
   const checked = await checkCodeForNumber(services, headers, {
@@ -69,5 +69,5 @@ async function respond<Item extends { mobile_key: string | null }>(
   const current = await page.find(services, row.subject);
   return current && page.isConfirmed(current)
     ? page.showConfirmed(services, current)
-    : toProblem(checked.kind);
+    : showMessage(checked.kind);
 }

@@ -30,7 +30,7 @@ export type CodeRequest = {
   contact: Contact;
   /** Reference of the request that the code confirms. */
   subject?: string | null;
-  /** False for an unknown contact: no message is sent, and no response says so. */
+  /** False for an unknown contact: no message is sent, and no response reveals it. */
   isKnown: boolean;
 };
 

@@ -44,7 +44,7 @@ export type CheckOutcome =
   /** This browser has requested no code, or has used it. */
   | { kind: 'none' };
 
-/** What a page may show of a code; the same for a known contact and an unknown one. */
+/** The state of a code that a page may show: the same for a known contact and an unknown one. */
 export type CodeState =
   | { kind: 'none' }
   | {
@@ -57,7 +57,7 @@ export type CodeState =
       triesLeft: number;
       expiresAt: Date;
       isExpired: boolean;
-      /** Messages are not delivered: the page says so and offers the other channel. */
+      /** Messages are not delivered: the page reports it and offers the other channel. */
       isChannelDown: boolean;
       /** Only in a demonstration: the folder that holds the messages. */
       demonstrationFolder: string | null;

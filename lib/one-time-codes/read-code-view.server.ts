@@ -1,12 +1,12 @@
-/** What the page that confirms a form shows while its code is still to be entered. */
+/** Content of a confirmation page while its code has not been entered. */
 import 'server-only';
 import { openServices } from '../store/services.server.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
-import { type CodeProblem, parseCodeProblem } from './code-problems.ts';
+import { type CodeMessage, parseCodeMessage } from './code-messages.ts';
 import type { CodePurpose, CodeState } from './one-time-code.ts';
 import { readCodeState } from './read-code-state.server.ts';
 
-export type CodeView = { kind: 'code'; state: CodeState; problem: CodeProblem | null };
+export type CodeView = { kind: 'code'; state: CodeState; message: CodeMessage | null };
 
 /** @throws when the database is unavailable. */
 export async function readCodeView(
@@ -16,5 +16,5 @@ export async function readCodeView(
 ): Promise<CodeView> {
   const services = await openServices();
   const state = await readCodeState(services, headers, purpose, services.store.now());
-  return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
+  return { kind: 'code', state, message: parseCodeMessage(firstValue(query, 'problem')) };
 }

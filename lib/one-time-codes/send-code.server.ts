@@ -16,11 +16,11 @@ import { processSingleton } from '../process/process-singleton.ts';
 import { smsSender } from '../sms/sms-sender.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
-import { codeSubject, codeText } from './code-message.ts';
+import { codeSubject, codeText } from './code-text.ts';
 import { checkGatewayHealth } from './gateway-health.server.ts';
 import type { CodePurpose } from './one-time-code.ts';
 
-type CodeMessage = {
+type OutgoingCode = {
   id: string;
   purpose: CodePurpose;
   contact: Contact;
@@ -40,7 +40,7 @@ export function setMaxDelay(ms: number): void {
   delay().longestMs = ms;
 }
 
-export function sendAfterResponse(services: Services, message: CodeMessage): void {
+export function sendAfterResponse(services: Services, message: OutgoingCode): void {
   const { channel } = message.contact;
   countCodeEvent(channel, 'asked', services.store.now());
   afterResponse('code', async () => {
@@ -63,7 +63,7 @@ export function sendAfterResponse(services: Services, message: CodeMessage): voi
 
 async function settle(
   { store }: Services,
-  { id, contact: { channel }, purpose }: CodeMessage,
+  { id, contact: { channel }, purpose }: OutgoingCode,
   sending: 'sent' | 'failed' | 'withheld',
   problem: string | null,
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function settle(
 }
 
 /** @returns what went wrong, in words without a number; null when it was sent. */
-async function sendSms({ env, store }: Services, message: CodeMessage): Promise<string | null> {
+async function sendSms({ env, store }: Services, message: OutgoingCode): Promise<string | null> {
   const { id, contact } = message;
   const send = smsSender(env);
   if (!send) return 'off';
@@ -82,7 +82,7 @@ async function sendSms({ env, store }: Services, message: CodeMessage): Promise<
   return outcome.kind === 'sent' ? null : `${outcome.reason}: ${outcome.detail}`;
 }
 
-async function sendMail({ env, store }: Services, message: CodeMessage): Promise<string | null> {
+async function sendMail({ env, store }: Services, message: OutgoingCode): Promise<string | null> {
   const outcome = await mailSender(env)({
     from: env.mail.from,
     to: message.contact.address,
@@ -94,7 +94,7 @@ async function sendMail({ env, store }: Services, message: CodeMessage): Promise
   return outcome.kind === 'sent' ? null : outcome.detail;
 }
 
-function textOf(env: Environment, { code, purpose }: CodeMessage): string {
+function textOf(env: Environment, { code, purpose }: OutgoingCode): string {
   const { broker, siteOrigin } = env;
   return codeText({ code, purpose, brokerName: broker.name, siteHost: new URL(siteOrigin).host });
 }

@@ -5,7 +5,7 @@ import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import type { OutboxRow } from './outbox-tables.server.ts';
 import { jittered, longestRetryDelayMs, retryDelayMs } from './settle-with-retry.server.ts';
-import type { SendResult } from './sweep-queue.server.ts';
+import type { SendOutcome } from './sweep-queue.server.ts';
 
 /** Concurrent connections to the mail server. */
 export const mailConcurrency = 5;
@@ -27,7 +27,7 @@ export function maxMailDelayMs(env: Services['env']): number {
   return Math.max(longestRetryDelayMs(permanentFailureDelayMs), mailLeaseMs(env));
 }
 
-export function toSendResult(outcome: MailAttempt): SendResult {
+export function toSendOutcome(outcome: MailAttempt): SendOutcome {
   if (outcome.kind === 'sent') return { isSettled: true, upstreamStatus: 'up' };
   if (outcome.kind === 'unreadable') return { isSettled: false, upstreamStatus: 'unknown' };
   return { isSettled: false, upstreamStatus: outcome.isServerDown ? 'down' : 'up' };

@@ -1,5 +1,5 @@
 import type { MailAttempt } from './mail-retry.server.ts';
-import { scheduleMailRetry, toSendResult } from './mail-retry.server.ts';
+import { scheduleMailRetry, toSendOutcome } from './mail-retry.server.ts';
 import type { OutboxRow } from './outbox-tables.server.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -41,8 +41,8 @@ test('a mail that may have arrived marks its row as a possible duplicate, and th
 });
 
 test('only a server that is down counts as down', () => {
-  expect(toSendResult({ ...notSent, isServerDown: true }).upstreamStatus).toBe('down');
-  expect(toSendResult(notSent).upstreamStatus).toBe('up');
-  expect(toSendResult({ kind: 'unreadable', detail: 'key' }).upstreamStatus).toBe('unknown');
-  expect(toSendResult({ kind: 'sent' })).toEqual({ isSettled: true, upstreamStatus: 'up' });
+  expect(toSendOutcome({ ...notSent, isServerDown: true }).upstreamStatus).toBe('down');
+  expect(toSendOutcome(notSent).upstreamStatus).toBe('up');
+  expect(toSendOutcome({ kind: 'unreadable', detail: 'key' }).upstreamStatus).toBe('unknown');
+  expect(toSendOutcome({ kind: 'sent' })).toEqual({ isSettled: true, upstreamStatus: 'up' });
 });

@@ -1,6 +1,6 @@
 /**
  * A loop for the lifetime of the process. Rule: a round that throws (database locked, disk full) is logged and the next
- * one runs all the same.
+ * one still runs.
  */
 import 'server-only';
 import { logger } from '../logging/logger.server.ts';

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { ClaimOrder } from './claim-due-rows.server.ts';
 
-export type SendResult = {
+export type SendOutcome = {
   isSettled: boolean;
   /** Whether the upstream responded; `unknown` if the row was never sent. */
   upstreamStatus: 'up' | 'down' | 'unknown';
@@ -11,7 +11,7 @@ export type SendResult = {
 export type Queue<Row> = {
   concurrency: number;
   claim: (limit: number, order: ClaimOrder) => Promise<Row[]>;
-  send: (row: Row) => Promise<SendResult>;
+  send: (row: Row) => Promise<SendOutcome>;
 };
 
 /** The sweeper stores it between rounds. */

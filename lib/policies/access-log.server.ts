@@ -37,7 +37,7 @@ export async function recordAccess(
  * The last twenty, newest first. A policy that now belongs to another number is not named to the earlier one.
  * @param by equal accesses of one day are one entry, so that reloading a page cannot push a download off the list.
  */
-export async function lastAccesses(
+export async function readAccesses(
   { store, encryption }: Services,
   key: ContactKey,
   { limit, by }: { limit: number; by: 'day' | 'moment' } = { limit: maxShownToOwner, by: 'day' },

@@ -3,12 +3,12 @@
  * command on policies checks the key first.
  */
 import 'server-only';
-import { ImportProblem } from '../spreadsheets/import-problem.ts';
+import { ImportError } from '../spreadsheets/import-error.ts';
 import type { Services } from '../store/services.server.ts';
 import { policyKeyOf } from './policy-keys.server.ts';
 import { openDetails } from './read-policies.server.ts';
 
-/** @throws ImportProblem if the loaded policies belong to other keys than those configured. */
+/** @throws ImportError if the loaded policies belong to other keys than those configured. */
 export async function assertPolicyKey(services: Services): Promise<void> {
   const row = await services.store.db
     .selectFrom('policy')
@@ -24,7 +24,7 @@ export async function assertPolicyKey(services: Services): Promise<void> {
     // Sealed with a key that is not configured here.
   }
   if (policyKey !== row.policy_key)
-    throw new ImportProblem(
+    throw new ImportError(
       'The policies that are loaded do not open: DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one than theirs.',
     );
 }

@@ -6,7 +6,7 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../imports/import-lock.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { lastAccesses, recordAccess } from './access-log.server.ts';
+import { readAccesses, recordAccess } from './access-log.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
@@ -92,7 +92,7 @@ onBothDatabases(tables, (database) => {
       false,
       false,
     ]);
-    expect(await lastAccesses(services, mine)).toEqual([]);
+    expect(await readAccesses(services, mine)).toEqual([]);
     expect(await countOf('policy_access')).toBe(2);
     for (const table of [
       'policy',

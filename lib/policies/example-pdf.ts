@@ -1,5 +1,4 @@
 /** A PDF of one page with a few lines of Latin text: the documents of the demonstration's example customers. */
-
 export function examplePdf(lines: readonly string[]): Buffer {
   const text = lines
     .map((line) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`)

@@ -1,7 +1,7 @@
 /** All data about the policies of one contact, for a person's right of access. */
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
-import { lastAccesses } from './access-log.server.ts';
+import { readAccesses } from './access-log.server.ts';
 import type { ContactKey } from './policy-types.ts';
 import { openDetails, visibleTo } from './read-policies.server.ts';
 import { readPolicyDocuments } from './read-policy-documents.server.ts';
@@ -23,6 +23,6 @@ export async function exportPersonalData(
       const { mobiles, emails, ...details } = openDetails(services, row);
       return { ...details, loadedOn: row.loaded_on, documents: documents.get(row.id) ?? [] };
     }),
-    accesses: await lastAccesses(services, key, { limit: maxAccesses, by: 'moment' }),
+    accesses: await readAccesses(services, key, { limit: maxAccesses, by: 'moment' }),
   };
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Services } from '../store/services.server.ts';
 import { readBlob } from './document-blobs.server.ts';
-import type { ContactKey, OpenDocumentResult } from './policy-types.ts';
+import type { ContactKey, OpenDocumentOutcome } from './policy-types.ts';
 import { visibleTo } from './read-policies.server.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function openDocument(
   services: Services,
   key: ContactKey,
   documentId: string,
-): Promise<OpenDocumentResult> {
+): Promise<OpenDocumentOutcome> {
   const row = await visibleTo(services.store, key)
     .innerJoin('policy_document', 'policy_document.policy_id', 'policy.id')
     .innerJoin('policy_import as of_document', 'of_document.id', 'policy_document.import_id')

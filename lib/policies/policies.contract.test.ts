@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { emailKey, fieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { lastAccesses, recordAccess } from './access-log.server.ts';
+import { readAccesses, recordAccess } from './access-log.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
@@ -422,16 +422,16 @@ onBothDatabases(tables, (database) => {
     await recordAccess(services, ramesh, document, 'Chrome on Android');
     const access = { at: expect.any(String), times: 1, clientClass: 'Chrome on Android' };
     const name = 'Example Health, Example Insurer A';
-    expect(await lastAccesses(services, ramesh)).toEqual([
+    expect(await readAccesses(services, ramesh)).toEqual([
       { ...access, what: 'document', policy: name, title: 'Policy' },
     ]);
-    expect(await lastAccesses(services, stranger)).toEqual([]);
+    expect(await readAccesses(services, stranger)).toEqual([]);
     await recordAccess(services, ramesh, number, 'Chrome on Android');
     for (const what of ['list', 'data-copy'] as const) {
       await recordAccess(services, ramesh, { what }, 'Chrome on Android');
       await recordAccess(services, stranger, { what }, 'Chrome on Android');
     }
-    expect(await lastAccesses(services, ramesh)).toContainEqual({
+    expect(await readAccesses(services, ramesh)).toContainEqual({
       ...access,
       what: 'number',
       policy: name,
@@ -459,7 +459,7 @@ onBothDatabases(tables, (database) => {
       await recordAccess(services, ramesh, { what: 'list' }, 'a browser');
       await recordAccess(services, ramesh, { what: 'number', policyId }, 'a browser');
     }
-    const seen = await lastAccesses(services, ramesh);
+    const seen = await readAccesses(services, ramesh);
     expect(seen).toContainEqual(expect.objectContaining({ title: 'Policy', times: 1 }));
     // Midnight may pass in between.
     expect(seen.length).toBeLessThan(6);
@@ -481,7 +481,7 @@ onBothDatabases(tables, (database) => {
     ]);
     expect(await readPolicyAccesses(services, other.row.id)).toEqual([]);
     await changeContact(services, services.store.db, one, { ...move, reason: 'was mistyped' });
-    expect(await lastAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
+    expect(await readAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
 
   test('a policy with its documents is deleted after its retention period, the log after its own', async () => {
@@ -496,7 +496,7 @@ onBothDatabases(tables, (database) => {
     expect(await hasPolicies(services, ramesh)).toBe(true);
     await deleteExpiredPolicies(services, new Date('2027-09-01T12:00:00Z'));
     expect(await hasPolicies(services, ramesh)).toBe(false);
-    expect(await lastAccesses(services, ramesh)).toHaveLength(1);
+    expect(await readAccesses(services, ramesh)).toHaveLength(1);
     await deleteExpiredPolicies(services, new Date('2030-01-01T12:00:00Z'));
     for (const table of tables.slice(1)) {
       expect([table, await database.store.db.selectFrom(table).selectAll().execute()]).toEqual([

@@ -178,7 +178,7 @@ function changeRow(
   return { id, policy_id: policyId, at, what, reason_sealed: encryption.seal(reason, id) };
 }
 
-/** What the customer login can show, without what was withdrawn; and the number that was. */
+/** Counts the policies and documents that the customer login can show, and the withdrawn policies. */
 export async function countPolicies({ store }: Services) {
   const count = async (table: 'policy' | 'policy_document') => {
     const { rows } = await store.db

@@ -72,7 +72,7 @@ export type PolicyAccess = {
   clientClass: string;
 };
 
-export type OpenDocumentResult =
+export type OpenDocumentOutcome =
   | {
       kind: 'opened';
       policyId: string;

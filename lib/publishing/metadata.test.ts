@@ -58,7 +58,7 @@ test('with one language there are no hreflang alternates', () => {
 });
 
 test.each([
-  [{ kind: 'problem' }, 'Error: Your request'],
+  [{ kind: 'message' }, 'Error: Your request'],
   [{ kind: 'code', problem: 'wrong' }, 'Error: Your request'],
   [{ kind: 'form', errors: { mobile: 'Enter valid mobile no.' } }, 'Error: Your request'],
   [{ kind: 'code', problem: null }, 'Your request'],

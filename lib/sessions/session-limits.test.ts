@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loginProblems } from '../customer-login/login-messages.ts';
+import { loginMessages } from '../customer-login/login-messages.ts';
 import { hourMs } from '../dates/iso-date.ts';
 import { codeLifetimeText } from '../one-time-codes/one-time-code.ts';
 import { countText } from '../text/words.ts';
@@ -13,5 +13,5 @@ test('the privacy policy and the login name the limits of codes and sessions', (
   const longest = countText(maxSessionMs / hourMs, 'hour');
   expect(notice).toContain(`The code is entered, at most ${codeLifetimeText}`);
   expect(notice).toContain(`You sign out, ${idle} without use, or ${longest}`);
-  expect(loginProblems.ended).toContain(`after ${idle} without use, after ${longest}`);
+  expect(loginMessages.ended).toContain(`after ${idle} without use, after ${longest}`);
 });

@@ -1,4 +1,4 @@
-/** How long a session lasts, for its rows and for the sentence that says so. */
+/** How long a session lasts: for its rows, and for the sentence about it. */
 import { hourMs } from '../dates/iso-date.ts';
 
 export const maxIdleMs = 15 * 60_000;

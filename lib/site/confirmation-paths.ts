@@ -1,4 +1,5 @@
 /** The pages that show a form's result without JavaScript, and where its code is entered. For the browser too. */
+
 export const callBackConfirmationPath = '/get-a-call';
 export const callBackCodePath = `${callBackConfirmationPath}?result=code-required`;
 

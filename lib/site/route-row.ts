@@ -1,4 +1,4 @@
-/** What a row of the route table (routes.ts) says about its page. */
+/** The type of a row of the route table (routes.ts). */
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { ProductCode } from '../lead-service/call-back-products.ts';
 

@@ -1,4 +1,4 @@
-/** What spreadsheets and databases do to a value before it is exported, and how it is read nevertheless. */
+/** Reads values that a spreadsheet or a database has changed before the export. */
 
 /** Placeholders for an empty value in lists, databases and broken formulas. */
 const emptyValue =

@@ -1,6 +1,6 @@
 /**
- * What a text of an import tells its reader to use: an option of the command, a field of the desk's page. A text holds
- * the mark of `importOption`; `inCommandWords` and `inPageWords` put the words of either in its place.
+ * The name of an import's option in a text: an option of the command, or a field of the desk's page. A text has the
+ * placeholder of `importOption`; `inCommandWords` and `inPageWords` replace it.
  */
 
 type Wording = (detail: string) => string;

@@ -1,5 +1,5 @@
 /** Limits of a list, checked before its cells are parsed: a file beyond them is the wrong one or damaged. */
-import { ImportProblem } from './import-problem.ts';
+import { ImportError } from './import-error.ts';
 
 /** The widest list that insurers publish has about sixty. */
 export const maxListColumns = 1_000;
@@ -11,27 +11,27 @@ const maxXmlLetters = maxCellLetters * 6;
 
 function assertColumnCount(columns: number): void {
   if (columns > maxListColumns)
-    throw new ImportProblem(
+    throw new ImportError(
       `A row has more than ${maxListColumns} columns: that is not one insurer's list. Is it the right file?`,
     );
 }
 
-/** @throws ImportProblem */
+/** @throws ImportError */
 export function assertCellCount(cells: number): void {
   if (cells > maxCells)
-    throw new ImportProblem(
+    throw new ImportError(
       `The file has more than ${maxCells} cells: that is not one insurer's list. Is it the right file?`,
     );
 }
 
 function assertCellLength(letters: number, max: number): void {
   if (letters > max)
-    throw new ImportProblem(
+    throw new ImportError(
       `A cell has more than ${maxCellLetters} letters, which no spreadsheet takes. Is it the right file?`,
     );
 }
 
-/** Quoted cells may hold separators and line ends. @throws ImportProblem */
+/** Quoted cells may hold separators and line ends. @throws ImportError */
 export function assertCsvSize(text: string, separator: string): void {
   const split = separator.charCodeAt(0);
   let [columns, cells, start, isQuoted] = [1, 0, 0, false];
@@ -55,7 +55,7 @@ const quote = '"'.charCodeAt(0);
 const lineFeed = '\n'.charCodeAt(0);
 const carriageReturn = '\r'.charCodeAt(0);
 
-/** The text between two tags of a workbook's XML is one cell. @throws ImportProblem */
+/** The text between two tags of a workbook's XML is one cell. @throws ImportError */
 export function assertCellLengths(xml: string): void {
   let end = xml.indexOf('>');
   while (end >= 0) {

@@ -1,6 +1,6 @@
 /** Finds the columns of a list by their headers, whatever their names and order. */
+import { ImportError, WrongOption } from './import-error.ts';
 import { importOption } from './import-options.ts';
-import { ImportProblem, WrongOption } from './import-problem.ts';
 
 /** Rows above the header: titles, dates, "List of network hospitals". */
 const maxRowsAbove = 30;
@@ -27,7 +27,7 @@ export type ColumnNames<Field extends string> = {
   names: Readonly<Record<Field, readonly RegExp[]>>;
   /** At least one of each group is required. */
   required: readonly (readonly Field[])[];
-  /** What the patterns are matched against; by default the lower-case letters and digits of the header. */
+  /** The text that the patterns are matched against; by default the lower-case letters and digits of the header. */
   keyOf?: (cell: string) => string;
   /** Fields that may have several columns, all of which are read. */
   severalColumns?: ReadonlySet<Field>;
@@ -39,7 +39,7 @@ type Header<Field extends string> = NamedColumns<Field> & { isComplete: boolean;
 
 /**
  * @param map overrules what the header says.
- * @throws ImportProblem naming what is missing and the columns there are.
+ * @throws ImportError naming what is missing and the columns there are.
  */
 export function findNamedColumns<Field extends string>(
   columnNames: ColumnNames<Field>,
@@ -57,7 +57,7 @@ export function findNamedColumns<Field extends string>(
   const found = best ?? { headerRow: 0, header: rows[0] ?? [], at: new Map<Field, number[]>() };
   // The file's content is not printed: it may be any file.
   if (!best && found.header.length < 2)
-    throw new ImportProblem(
+    throw new ImportError(
       'The first row is one cell, so this is no list with columns. Is it the right file?',
     );
   for (const [field, column] of map) {
@@ -70,14 +70,14 @@ export function findNamedColumns<Field extends string>(
   return found;
 }
 
-/** @param required at least one of each group. @throws ImportProblem */
+/** @param required at least one of each group. @throws ImportError */
 export function assertColumns<Field extends string>(
   { at, header }: NamedColumns<Field>,
   required: readonly (readonly Field[])[],
 ): void {
   const missing = required.filter((any) => !any.some((field) => at.has(field)));
   if (missing.length === 0) return;
-  throw new ImportProblem(
+  throw new ImportError(
     `No column holds: ${missing.map((any) => any.join(' or ')).join(', ')}. Say which with ${importOption('columns', `${missing[0]?.[0]}=COLUMN`)}; there are: ${formatCells(header)}.`,
   );
 }

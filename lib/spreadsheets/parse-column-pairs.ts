@@ -1,4 +1,4 @@
-/** `field=column` pairs, separated by commas, as for `--map`, by field; null if one is no pair. */
+/** `field=column` pairs, separated by commas, as for `--map`, by field; null if one is not a pair. */
 export function parseColumnPairs(text: string): Map<string, string> | null {
   const map = new Map<string, string>();
   for (const pair of text.split(',')) {

@@ -1,7 +1,7 @@
 /** Parses a CSV file with any separator and encoding into rows of text. */
 import { type CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
-import { ImportProblem } from './import-problem.ts';
+import { ImportError } from './import-error.ts';
 import { assertCsvSize } from './list-limits.ts';
 
 /** Rows that are not blank, with their numbers in a spreadsheet, which counts blank rows too. */
@@ -9,7 +9,7 @@ export type ParsedRows = { rows: string[][]; rowNumbers: number[] };
 
 const separators = [',', ';', '\t', '|'] as const;
 
-/** @throws ImportProblem */
+/** @throws ImportError */
 export function parseCsv(bytes: Buffer): ParsedRows & { readAs: string } {
   const { text, encoding } = decodeText(bytes);
   const separator = detectSeparator(text);
@@ -38,12 +38,12 @@ export function parseCsv(bytes: Buffer): ParsedRows & { readAs: string } {
       readAs: `CSV, ${encoding}, separated by ${separator === '\t' ? 'tabs' : separator}`,
     };
   } catch (error) {
-    if (error instanceof ImportProblem) throw error;
-    throw new ImportProblem(csvProblem(error as CsvError));
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(csvMessage(error as CsvError));
   }
 }
 
-function csvProblem({ code, lines }: CsvError): string {
+function csvMessage({ code, lines }: CsvError): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'The file ends inside a quoted cell: it is cut off.';
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `A row around line ${lines ?? '?'} never ends: a quote is missing.`;
@@ -72,5 +72,5 @@ function assertNotTruncated(text: string, rows: readonly string[][]): void {
   const before = rows.slice(-20, -1).map((row) => row.length);
   if (!last || before.length < 5 || /[\r\n]\s*$/.test(text)) return;
   if (before.every((length) => length === before[0]) && last.length < (before[0] ?? 0))
-    throw new ImportProblem('The last row is incomplete: the file is cut off.');
+    throw new ImportError('The last row is incomplete: the file is cut off.');
 }

@@ -3,7 +3,7 @@
  * read in full is refused with a message of one line, before anything is changed.
  */
 import 'server-only';
-import { ImportProblem } from './import-problem.ts';
+import { ImportError } from './import-error.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readListFile } from './read-list-file.server.ts';
 import { readWorkbook, type Sheet } from './read-workbook.server.ts';
@@ -13,11 +13,11 @@ export type ListFileSheets = { readAs: string; sheets: readonly Sheet[] };
 
 const maxRows = 500_000;
 
-/** @param file its path. @throws ImportProblem */
+/** @param file its path. @throws ImportError */
 export async function readSheets(file: string): Promise<ListFileSheets> {
   const bytes = readListFile(file);
   if (/\.xls[xm]$/i.test(file) && !isZip(bytes))
-    throw new ImportProblem(
+    throw new ImportError(
       'The file is no workbook, although its name says so. Save it again as XLSX or CSV.',
     );
   const read = isZip(bytes)
@@ -25,11 +25,11 @@ export async function readSheets(file: string): Promise<ListFileSheets> {
     : sheetOfCsv(bytes);
   const lengths = read.sheets.map(({ rows }) => rows.length);
   if (lengths.reduce((sum, length) => sum + length, 0) > maxRows)
-    throw new ImportProblem(
+    throw new ImportError(
       `The file has more than ${maxRows} rows: that is not one insurer's list.`,
     );
   if (Math.max(0, ...lengths) < 2)
-    throw new ImportProblem('The file holds no rows below its header.');
+    throw new ImportError('The file holds no rows below its header.');
   return read;
 }
 
@@ -38,9 +38,9 @@ export async function readOnlySheet(file: string): Promise<Sheet> {
   const { sheets } = await readSheets(file);
   const filledSheets = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
   const [only, ...more] = filledSheets;
-  if (!only) throw new ImportProblem('Every sheet that holds anything is hidden.');
+  if (!only) throw new ImportError('Every sheet that holds anything is hidden.');
   if (more.length > 0)
-    throw new ImportProblem(
+    throw new ImportError(
       `The workbook has ${filledSheets.length} sheets: ${filledSheets.map(({ name }) => name).join(', ')}. Save the list as a file of its own.`,
     );
   return only;

@@ -1,7 +1,7 @@
 /** Reads all sheets of an XLSX file, marks hidden ones and fills merged cells. */
 import 'server-only';
 import readXlsxFile from 'read-excel-file/node';
-import { ImportProblem } from './import-problem.ts';
+import { ImportError } from './import-error.ts';
 import type { ParsedRows } from './parse-csv.ts';
 import { readSheetMetadata, type SheetMetadata } from './sheet-metadata.ts';
 
@@ -11,13 +11,13 @@ export type Sheet = ParsedRows & { name: string; isHidden: boolean; hiddenRows: 
 /** Compressed; the unpacked size is about ten times this. */
 const maxXlsxMb = 16;
 
-/** @throws ImportProblem */
+/** @throws ImportError */
 export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   if (bytes.length > maxXlsxMb * 1024 * 1024)
-    throw new ImportProblem(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
+    throw new ImportError(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
   const parts = await readSheetMetadata(bytes);
   const sheets = await readXlsxFile(bytes).catch(() => {
-    throw new ImportProblem(
+    throw new ImportError(
       'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.',
     );
   });

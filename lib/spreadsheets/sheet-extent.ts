@@ -2,6 +2,7 @@
  * The extent of a sheet and its number of hidden rows, read from the XML before the sheet is parsed: one stray cell in
  * the last row or column turns a file of a kilobyte into a table of millions of cells.
  */
+
 export type SheetExtent = {
   rows: number;
   columns: number;

@@ -5,7 +5,7 @@
 import { text } from 'node:stream/consumers';
 import { decodeXML } from 'entities';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { ImportProblem } from './import-problem.ts';
+import { ImportError } from './import-error.ts';
 import { assertCellCount, assertCellLengths, maxListColumns } from './list-limits.ts';
 import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
 
@@ -28,7 +28,7 @@ const damagedFile =
 /** The parser allocates the whole rectangle between the first cell and the last. */
 const maxExtentCells = 20_000_000;
 
-/** In the workbook's order. @throws ImportProblem */
+/** In the workbook's order. @throws ImportError */
 export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]> {
   const { zip, entries } = await openZip(bytes);
   assertUnpackedSize(entries);
@@ -65,7 +65,7 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
   });
 }
 
-/** @throws ImportProblem */
+/** @throws ImportError */
 async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] }> {
   try {
     const zip = await fromBufferPromise(bytes);
@@ -73,19 +73,19 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
     for await (const entry of zip.eachEntry()) entries.push(entry);
     return { zip, entries };
   } catch {
-    throw new ImportProblem(damagedFile);
+    throw new ImportError(damagedFile);
   }
 }
 
-/** @throws ImportProblem */
+/** @throws ImportError */
 function assertUnpackedSize(entries: readonly Entry[]): void {
   const megabytes = entries.reduce((sum, one) => sum + one.uncompressedSize, 0) / 1024 / 1024;
   if (megabytes > maxUnpackedMb)
-    throw new ImportProblem(
+    throw new ImportError(
       `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read.`,
     );
   if (entries.some(isZipBomb))
-    throw new ImportProblem(
+    throw new ImportError(
       `The XLSX file unpacks to more than ${maxCompressionRatio} times its size: that is no list. Is it the right file?`,
     );
 }
@@ -96,12 +96,12 @@ function isZipBomb({ uncompressedSize, compressedSize }: Entry): boolean {
   );
 }
 
-/** yauzl stops an entry that has more or fewer bytes than the directory says. @throws ImportProblem */
+/** yauzl stops an entry that has more or fewer bytes than the directory says. @throws ImportError */
 async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
   try {
     return await text(await zip.openReadStreamPromise(entry));
   } catch {
-    throw new ImportProblem(damagedFile);
+    throw new ImportError(damagedFile);
   }
 }
 
@@ -110,7 +110,7 @@ function assertExtent(name: string, extent: SheetExtent | undefined): void {
   assertCellCount(extent.cells);
   const isFar = extent.rows * extent.columns > maxExtentCells || extent.columns > maxListColumns;
   if (!isFar) return;
-  throw new ImportProblem(
+  throw new ImportError(
     `The sheet "${name}" reaches to row ${extent.rows} and column ${extent.columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
   );
 }

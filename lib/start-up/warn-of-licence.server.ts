@@ -28,7 +28,7 @@ function currentStep(licence: BrokerDetails['licence'], now: Date): Step | null 
   return mailDays.findLast((days) => daysLeft <= days) ?? null;
 }
 
-/** One line of what is wrong and what to do; null while there is time. */
+/** One line with the fault and the remedy; null while there is time. */
 export function licenceWarning(licence: BrokerDetails['licence'], now: Date): string | null {
   if (isLicenceOver(licence, now)) {
     return 'the licence has ended: calls are written down and not passed on. Set the new BROKER_LICENCE_VALID_UNTIL, or BROKER_LICENCE_MODE=continuous, and start again: no build is needed for it';

@@ -1,4 +1,4 @@
-/** How the site is: the figures of /api/status and of the line on every page of the desk. */
+/** The state of the site: the figures of /api/status and of the line on every page of the desk. */
 import 'server-only';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
 import { countLeads, type LeadStatus } from '../leads/count-leads.server.ts';

@@ -35,8 +35,8 @@ export async function moveStore(
   to: Kysely<Tables>,
   onProgress: (table: string, rows: number) => void,
 ): Promise<MoveOutcome> {
-  const keyProblem = await findKeyMismatch(from.store.db, from.encryption);
-  if (keyProblem) return { kind: 'rejected', reason: keyProblem.message };
+  const mismatch = await findKeyMismatch(from.store.db, from.encryption);
+  if (mismatch) return { kind: 'rejected', reason: mismatch.message };
   const tables = await tableNames(from.store.db);
   // Held to the end: a site that starts meanwhile cannot write rows that would stay behind.
   return from.store.db.transaction().execute((source) =>

@@ -19,8 +19,8 @@ export class KeyMismatchError extends StartupError {
 
 /** The first start on a database stores a hash; every later start must compute the same. @throws KeyMismatchError */
 export async function assertKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
-  const problem = await findKeyMismatch(db, encryption);
-  if (problem) throw problem;
+  const mismatch = await findKeyMismatch(db, encryption);
+  if (mismatch) throw mismatch;
   await db
     .insertInto('key_check')
     .values(hashRow(encryption))

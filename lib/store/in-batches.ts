@@ -1,4 +1,7 @@
-/** What is too long for one statement or one step, in parts of at most `size`; `start` is the place of the first. */
+/**
+ * Splits a list that is too long for one statement or one step into batches of at most `size`; `start` is the index of
+ * the first item.
+ */
 export function* inBatches<Item>(
   items: readonly Item[],
   size: number,

@@ -1,4 +1,4 @@
-/** Words in texts that are put together: counts, lists, the first letter. */
+/** Builds texts from words: counts, lists, the first letter. */
 
 /** "1 year", "22 years", "0 days", "1,20,000 hospitals". */
 export function countText(count: number, unit: string): string {

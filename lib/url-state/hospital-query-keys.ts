@@ -1,4 +1,4 @@
-/** Names in the query of the hospital search, by what they hold in `HospitalQuery`. */
+/** Parameter names of the hospital search, by the member of `HospitalQuery`. */
 export const hospitalQueryKeys = {
   q: 'q',
   city: 'city',

@@ -1,4 +1,5 @@
 /** The three metrics, their buckets, and the evaluation of the counts. */
+
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof vitalNames)[number];
 

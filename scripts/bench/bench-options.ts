@@ -1,4 +1,4 @@
-/** What the words behind `npm run bench --` select in a benchmark; each uses its own. */
+/** The options of `npm run bench --`; each benchmark uses its own. */
 export type BenchOptions = {
   /** Pages; empty for all. */
   paths: readonly string[];

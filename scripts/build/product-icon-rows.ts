@@ -1,4 +1,4 @@
-/** What the menu's sprite and its styles have for each icon; `npm run icons` writes it there. */
+/** The rows of each icon in the menu's sprite and its styles; `npm run icons` writes them. */
 import { productIcons } from '../../components/layout/product-icons.ts';
 
 const icons = Object.entries(productIcons);

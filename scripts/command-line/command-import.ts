@@ -1,9 +1,9 @@
-/** What the commands share that import a file: which columns it has, its report, and why it stopped. */
+/** Shared by the commands that import a file: the columns that are read, the report, and the reason of a stop. */
 import type { ImportReport } from '../../lib/imports/to-import-report.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { errorMessage } from '../../lib/process/error-message.ts';
+import { ImportError, WrongOption } from '../../lib/spreadsheets/import-error.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
-import { ImportProblem, WrongOption } from '../../lib/spreadsheets/import-problem.ts';
 import { parseColumnPairs } from '../../lib/spreadsheets/parse-column-pairs.ts';
 import { CommandError, failWithUsageError } from './command-error.ts';
 import { textTable } from './command-output.ts';
@@ -49,7 +49,7 @@ export function formatQuestion({ id, text }: ImportReport['questions'][number]):
 
 /** @param what the import would have replaced: "lists". */
 export function failImport(error: unknown, what: string): never {
-  const isOurs = error instanceof ImportProblem || error instanceof CommandError;
+  const isOurs = error instanceof ImportError || error instanceof CommandError;
   const message = isOurs ? error.message : `The import stopped: ${errorMessage(error)}`;
   const isUsage =
     error instanceof WrongOption || (error instanceof CommandError && error.status === 2);

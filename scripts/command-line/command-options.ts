@@ -1,4 +1,4 @@
-/** Options of the commands: what none of them knows is an error. */
+/** Parses the options of commands: an unknown option is an error. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { parseIsoDate, startOfDayInIndia } from '../../lib/dates/iso-date.ts';
 import { type Contact, parseContact } from '../../lib/input/contact.ts';

@@ -1,4 +1,4 @@
-/** How commands print their answer: a table for a terminal, or JSON. */
+/** Prints a command's output: a table for a terminal, or JSON. */
 
 /** The answer of every command with `--json`. */
 export function printJson(value: unknown): void {

@@ -7,7 +7,7 @@ import { listLeads } from './leads/list-leads.ts';
 import { printCampaigns } from './leads/print-campaigns.ts';
 import { printConversions } from './leads/print-conversions.ts';
 import { showLead } from './leads/show-lead.ts';
-import { withdrawTyped } from './leads/withdraw-typed.ts';
+import { withdrawByReference } from './leads/withdraw-by-reference.ts';
 import { writeRecordsCsv } from './leads/write-records-csv.ts';
 
 const options = parseLeadsOptions();
@@ -16,7 +16,8 @@ await withStore((store, env) => run(servicesFor(store, env)));
 
 function run(services: Services): Promise<void> {
   const { withdraw, show, csv, positionals } = options;
-  if (withdraw !== undefined) return withdrawTyped(services, [withdraw, ...positionals].join(' '));
+  if (withdraw !== undefined)
+    return withdrawByReference(services, [withdraw, ...positionals].join(' '));
   if (show !== undefined) return showLead(services, [show, ...positionals].join(' '), options);
   if (csv !== undefined) return writeRecordsCsv(services, csv, options);
   if (options.erase) return eraseContact(services, options);

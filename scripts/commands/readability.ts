@@ -45,7 +45,7 @@ function measurePage(path: string): PageReadability {
   };
 }
 
-/** Running text only: paragraphs and list items; a table cell or a label is no sentence. */
+/** Running text only: paragraphs and list items; a table cell or a label is not a sentence. */
 function sentencesOf(html: string): string[] {
   return [...html.matchAll(/<(p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)]
     .map(([, , inner = '']) => inner.replace(/<[^>]+>/g, ' ').replace(/&[a-z#0-9]+;/g, ' '))

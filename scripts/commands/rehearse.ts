@@ -11,7 +11,7 @@ import { backUpWhileCallsWait } from './rehearse/back-up.ts';
 import { install } from './rehearse/install.ts';
 import { createRehearsal, type Rehearsal } from './rehearse/rehearsal.ts';
 import { rehearseKeyRotation } from './rehearse/rehearse-key-rotation.ts';
-import { reportProblems } from './rehearse/report-problems.ts';
+import { reportFailures } from './rehearse/report-failures.ts';
 import { restore } from './rehearse/restore.ts';
 import { sendLightLoad } from './rehearse/send-light-load.ts';
 import { rollBack, update } from './rehearse/update.ts';
@@ -39,7 +39,7 @@ try {
   await rehearsal.end();
 }
 
-/** @returns how many problems there were. */
+/** @returns how many calls or pages were refused, lost or sent twice. */
 async function rehearse(rehearsal: Rehearsal): Promise<number> {
   const { say } = rehearsal;
   const site = await install(rehearsal);
@@ -52,5 +52,5 @@ async function rehearse(rehearsal: Rehearsal): Promise<number> {
   say(`key replaced (${values}): ${load.refused().length} refused so far`);
   const dump = await backUpWhileCallsWait(rehearsal, site);
   await restore(rehearsal, site, { dump, key: newKey, load });
-  return reportProblems(rehearsal, site, load);
+  return reportFailures(rehearsal, site, load);
 }

@@ -50,16 +50,16 @@ async function testBrowser(browser: Browser, stage: JourneyServers): Promise<voi
   const driver = await browser.open();
   const visitor = createVisit(driver, stage.site.url, browser.runsScripts);
   const walk = async (name: string, work: () => Promise<void>) => {
-    const problem = await work().then(
+    const error = await work().then(
       () => null,
-      (error: unknown) => String(error),
+      (reason: unknown) => String(reason),
     );
-    if (problem === null) passed += 1;
+    if (error === null) passed += 1;
     else failed += 1;
     console.log(
-      `${problem === null ? 'ok  ' : 'FAIL'} ${driver.name}: ${name}${problem ? `\n     ${problem}` : ''}`,
+      `${error === null ? 'ok  ' : 'FAIL'} ${driver.name}: ${name}${error ? `\n     ${error}` : ''}`,
     );
-    if (problem === null) return;
+    if (error === null) return;
     const picture = await driver.screenshot().catch(() => '');
     const file = `${driver.name} ${name}`.replace(/\W+/g, '-');
     writeFileSync(join(screenshotFolder, `${file}.png`), Buffer.from(picture, 'base64'));

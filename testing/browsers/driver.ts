@@ -1,4 +1,5 @@
 /** The common interface to all browsers, whatever their protocol. Actions have the format of WebDriver and BiDi. */
+
 export type Key = { type: 'keyDown' | 'keyUp'; value: string };
 export type Pointer =
   | { type: 'pointerMove'; x: number; y: number }

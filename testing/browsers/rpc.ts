@@ -1,4 +1,5 @@
 /** Commands and results as JSON over one WebSocket, as in the protocols of Chromium and Firefox. */
+
 export type Rpc = {
   send(method: string, params?: object): Promise<Record<string, unknown>>;
   close(): void;

@@ -53,3 +53,23 @@ test('a file that is named with a verb has the name of the only function that it
   });
   expect(wrong).toEqual([]);
 });
+
+test('no two modules export functions or values of one name', () => {
+  const files = globSync(
+    '{components,lib,server,scripts/{bench,build,command-line}}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: (path) => /\.test\.tsx?$/.test(path),
+    },
+  );
+  const modulesByName = new Map<string, string[]>();
+  for (const file of files) {
+    const exported = readFileSync(join(root, file), 'utf8').matchAll(
+      /^export (?:async )?(?:function\*?|const|class) (\w+)/gm,
+    );
+    for (const [, name = ''] of exported)
+      modulesByName.set(name, [...(modulesByName.get(name) ?? []), file]);
+  }
+  expect(modulesByName.size).toBeGreaterThan(1000);
+  expect([...modulesByName].filter(([, modules]) => modules.length > 1)).toEqual([]);
+});

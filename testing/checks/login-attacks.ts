@@ -2,6 +2,7 @@
  * Attempts to see or infer another person's data through the customer login, each with the required result. The test of
  * a row is in the file that is named above it; its title is "attack: " and the row's first words.
  */
+
 export type LoginAttack = readonly [attack: string, result: string];
 
 export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {

@@ -14,11 +14,12 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/web-storage': "JSON in the browser's session or local storage",
     'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
     'lib/tools/comparison': 'choice of rows and columns in a comparison',
-    'components/ui': 'fields, buttons, tables: nothing about insurance',
+    'lib/tools/answer-parts': 'a headline number, a next step: what every answer has',
     'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
   },
   {
     'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
+    'components/ui': 'fields, buttons, tables: nothing about insurance',
     'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
   },
   {

@@ -1,4 +1,5 @@
 /** Calls the site's API with the headers and cookies that its pages send, without a browser. */
+
 export type CallBackBody = Record<string, unknown>;
 
 /** The anti-forgery token and the cookies of a browser session. */

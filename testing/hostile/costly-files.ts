@@ -1,6 +1,6 @@
-/** PDFs that are costly to check (find-pdf-content-problem.server.ts), and an ordinary one of the same size. */
+/** PDFs that are costly to check (find-pdf-content-error.server.ts), and an ordinary one of the same size. */
 import { deflateSync } from 'node:zlib';
-import { maxPdfBytes } from '../../lib/requests/submit/find-pdf-file-problem.ts';
+import { maxPdfBytes } from '../../lib/requests/submit/find-pdf-file-error.ts';
 
 const stream = (plain: string) =>
   `7 0 obj <<>>\nstream\n${deflateSync(Buffer.from(plain, 'latin1')).toString('latin1')}\nendstream\n`;

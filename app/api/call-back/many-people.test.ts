@@ -66,6 +66,6 @@ test('the page of a queued call says so, and the page of a full queue blames nob
     isThrottled: true,
   });
   const full = await readCallBackConfirmation({ result: 'queue-full' });
-  expect(full).toMatchObject({ kind: 'problem' });
+  expect(full).toMatchObject({ kind: 'message' });
   expect(JSON.stringify(full)).not.toMatch(/\byou have\b/i);
 });

@@ -1,5 +1,5 @@
 /** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
-import { lastAccesses } from '@/lib/policies/access-log.server.ts';
+import { readAccesses } from '@/lib/policies/access-log.server.ts';
 import { openSession } from '@/lib/sessions/sessions.server.ts';
 import { mobileKey } from '@/lib/store/field-encryption.server.ts';
 import { openServices, type Services } from '@/lib/store/services.server.ts';
@@ -67,7 +67,7 @@ async function showNumber(policy: string, headers: Record<string, string> = {}) 
 
 const documentOf = ({ documents }: SeededPolicy) => documents[0]?.id ?? '';
 const recorded = async () =>
-  (await lastAccesses(services, mobileKey(services.encryption, mobile))).map(({ what }) => what);
+  (await readAccesses(services, mobileKey(services.encryption, mobile))).map(({ what }) => what);
 
 test('the customer’s own document is sent whole, with its name and no-store, and the access is logged', async () => {
   const [document] = own.documents.filter(({ kind }) => kind === 'e-card');

@@ -16,8 +16,8 @@ export function GET(request: Request): Promise<Response> {
 }
 
 async function search(request: Request): Promise<HandlerReply> {
-  const { query, problems } = parseHospitalQuery(new URL(request.url).searchParams);
-  const answer = await searchHospitals(query, problems);
+  const { query, errors } = parseHospitalQuery(new URL(request.url).searchParams);
+  const answer = await searchHospitals(query, errors);
   // A visitor's position must not stay in any cache; the search text may hold one too.
   const mustNotBeCached = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
   const response = jsonResponse(200, answer, {

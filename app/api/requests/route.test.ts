@@ -307,7 +307,7 @@ test('a wrong reference, a wrong mobile and invalid input get the same answer', 
   ]) {
     expect(await lookUp(fields)).toEqual(wrong);
   }
-  expect(wrong.result).toMatchObject({ kind: 'problem' });
+  expect(wrong.result).toMatchObject({ kind: 'message' });
 });
 
 test('a forged access token shows nothing, and neither does a reference alone', async () => {

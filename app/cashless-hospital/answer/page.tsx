@@ -28,8 +28,8 @@ export const metadata = unlistedMetadata(path);
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
-  const { query, problems } = parseHospitalQuery(params);
-  const answer = await searchHospitals(query, problems).catch(logFailure);
+  const { query, errors } = parseHospitalQuery(params);
+  const answer = await searchHospitals(query, errors).catch(logFailure);
   return (
     <TextPage
       path={path}

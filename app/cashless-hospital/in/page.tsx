@@ -17,11 +17,11 @@ const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 
-// Followed by crawlers for its links; the pages of the cities are what should be found.
+// Crawlers follow its links; the pages of the cities are indexed, not this one.
 export const metadata: Metadata = unlistedMetadata(path);
 
 export default async function CitiesPage({ searchParams }: PageProps) {
-  // Read first and always: it makes the page one per request, and the lists may change after the build.
+  // Awaited first, so that the page is always rendered per request: the lists may change after the build.
   const search = await searchParams;
   const cities = await listHospitalCities().catch(() => []);
   if (cities.length === 0) redirect(withTrackingParams(path, search));

@@ -7,7 +7,7 @@ import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { YourData } from '@/components/customer-login/your-data';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { policiesPath } from '@/lib/customer-login/login-messages';
-import { lastAccesses } from '@/lib/policies/access-log.server';
+import { readAccesses } from '@/lib/policies/access-log.server';
 import { privateMetadata } from '@/lib/publishing/metadata';
 import { readSessions } from '@/lib/sessions/sessions.server';
 
@@ -30,7 +30,7 @@ export default async function AccountPage() {
         sessions={await readSessions(services, session.contactKey, now)}
         currentId={session.id}
       />
-      <LastAccesses accesses={await lastAccesses(services, session.contactKey)} />
+      <LastAccesses accesses={await readAccesses(services, session.contactKey)} />
     </SignedInPage>
   );
 }

@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { LoginPage } from '@/components/customer-login/login-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
-import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
+import { loginPath, parseLoginMessage } from '@/lib/customer-login/login-messages';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -16,7 +16,7 @@ export default async function LoginAnswerPage(props: PageProps) {
   if (!hasAnswerFields(loginPath, query)) redirect(withTrackingParams(loginPath, query));
   return (
     <LoginPage
-      problem={parseLoginProblem(firstValue(query, 'problem'))}
+      message={parseLoginMessage(firstValue(query, 'problem'))}
       hasInsurerList={firstValue(query, 'insurers') !== ''}
       hasCopyForm={firstValue(query, 'ask') !== ''}
     />

@@ -6,9 +6,9 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import {
   loginAnswerPath,
   loginPath,
-  parseLoginProblem,
+  parseLoginMessage,
   policiesPath,
-  withLoginProblem,
+  withLoginMessage,
 } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
@@ -22,20 +22,20 @@ export const dynamic = 'auto';
 export const metadata = privateMetadata('Enter the code');
 
 export default async function CodePage(props: PageProps) {
-  const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
+  const message = parseLoginMessage(firstValue(await props.searchParams, 'problem'));
   const services = await openServices();
   const [sent, now] = [await headers(), services.store.now()];
   const code = await readCodeState(services, sent, 'sign-in', now);
   if (code.kind === 'none') {
-    // The back button after signing in: the code was used, which is no error.
+    // The back button after signing in: the code was used, which is not an error.
     const isSignedIn = (await readSession(services, sent, now)) !== null;
-    redirect(isSignedIn ? policiesPath : withLoginProblem(loginAnswerPath, 'no-code'));
+    redirect(isSignedIn ? policiesPath : withLoginMessage(loginAnswerPath, 'no-code'));
   }
   return (
     <SiteFrame path={loginPath}>
       <EnterCode
         code={code}
-        problem={problem}
+        message={message}
         isPartNeeded={await isWrongCodeBudgetExhausted(services, now)}
       />
     </SiteFrame>

@@ -6,7 +6,7 @@ import { NoPolicies } from '@/components/customer-login/no-policies';
 import { PolicyCard } from '@/components/customer-login/policy-card';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
-import { accountPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
+import { accountPath, parseLoginMessage } from '@/lib/customer-login/login-messages';
 import { readOwnPolicies } from '@/lib/customer-login/own-policies.server';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { privateMetadata } from '@/lib/publishing/metadata';
@@ -21,7 +21,7 @@ export default async function PoliciesPage(props: PageProps) {
   const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);
   const { policies, revealed } = await readOwnPolicies(reader, firstValue(query, 'shown'));
-  const problem = parseLoginProblem(firstValue(query, 'problem'));
+  const message = parseLoginMessage(firstValue(query, 'problem'));
   const today = todayInIndia(reader.now);
   return (
     <SignedInPage
@@ -29,7 +29,7 @@ export default async function PoliciesPage(props: PageProps) {
       session={reader.session}
       otherPage={{ href: accountPath, label: 'Your data and sign-ins' }}
     >
-      {problem && <LoginNote problem={problem} />}
+      {message && <LoginNote message={message} />}
       {policies.length === 0 && <NoPolicies />}
       {policies.map((policy) => (
         <PolicyCard

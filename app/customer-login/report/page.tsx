@@ -5,7 +5,7 @@ import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { contactValues } from '@/components/customer-login/your-data';
 import { RequestForm } from '@/components/requests/request-form';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
-import { loginPath, policiesPath, withLoginProblem } from '@/lib/customer-login/login-messages';
+import { loginPath, policiesPath, withLoginMessage } from '@/lib/customer-login/login-messages';
 import { readPolicies } from '@/lib/policies/read-policies.server';
 import { privateMetadata } from '@/lib/publishing/metadata';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -21,7 +21,7 @@ export default async function ReportPage(props: PageProps) {
   const { services, session } = reader;
   const policies = await readPolicies(services, session.contactKey);
   const policy = policies.find((one) => one.id === id);
-  if (!policy) redirect(withLoginProblem(policiesPath, 'no-policy'));
+  if (!policy) redirect(withLoginMessage(policiesPath, 'no-policy'));
   return (
     <SignedInPage
       heading="Report something wrong"

@@ -1,4 +1,4 @@
-/** A city's hospitals, folded by area: the browser's own search opens the area that has what is looked for. */
+/** A city's hospitals, folded by area. The browser's own search opens the area that has a match. */
 import { searchHref } from '@/components/hospitals/search-links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { countText } from '@/lib/text/words';

@@ -16,7 +16,10 @@ test('a position is rounded to a hundredth of a degree', async () => {
   browserThat((found) =>
     found({ coords: { latitude: 12.934567, longitude: 77.621234 } } as GeolocationPosition),
   );
-  expect(await findPosition()).toEqual({ position: { latitude: 12.93, longitude: 77.62 } });
+  expect(await findPosition()).toEqual({
+    kind: 'found',
+    position: { latitude: 12.93, longitude: 77.62 },
+  });
 });
 
 test('each failure has its message and an alternative', async () => {
@@ -26,9 +29,9 @@ test('each failure has its message and an alternative', async () => {
     messages.push(await findPosition());
   }
   expect(messages).toEqual([
-    { message: expect.stringContaining('not allowed') },
-    { message: expect.stringContaining('could not find') },
-    { message: expect.stringContaining('did not come in time') },
+    { kind: 'failed', message: expect.stringContaining('not allowed') },
+    { kind: 'failed', message: expect.stringContaining('could not find') },
+    { kind: 'failed', message: expect.stringContaining('did not come in time') },
   ]);
   for (const outcome of messages)
     expect(outcome).toMatchObject({ message: expect.stringContaining('PIN code') });
@@ -40,10 +43,16 @@ test('a prompt that nobody answers times out', async () => {
   const outcome = findPosition();
   jest.runAllTimers();
   jest.useRealTimers();
-  expect(await outcome).toEqual({ message: expect.stringContaining('did not come in time') });
+  expect(await outcome).toEqual({
+    kind: 'failed',
+    message: expect.stringContaining('did not come in time'),
+  });
 });
 
 test('a browser without geolocation has its own message', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
-  expect(await findPosition()).toEqual({ message: expect.stringContaining('gives no position') });
+  expect(await findPosition()).toEqual({
+    kind: 'failed',
+    message: expect.stringContaining('gives no position'),
+  });
 });

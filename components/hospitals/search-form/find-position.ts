@@ -1,7 +1,9 @@
 /** Geolocation, requested on a tap and rounded before any other code sees it. */
 import type { Position } from '@/lib/tools/hospitals/api/hospital-answer';
 
-export type PositionOutcome = { position: Position } | { message: string };
+export type PositionOutcome =
+  | { kind: 'found'; position: Position }
+  | { kind: 'failed'; message: string };
 
 /** The browser's timeout starts only after permission; ours also ends a prompt that nobody answers. */
 const positionTimeoutMs = 12_000;
@@ -19,13 +21,14 @@ const messages = {
 
 export function findPosition(): Promise<PositionOutcome> {
   return new Promise((resolve) => {
-    const fail = (message: string) => resolve({ message });
+    const fail = (message: string) => resolve({ kind: 'failed', message });
     if (!('geolocation' in navigator)) return fail(messages.missing);
     const tooLate = setTimeout(() => fail(messages.tooLate), timeoutMs);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(tooLate);
         resolve({
+          kind: 'found',
           position: {
             latitude: toCentidegree(coords.latitude),
             longitude: toCentidegree(coords.longitude),

@@ -25,7 +25,7 @@ type HospitalSearchProps = {
   isAnswer?: boolean;
   /** Shown before the field: no list is loaded. */
   noListNotice?: ReactElement | false | null;
-  /** A search that finds something in what is loaded; none where that is not known. */
+  /** A search that finds something in the loaded lists; none if that is not known. */
   example?: string | undefined;
   /** The server's results. */
   children?: ReactNode;

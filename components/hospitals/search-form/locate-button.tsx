@@ -19,8 +19,8 @@ export function LocateButton({ onFound }: LocateButtonProps) {
     try {
       const { findPosition } = await import('./find-position');
       const outcome = await findPosition();
-      setMessage('message' in outcome ? outcome.message : '');
-      if ('position' in outcome) onFound(outcome.position);
+      setMessage(outcome.kind === 'failed' ? outcome.message : '');
+      if (outcome.kind === 'found') onFound(outcome.position);
     } catch {
       setMessage('This did not load. Check your connection, or type a PIN code instead.');
     } finally {

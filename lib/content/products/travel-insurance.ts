@@ -2,7 +2,6 @@
  * Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
  * policy does in an emergency far from home, and which papers a claim needs.
  */
-
 import { foreignAmount } from '../../input/rupees.ts';
 import { lowerFirst } from '../../text/words.ts';
 import {

@@ -7,7 +7,7 @@ import {
   stopNumbers,
   withdrawStoppedNumbers,
 } from '../../leads/do-not-call-list.server.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
@@ -33,7 +33,7 @@ type DoNotCallImport = {
 /**
  * The broker's own do-not-call file, CSV or XLSX with one column of numbers: all of it or nothing.
  * @param onCommit runs in the transaction that changes the list.
- * @throws ImportProblem in one line, before anything is changed.
+ * @throws ImportError in one line, before anything is changed.
  */
 export async function importDoNotCallList(
   services: Services,
@@ -44,7 +44,7 @@ export async function importDoNotCallList(
   const { rows, rowNumbers } = await readOnlySheet(file);
   const { column, mobiles, repeated, rejected, ...read } = readDoNotCallList(rows, rowNumbers);
   const keys = new Set(Array.from(mobiles, (mobile) => mobileKey(encryption, mobile)));
-  if (keys.size === 0) throw new ImportProblem('Not one row holds a mobile number of ten digits.');
+  if (keys.size === 0) throw new ImportError('Not one row holds a mobile number of ten digits.');
   const now = store.now();
   const { size: known } = await findOnDoNotCallList(store.db, [...keys], now);
   const report: DoNotCallReport = {

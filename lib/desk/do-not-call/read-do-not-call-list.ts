@@ -1,6 +1,6 @@
 /** Finds the numbers of the broker's own do-not-call file in its rows. */
 import { parseMobile } from '../../input/mobile.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 
 export type DoNotCallFile = {
   /** The header of the column that was read; null where the file has none. */
@@ -13,7 +13,7 @@ export type DoNotCallFile = {
   rejected: { row: number; reason: 'empty' | 'not a mobile number' }[];
 };
 
-/** @param rowNumbers of the spreadsheet, parallel to `rows`. @throws ImportProblem */
+/** @param rowNumbers of the spreadsheet, parallel to `rows`. @throws ImportError */
 export function readDoNotCallList(
   rows: readonly (readonly string[])[],
   rowNumbers: readonly number[],
@@ -45,7 +45,7 @@ const maxRowsAbove = 30;
 /** “No.” is a number only when it is the whole header: “Notes” and “Nominee” begin like it. */
 const numberHeader = /^(?:mob|phone|tel|contact(?!name|person)|cell|whatsapp|msisdn|number|nos?$)/;
 
-/** A file of one column needs no header. @throws ImportProblem */
+/** A file of one column needs no header. @throws ImportError */
 function findNumberColumn(rows: readonly (readonly string[])[]): { at: number; headerRow: number } {
   // Not `Math.max(...)`: the stack holds some 120,000 arguments.
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
@@ -61,10 +61,10 @@ function findNumberColumn(rows: readonly (readonly string[])[]): { at: number; h
     const [at] = fitting;
     if (at === undefined) continue;
     if (fitting.length > 1)
-      throw new ImportProblem(
+      throw new ImportError(
         `Several columns may hold the numbers: ${fitting.map((one) => cells[one]?.trim()).join(', ')}. Keep one.`,
       );
     return { at, headerRow };
   }
-  throw new ImportProblem('No column is called Mobile, Phone or Number.');
+  throw new ImportError('No column is called Mobile, Phone or Number.');
 }

@@ -52,7 +52,7 @@ const rowsPerStep = 5000;
 
 /**
  * `onPlan` is called before anything is asked or changed.
- * @throws ImportProblem; nothing is changed then.
+ * @throws ImportError; nothing is changed then.
  */
 export async function loadHospitals(
   services: Services,
@@ -92,7 +92,7 @@ export async function loadHospitals(
   return { plan, open, isLoaded: true };
 }
 
-/** @throws ImportProblem; nothing is changed then. */
+/** @throws ImportError; nothing is changed then. */
 export function loadPlans(
   services: Services,
   actor: DeskActor,
@@ -108,7 +108,7 @@ export function loadPlans(
   return importPlans(services.store, services.env, { ...options, record }, { onProgress });
 }
 
-/** The event names no file, whose name may be a person's. @throws ImportProblem; nothing is changed then. */
+/** The event names no file, whose name may be a person's. @throws ImportError; nothing is changed then. */
 export function loadPolicies(
   services: Services,
   actor: DeskActor,
@@ -128,7 +128,7 @@ export function loadPolicies(
 const undoWaitMs = 5_000;
 const ignoreProgress = () => undefined;
 
-/** @returns false when it cannot be taken back any more. @throws ImportProblem while an import runs. */
+/** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
 export function undoHospitals(
   services: Services,
   actor: DeskActor,
@@ -150,7 +150,7 @@ export function undoHospitals(
   );
 }
 
-/** @returns false when it cannot be taken back any more. @throws ImportProblem while an import runs. */
+/** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
 export function undoPlans(services: Services, actor: DeskActor): Promise<boolean> {
   return withImportLock(
     services.store,
@@ -172,7 +172,7 @@ export function undoPlans(services: Services, actor: DeskActor): Promise<boolean
   );
 }
 
-/** @returns false when there was none. @throws ImportProblem while an import runs. */
+/** @returns false when there was none. @throws ImportError while an import runs. */
 export function removeHospitals(
   services: Services,
   actor: DeskActor,

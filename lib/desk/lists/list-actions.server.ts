@@ -3,7 +3,7 @@ import 'server-only';
 import { insurers } from '../../content/insurers.ts';
 import { parseIsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
 import { type UploadKind, uploadKinds } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -159,7 +159,7 @@ export const undoListAction = deskAction<Undo>({
         : await undoPlans(services, actorOf(worker));
       return messageReply(isUndone ? 'list-undone' : 'list-kept', deskListsPath);
     } catch (error) {
-      if (!(error instanceof ImportProblem)) throw error;
+      if (!(error instanceof ImportError)) throw error;
       return messageReply('list-busy', deskListsPath);
     }
   },

@@ -3,8 +3,8 @@ import 'server-only';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ImportReport } from '../../imports/to-import-report.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { inPageWords } from '../../spreadsheets/import-options.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
 import { unpackDocuments } from '../../spreadsheets/unpack-documents.server.ts';
 import type { UploadKind } from '../../store/schema/desk-schema.ts';
@@ -42,7 +42,7 @@ const loads: Readonly<Record<UploadKind, (load: Load) => Promise<ImportReport>>>
 
 /**
  * While the report has questions nothing is loaded.
- * @param folder for the files in clear text; empty. @throws ImportProblem; nothing is changed then.
+ * @param folder for the files in clear text; empty. @throws ImportError; nothing is changed then.
  */
 export async function loadUpload(
   services: Services,
@@ -75,7 +75,7 @@ export async function loadUpload(
 async function loadHospitalUpload(load: Load): Promise<ImportReport> {
   const { services, actor, upload, file, map, isDryRun, steps } = load;
   const { insurer, asOf, listKind } = upload.options;
-  if (insurer === null || asOf === null) throw new ImportProblem('Whose list is it, of which day?');
+  if (insurer === null || asOf === null) throw new ImportError('Whose list is it, of which day?');
   const confirmed = new Set(upload.confirmed);
   const request = { file, insurer, kind: listKind, asOf, map, isDryRun, confirmed };
   const { plan, open } = await loadHospitals(services, actor, request, steps);

@@ -7,8 +7,8 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorName, logger } from '../../logging/logger.server.ts';
 import { UnfinishedImport } from '../../policies/import/write-import.server.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { inPageWords } from '../../spreadsheets/import-options.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Services } from '../../store/services.server.ts';
 import { finishStep, touchUpload } from './list-upload-steps.server.ts';
 import { readListUpload } from './list-uploads.server.ts';
@@ -41,7 +41,7 @@ export async function runListJob(services: Services, id: string): Promise<void> 
         : null;
     await finishStep(services, upload, state, { report, problem });
   } catch (error) {
-    const isOurs = error instanceof ImportProblem;
+    const isOurs = error instanceof ImportError;
     if (!isOurs) logger().error({ problem: errorName(error) }, 'list upload');
     const problem = isOurs ? inPageWords(error.text) : 'Something went wrong on our side.';
     const state = error instanceof UnfinishedImport ? 'loaded' : 'refused';

@@ -12,10 +12,10 @@ import {
   mailConcurrency,
   mailLeaseMs,
   scheduleMailRetry,
-  toSendResult,
+  toSendOutcome,
 } from '../../outbox/mail-retry.server.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
-import type { Queue, SendResult } from '../../outbox/sweep-queue.server.ts';
+import type { Queue, SendOutcome } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { unconfirmedMail } from './unconfirmed-mail.ts';
@@ -48,7 +48,7 @@ function claimUnreported(
   });
 }
 
-async function notifyDesk(services: Services, lead: LeadRow): Promise<SendResult> {
+async function notifyDesk(services: Services, lead: LeadRow): Promise<SendOutcome> {
   const { store, env } = services;
   const { from, mailboxes } = env.mail;
   const to = mailboxes[requestKinds['stop-calls'].desk];
@@ -62,5 +62,5 @@ async function notifyDesk(services: Services, lead: LeadRow): Promise<SendResult
         { next_attempt_at: lead.expires_at, last_problem: null }
       : scheduleMailRetry(lead, outcome, now),
   );
-  return toSendResult(outcome);
+  return toSendOutcome(outcome);
 }

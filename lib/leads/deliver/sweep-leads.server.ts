@@ -7,7 +7,7 @@ import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.serve
 import {
   type QueueHealth,
   type RoundOutcome,
-  type SendResult,
+  type SendOutcome,
   sweepQueue,
 } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/outbox-schema.ts';
@@ -60,7 +60,7 @@ export function claimDue(
   });
 }
 
-async function sendDueLead(services: Services, lead: LeadRow): Promise<SendResult> {
+async function sendDueLead(services: Services, lead: LeadRow): Promise<SendOutcome> {
   const reply = await deliverLead(services, lead);
   if (reply.kind !== 'unusable') return { isSettled: true, upstreamStatus: 'up' };
   return { isSettled: false, upstreamStatus: reply.reason === 'not-sent' ? 'unknown' : 'down' };

@@ -1,5 +1,5 @@
 /**
- * What the desk reads of the leads: rows, and how a row is listed. Its twin:
+ * The list of leads for the desk: reads rows, and maps a row to its listed form. Its twin:
  * lib/requests/list/request-list.server.ts.
  */
 import 'server-only';

@@ -43,7 +43,7 @@ export type CallBackConfirmationView =
       /** Absent on the page of a repeated submission. */
       stopToken: string | undefined;
     }
-  | { kind: 'problem'; message: string }
+  | { kind: 'message'; message: string }
   /** The reference from the URL; no record was read. */
   | { kind: 'look-up'; reference: string }
   /** Its code is still to be entered (OTP_REQUIRED). */
@@ -77,13 +77,13 @@ export async function readCallBackConfirmation(
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
-      return { kind: 'problem', message: callBackMessages['too-many'] };
+      return { kind: 'message', message: callBackMessages['too-many'] };
     case 'queue-full':
-      return { kind: 'problem', message: callBackMessages.queueFull };
+      return { kind: 'message', message: callBackMessages.queueFull };
     case 'stopped':
-      return { kind: 'problem', message: callBackMessages.stopped };
+      return { kind: 'message', message: callBackMessages.stopped };
     case 'not-written':
-      return { kind: 'problem', message: callBackMessages['not-written'] };
+      return { kind: 'message', message: callBackMessages['not-written'] };
     default:
       return { kind: 'form', errors: {} };
   }
@@ -97,7 +97,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const reference = ownReference ?? parseAccessToken(services, token, { now, kind: 'repeat' });
   const record = reference && (await readCallView(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
-  if (record.ending !== null) return { kind: 'problem', message: record.ending };
+  if (record.ending !== null) return { kind: 'message', message: record.ending };
   const { product, call, state, isThrottled, notice, isAnswerShown, page, conversion } = record;
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
@@ -146,7 +146,7 @@ export async function readPreviousChoices(
 ): Promise<PreviousChoices> {
   const page = firstValue(query, 'page');
   const isInvalid = firstValue(query, 'result') === 'invalid';
-  // Without the database the form is shown all the same.
+  // Without the database the form is still shown.
   const draft = isInvalid && (await readDraft(draftId, 'call-back').catch(() => null));
   return {
     draft: draft ? draft.values : {},

@@ -30,14 +30,14 @@ export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 /** An estimate: when there is room depends on how many clients have a queue. */
 const retryAfterSeconds = 15 * 60;
 
-type AdmissionResult = { kind: 'admitted'; changes: Partial<LeadRow> } | RejectedInsert<QueueFull>;
+type AdmissionOutcome = { kind: 'admitted'; changes: Partial<LeadRow> } | RejectedInsert<QueueFull>;
 
 /** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and not queued. */
 export async function admitLead(
   store: Store,
   transaction: Transaction<Tables>,
   { row, admission, now }: { row: LeadRow; admission: Admission; now: Date },
-): Promise<AdmissionResult> {
+): Promise<AdmissionOutcome> {
   const exceededLimit = await findExceededLimit(store, transaction, admission, now);
   if (!exceededLimit) return { kind: 'admitted', changes: {} };
   const { clientKey } = admission;

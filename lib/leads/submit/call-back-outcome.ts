@@ -101,14 +101,14 @@ export function toCallBackConfirmationPath(
   fields: Record<string, unknown>,
 ): string {
   if (outcome.kind === 'code-required')
-    return addQuery(callBackCodePath, { problem: outcome.problem });
+    return addQuery(callBackCodePath, { problem: outcome.message });
   const choices = {
     ...(outcome.kind === 'invalid' && invalidChoices(outcome)),
     ...('call' in outcome ? {} : formChoices(fields)),
   };
   if (outcome.kind !== 'invalid' || !outcome.answer)
     return confirmationUrl(callBackConfirmationPath, outcome, choices);
-  // Its calculator ignores names that are no fields of its own.
+  // Its calculator ignores names that are not its fields.
   return confirmationUrl(outcome.answer, outcome, choices);
 }
 

@@ -28,7 +28,7 @@ export type CallBackFieldErrors = Partial<Record<CallBackField | 'code', string>
 const formSources = ['hero', 'panel', 'popup', 'page'] as const;
 export type FormSource = (typeof formSources)[number];
 
-/** "true" from a form's checkbox. Any other value means no permission, and is no reason to lose the request. */
+/** "true" from a form's checkbox. Any other value means no permission, and does not make the request invalid. */
 const checkboxSchema = z.optional(
   z.pipe(
     z.unknown(),

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { checkCodeForNumber, readNewestCode } from '../../one-time-codes/check-code.server.ts';
-import { codeProblems } from '../../one-time-codes/code-problems.ts';
+import { codeMessages } from '../../one-time-codes/code-messages.ts';
 import { type CodeRequired, codeRequired } from '../../one-time-codes/code-required.ts';
 import type { IssueOutcome } from '../../one-time-codes/one-time-code.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
@@ -37,7 +37,7 @@ export async function confirmWithCode(
       })
     : { kind: 'none' as const };
   if (kind === 'right') return confirmLead(services, row);
-  if (kind !== 'none') return { kind: 'invalid', errors: { code: codeProblems[kind] } };
+  if (kind !== 'none') return { kind: 'invalid', errors: { code: codeMessages[kind] } };
   const current = await readByReference(services.store.db, 'lead', row.reference);
   // A double click: the first request consumed the code.
   if (current && current.state !== 'unconfirmed')

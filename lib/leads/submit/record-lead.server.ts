@@ -81,7 +81,7 @@ export function recordLead(
     check: async (transaction) => {
       if (await isOnDoNotCallList(transaction, row.mobile_key, now))
         return { kind: 'rejected', rejection: { kind: 'stopped' } };
-      // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
+      // A refused request may be repeated: Lead.svc could accept it when the reason no longer applies.
       const states = [
         ...(needsCode ? ['unconfirmed'] : []),
         ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),

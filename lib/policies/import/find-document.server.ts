@@ -6,7 +6,7 @@ import 'server-only';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { findPdfProblem } from '../../input/find-pdf-problem.ts';
+import { findPdfError } from '../../input/find-pdf-error.ts';
 
 const maxDocumentBytes = 25 * 1024 * 1024;
 
@@ -53,8 +53,8 @@ export function findDocument(
 export function readDocument(path: string): { kind: 'read'; bytes: Buffer } | UnusableDocument {
   try {
     const bytes = readFileSync(path);
-    const problem = findPdfProblem(bytes, maxDocumentBytes);
-    return problem ? unusable(sentences[problem]) : { kind: 'read', bytes };
+    const error = findPdfError(bytes, maxDocumentBytes);
+    return error ? unusable(sentences[error]) : { kind: 'read', bytes };
   } catch {
     return unusable('cannot be read');
   }

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { withImportLock } from '../../imports/import-lock.server.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { importOption } from '../../spreadsheets/import-options.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findInsurer } from '../../tools/insurers/find-insurer.ts';
@@ -12,10 +12,10 @@ import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { openFolder } from './find-document.server.ts';
 import { type PlannedPolicy, planPolicyImport } from './plan-import.server.ts';
-import { type ManifestOptions, type RowProblem, readManifest } from './read-manifest.server.ts';
+import { type ManifestOptions, type RowError, readManifest } from './read-manifest.server.ts';
 import { writeImport } from './write-import.server.ts';
 
-const maxProblemsListed = 200;
+const maxErrorsListed = 200;
 
 export type PolicyImportOptions = ManifestOptions & {
   documents: string | null;
@@ -30,12 +30,12 @@ export type PolicyImportReport = {
   changed: number;
   unchanged: number;
   documents: number;
-  skippedRows: RowProblem[];
+  skippedRows: RowError[];
   /** Names in new or changed policies that are not on our list of insurers. */
   unknownInsurers: string[];
 };
 
-/** @param onProgress called with the current step. @throws ImportProblem with the invalid rows; nothing is changed. */
+/** @param onProgress called with the current step. @throws ImportError with the invalid rows; nothing is changed. */
 export async function importPolicies(
   services: Services,
   options: PolicyImportOptions,
@@ -51,10 +51,10 @@ export async function importPolicies(
     const plan = await planPolicyImport(services, manifest, folder, (policyCount) =>
       onProgress(`  ${policyCount} checked`),
     );
-    if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
+    if (plan.errors.length > 0) throw new ImportError(describeRows(plan.errors));
     const unknownInsurers = findUnknownInsurers(plan.policies);
     if (unknownInsurers.length > 0 && !options.isDryRun && !options.isInsurerConfirmed)
-      throw new ImportProblem(
+      throw new ImportError(
         `Not on our list of insurers: ${unknownInsurers.join(', ')}\nIf the names are right, ${importOption('confirm-insurer')}`,
       );
     if (!options.isDryRun) {
@@ -76,11 +76,9 @@ export async function importPolicies(
 }
 
 /** Rows and reasons only: the content of the list is personal data. */
-function describeRows(rows: readonly RowProblem[]): string {
+function describeRows(rows: readonly RowError[]): string {
   const sorted = rows.toSorted((one, other) => one.row - other.row);
-  const lines = sorted
-    .slice(0, maxProblemsListed)
-    .map(({ row, reason }) => `row ${row}: ${reason}`);
+  const lines = sorted.slice(0, maxErrorsListed).map(({ row, reason }) => `row ${row}: ${reason}`);
   const more = rows.length - lines.length;
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
@@ -95,6 +93,6 @@ async function openDocuments(folder: string) {
   try {
     return await openFolder(folder);
   } catch {
-    throw new ImportProblem('The folder of --documents is not there, or may not be read.');
+    throw new ImportError('The folder of --documents is not there, or may not be read.');
   }
 }

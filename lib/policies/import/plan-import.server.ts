@@ -8,7 +8,7 @@ import { findErasedKeys } from '../erase-policies.server.ts';
 import { contentKeyOf, numberKeyOf, policyKeyOf } from '../policy-keys.server.ts';
 import type { PolicyRow } from '../read-policies.server.ts';
 import { type DocumentFolder, findDocument, readDocument } from './find-document.server.ts';
-import type { Manifest, ManifestPolicy, RowProblem } from './read-manifest.server.ts';
+import type { Manifest, ManifestPolicy, RowError } from './read-manifest.server.ts';
 
 export type PlannedDocument = {
   id: string;
@@ -32,8 +32,8 @@ export type PlannedPolicy = {
 export type PolicyImportPlan = {
   policies: PlannedPolicy[];
   unchanged: number;
-  skippedRows: RowProblem[];
-  problems: RowProblem[];
+  skippedRows: RowError[];
+  errors: RowError[];
 };
 
 const batchSize = 400;
@@ -49,7 +49,7 @@ export async function planPolicyImport(
     policies: [],
     unchanged: 0,
     skippedRows: [...manifest.skippedRows],
-    problems: [...manifest.problems],
+    errors: [...manifest.errors],
   };
   for (const { batch, start } of inBatches(manifest.policies, batchSize)) {
     await planBatch(services, batch, folder, plan);
@@ -101,7 +101,7 @@ async function planBatch(
       numberKey: numberKeyOf(services, listed.details.number),
       detailsDigest: digest(listed.details),
       contactsDigest: digest(listed.contacts),
-      documents: planDocuments(services, { id, listed, folder, stored }, plan.problems),
+      documents: planDocuments(services, { id, listed, folder, stored }, plan.errors),
     };
     const isSame =
       existing?.details_digest === planned.detailsDigest &&
@@ -134,12 +134,12 @@ type DocumentPlanInput = {
 function planDocuments(
   { encryption }: Services,
   { id, listed, folder, stored }: DocumentPlanInput,
-  problems: RowProblem[],
+  errors: RowError[],
 ): PlannedDocument[] {
   return listed.documents.flatMap(({ row, file, kind, title }) => {
     const document = readNamedDocument(folder, file);
     if (document.kind === 'unusable') {
-      problems.push({ row, reason: `the document ${document.reason}` });
+      errors.push({ row, reason: `the document ${document.reason}` });
       return [];
     }
     const titleKey = encryption.keyedHash(`document:${id}|${kind}|${title}`);
@@ -153,8 +153,6 @@ function readNamedDocument(folder: DocumentFolder | null, file: string) {
   if (!folder) return { kind: 'unusable', reason: `is named${importOption('documents')}` } as const;
   const found = findDocument(folder, file);
   if (found.kind === 'unusable') return found;
-  const bytesOrProblem = readDocument(found.path);
-  return bytesOrProblem.kind === 'unusable'
-    ? bytesOrProblem
-    : { ...bytesOrProblem, path: found.path };
+  const document = readDocument(found.path);
+  return document.kind === 'unusable' ? document : { ...document, path: found.path };
 }

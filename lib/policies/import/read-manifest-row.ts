@@ -62,7 +62,7 @@ export function readManifestRow(
   const contacts = read.kind === 'contacts' ? read.contacts : { mobiles: [], emails: [] };
   // All of them at once: the desk mends a row once.
   const reasons = [
-    numberProblem(number),
+    numberError(number),
     !company && 'no insurer',
     !from && 'no start date that can be read',
     !to && 'no end date that can be read',
@@ -93,7 +93,7 @@ function readDocument(file: string, kindText: string, titleText: string): Manife
   return { file, kind, title: titleText || documentTitles[kind] };
 }
 
-function numberProblem(number: string): string | null {
+function numberError(number: string): string | null {
   const { length } = normalizePolicyNumber(number);
   if (length === 0) return 'no policy number';
   if (length < 3) return 'a policy number of fewer than three letters and digits';

@@ -1,7 +1,7 @@
 /** Reads a desk's list as policies with documents: equal rows are one policy, contradicting ones stop the import. */
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { describeNamedColumns } from '../../spreadsheets/named-columns.ts';
 import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-details.ts';
@@ -15,11 +15,11 @@ export type ManifestPolicy = {
   contacts: PolicyContacts;
   documents: (ManifestDocument & { row: number })[];
 };
-export type RowProblem = { row: number; reason: string };
+export type RowError = { row: number; reason: string };
 export type Manifest = {
   policies: ManifestPolicy[];
-  skippedRows: RowProblem[];
-  problems: RowProblem[];
+  skippedRows: RowError[];
+  errors: RowError[];
 };
 export type ManifestOptions = {
   file: string;
@@ -36,8 +36,8 @@ export async function readManifest(
   const columns = findManifestColumns(rows, map);
   onProgress(describeNamedColumns(columns));
   const policies = new Map<string, ManifestPolicy>();
-  const skippedRows: RowProblem[] = [];
-  const problems: RowProblem[] = [];
+  const skippedRows: RowError[] = [];
+  const errors: RowError[] = [];
   for (const [index, cells] of rows.entries()) {
     if (index <= columns.headerRow) continue;
     const row = rowNumbers[index] ?? index + 1;
@@ -54,19 +54,19 @@ export async function readManifest(
     const isSame =
       isDeepStrictEqual(listed.details, details) && isDeepStrictEqual(listed.contacts, contacts);
     if (!isSame) {
-      problems.push({ row, reason: `the same policy as row ${listed.row}, but it says otherwise` });
+      errors.push({ row, reason: `the same policy as row ${listed.row}, but it says otherwise` });
     } else if (document && isDuplicate(listed, document)) {
-      problems.push({
+      errors.push({
         row,
         reason: 'a second document of this kind and title for the same policy',
       });
     } else if (document) listed.documents.push({ ...document, row });
   }
   if (policies.size === 0)
-    throw new ImportProblem(
+    throw new ImportError(
       `Not one row can be read: ${skippedRows[0]?.reason ?? 'the list is empty'}.`,
     );
-  return { policies: [...policies.values()], skippedRows, problems };
+  return { policies: [...policies.values()], skippedRows, errors };
 }
 
 function isDuplicate({ documents }: ManifestPolicy, { kind, title }: ManifestDocument): boolean {

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import type { ImportLock } from '../../imports/import-lock.server.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { inBatches } from '../../store/in-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { writeBlob } from '../document-blobs.server.ts';
@@ -61,6 +61,6 @@ function readUnchanged({ encryption }: Services, document: PlannedDocument): { b
   const isSame =
     read.kind === 'read' &&
     contentKeyOf(encryption, document.titleKey, read.bytes) === document.contentKey;
-  if (!isSame) throw new ImportProblem('A document changed while it was being loaded.');
+  if (!isSame) throw new ImportError('A document changed while it was being loaded.');
   return read;
 }

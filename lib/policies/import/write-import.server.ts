@@ -8,7 +8,7 @@ import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { commitUnderLock, type ImportLock } from '../../imports/import-lock.server.ts';
 import type { WriteSteps } from '../../imports/write-version.server.ts';
-import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../spreadsheets/import-error.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
 import type { Tables } from '../../store/schema/schema.ts';
@@ -22,18 +22,18 @@ import { writeDocuments } from './write-documents.server.ts';
 const batchSize = 200;
 
 /** After the commit: the new policies are visible, and the changes are stored but not all applied. */
-export class UnfinishedImport extends ImportProblem {
+export class UnfinishedImport extends ImportError {
   constructor(cause: unknown) {
     // The lock's own message says that nothing was changed, which is wrong here.
     const reason =
-      cause instanceof ImportProblem ? 'another import took over' : (cause as Error).message;
+      cause instanceof ImportError ? 'another import took over' : (cause as Error).message;
     super(
       `The list is in force, but not all of its changes are shown yet: ${reason}. The running site applies the rest; so does the next import.`,
     );
   }
 }
 
-/** @throws ImportProblem; nothing is changed then. */
+/** @throws ImportError; nothing is changed then. */
 export async function writeImport(
   services: Services,
   lock: ImportLock,

@@ -9,10 +9,10 @@ import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
 import {
   type MailAttempt,
   scheduleMailRetry,
-  toSendResult,
+  toSendOutcome,
 } from '../../outbox/mail-retry.server.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
-import type { SendResult } from '../../outbox/sweep-queue.server.ts';
+import type { SendOutcome } from '../../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { openFields, openFile } from '../open-request.server.ts';
@@ -21,7 +21,7 @@ import { requestMail } from './request-mail.ts';
 export async function deliverRequest(
   services: Services,
   row: ServiceRequestRow,
-): Promise<SendResult> {
+): Promise<SendOutcome> {
   const outcome = await sendRequestMail(services, row);
   if (outcome.kind !== 'sent') {
     logger().warn({ reference: row.reference, problem: outcome.detail }, 'mail not sent');
@@ -29,7 +29,7 @@ export async function deliverRequest(
   await settleWithRetry(services.store, 'service_request', row, (now) =>
     nextState(row, outcome, now),
   );
-  return toSendResult(outcome);
+  return toSendOutcome(outcome);
 }
 
 async function sendRequestMail(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {

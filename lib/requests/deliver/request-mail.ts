@@ -20,7 +20,7 @@ type RequestMail = {
   callSeries?: string | null;
   /** The number is on the do-not-call list. */
   isOnDoNotCallList: boolean;
-  /** Its code was entered: a separate mail says so. */
+  /** Its code was entered; a separate mail reports it. */
   isConfirmed?: boolean | undefined;
 };
 
@@ -82,7 +82,7 @@ function toMailText({
   return `${[head.join('\n'), fieldLines.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
 }
 
-/** What was filled in, in the order of the form, in its words. */
+/** The submitted fields, in the order and words of the form. */
 export function readableFields(
   kind: RequestKind,
   fields: Readonly<Record<string, string>>,

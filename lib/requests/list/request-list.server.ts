@@ -1,4 +1,7 @@
-/** What the desk reads of the requests: rows, and how a row is listed. Its twin: lib/leads/list/lead-list.server.ts. */
+/**
+ * The list of requests for the desk: reads rows, and maps a row to its listed form. Its twin:
+ * lib/leads/list/lead-list.server.ts.
+ */
 import 'server-only';
 import { callSeriesOf } from '../../content/requests/call-series.ts';
 import {

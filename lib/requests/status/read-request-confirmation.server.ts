@@ -18,7 +18,7 @@ import { type RequestView, readRequestView } from './read-request-view.server.ts
 
 export type RequestConfirmationView =
   | ({ kind: 'accepted' | 'state' } & RequestView)
-  | { kind: 'problem'; message: string }
+  | { kind: 'message'; message: string }
   /** Its code is still to be entered. */
   | CodeView
   | ({ kind: 'call' } & CallView)
@@ -54,15 +54,15 @@ async function readView(
     case 'code-required':
       return readCodeView(query, headers, 'allow-calls');
     case 'stopped-again':
-      return { kind: 'problem', message: requestMessages.stoppedAgain };
+      return { kind: 'message', message: requestMessages.stoppedAgain };
     case 'invalid':
       return readInvalid(firstValue(query, 'kind'), draftId);
     case 'not-found':
-      return { kind: 'problem', message: requestMessages.notFound };
+      return { kind: 'message', message: requestMessages.notFound };
     case 'too-many':
-      return { kind: 'problem', message: requestMessages['too-many'] };
+      return { kind: 'message', message: requestMessages['too-many'] };
     case 'not-written':
-      return { kind: 'problem', message: requestMessages['not-written'] };
+      return { kind: 'message', message: requestMessages['not-written'] };
     default:
       return toLookUpView(query);
   }
@@ -95,7 +95,7 @@ async function readInvalid(
   kind: string,
   draftId: string | undefined,
 ): Promise<RequestConfirmationView> {
-  if (!isRequestKind(kind)) return { kind: 'problem', message: requestMessages.unknownKind };
+  if (!isRequestKind(kind)) return { kind: 'message', message: requestMessages.unknownKind };
   const draft = await readDraft(draftId, kind);
   const page = draft?.page ?? '';
   return {

@@ -45,7 +45,7 @@ export function toRequestReply(outcome: RequestOutcome): Reply {
 /** The page that shows the outcome without JavaScript. */
 export function toRequestConfirmationPath(outcome: RequestOutcome): string {
   if (outcome.kind === 'code-required')
-    return addQuery(requestCodePath, { problem: outcome.problem });
+    return addQuery(requestCodePath, { problem: outcome.message });
   const kind = outcome.kind === 'invalid' ? outcome.requestKind : null;
   return confirmationUrl(requestConfirmationPath, outcome, kind ? { kind } : {});
 }

@@ -18,7 +18,7 @@ import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import { openServices } from '../../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
 import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
-import { maxPdfBytes } from './find-pdf-file-problem.ts';
+import { maxPdfBytes } from './find-pdf-file-error.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 import {
@@ -28,7 +28,7 @@ import {
   toRequestReply,
 } from './request-outcome.ts';
 import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
-import { findUploadQuotaProblem } from './upload-quota.server.ts';
+import { findUploadQuotaError } from './upload-quota.server.ts';
 
 /** 4,000 characters of a complaint in Devanagari are 36 KB in a URL-encoded form. */
 const maxTextBytes = 64 * 1024;
@@ -56,10 +56,8 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   const parsed = parseRequestSubmission(context.post, context.now);
   if (parsed.kind === 'invalid')
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
-  const quotaProblem = await findUploadQuotaProblem(parsed.submission, context.env);
-  return quotaProblem
-    ? { kind: 'invalid', outcome: await withDraft(quotaProblem, context) }
-    : parsed;
+  const quotaError = await findUploadQuotaError(parsed.submission, context.env);
+  return quotaError ? { kind: 'invalid', outcome: await withDraft(quotaError, context) } : parsed;
 }
 
 const draftPaths = { page: requestConfirmationPath, endpoint: '/api/requests' };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RequestField } from '../../content/requests/request-fields.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
-import { findPdfFileProblem, pdfMessages } from './find-pdf-file-problem.ts';
+import { findPdfFileError, pdfMessages } from './find-pdf-file-error.ts';
 
 const oneOfMessage = 'Give one of these, so that we can answer you.';
 
@@ -13,7 +13,7 @@ type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
 
 /**
  * Returns normalised values; an optional empty field is "". Of a CV only size and type are checked here; the server
- * checks its content (find-pdf-content-problem.server.ts).
+ * checks its content (find-pdf-content-error.server.ts).
  */
 export function requestSchema(
   fields: readonly RequestField[],
@@ -67,7 +67,7 @@ function requestFieldSchema(field: RequestField, now: () => Date): z.ZodMiniType
 function pdfSchema(required: boolean) {
   return z.any().check((context) => {
     const [file] = Array.from((context.value ?? []) as ArrayLike<{ name: string; size: number }>);
-    const problem = file ? findPdfFileProblem(file) : required ? pdfMessages.missing : null;
-    if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+    const error = file ? findPdfFileError(file) : required ? pdfMessages.missing : null;
+    if (error) context.issues.push({ code: 'custom', message: error, input: context.value });
   });
 }

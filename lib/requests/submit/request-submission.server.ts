@@ -10,7 +10,7 @@ import type { FormPost } from '../../http/form-post.server.ts';
 import type { PostedFile } from '../../http/parse-multipart.server.ts';
 import { textField } from '../../input/text-field.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import { findPdfContentProblem } from './find-pdf-content-problem.server.ts';
+import { findPdfContentError } from './find-pdf-content-error.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import { requestSchema } from './request-schema.ts';
@@ -46,9 +46,9 @@ export function parseRequestSubmission(
   for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
   const pdfField = row.fields.find(({ type }) => type === 'pdf');
   const file = pdfField && files[pdfField.name];
-  const problem = file ? findPdfContentProblem(file.bytes) : null;
-  if (pdfField && problem) errors[pdfField.name] = problem;
-  if (!parsed.success || problem) return { kind: 'invalid', requestKind: kind, errors };
+  const error = file ? findPdfContentError(file.bytes) : null;
+  if (pdfField && error) errors[pdfField.name] = error;
+  if (!parsed.success || error) return { kind: 'invalid', requestKind: kind, errors };
   return {
     kind: 'valid',
     submission: {

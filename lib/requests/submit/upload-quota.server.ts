@@ -17,7 +17,7 @@ const hoursToFill = 20;
 const bytesPerMb = 1024 * 1024;
 
 /** The request is accepted without its file: null if there is none, or if there is room for it. */
-export async function findUploadQuotaProblem(
+export async function findUploadQuotaError(
   { kind, file }: RequestSubmission,
   { uploadsMaxMb, broker }: Environment,
 ): Promise<InvalidRequest | null> {

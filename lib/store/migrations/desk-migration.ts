@@ -111,7 +111,7 @@ export async function addCallNotes(db: Kysely<unknown>): Promise<void> {
     .on('call_note')
     .columns(['reference', 'at'])
     .execute();
-  // The sweeper looks for notes to erase every minute; erased ones accumulate for good.
+  // The sweeper looks for notes to erase every minute; erased ones are never deleted.
   await db.schema
     .createIndex('call_note_unerased')
     .on('call_note')

@@ -1,4 +1,4 @@
-/** What the desk did (lib/desk). No personal data in clear text. */
+/** Tables of the desk (lib/desk). No personal data in clear text. */
 import type { DeskEventAction } from './desk-event-actions.ts';
 
 /** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (desk-migration.ts). */

@@ -8,7 +8,7 @@ import { calculatorRoutes } from '../../site/tool-routes.ts';
 import {
   type Calculator,
   type FieldDefinition,
-  maxQuestionLength,
+  maxInputSummaryLength,
 } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { calculatorsFor, findCalculator } from './page-calculators.ts';
@@ -105,7 +105,7 @@ test.each(named)('%s says in one line what was asked', (_, tool) => {
     const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
     if (outcome.kind !== 'valid') throw new Error(outcome.kind);
     const asked = tool.asked(outcome.input, today);
-    expect(asked.length).toBeLessThanOrEqual(maxQuestionLength);
+    expect(asked.length).toBeLessThanOrEqual(maxInputSummaryLength);
     // Followed by "· Change".
     expect(asked).not.toMatch(/[.:]$/);
   }

@@ -9,7 +9,7 @@ import { parseCalculatorQuery, productField } from '../calculators/parse-calcula
 import { type CalculatorAddress, calculatorAddress, findCalculator } from './page-calculators.ts';
 import { readPlansCalculator } from './read-plans-calculator.server.ts';
 
-/** @returns the address with values in one fixed form; undefined for text that is no answer of ours. */
+/** @returns the address with values in one fixed form; undefined for text that is not the address of an answer. */
 export async function parseAnswerAddress(posted: unknown, now: Date): Promise<string | undefined> {
   if (typeof posted !== 'string' || posted.length > maxAnswerAddressLength) return undefined;
   const cut = posted.indexOf('?');
@@ -32,8 +32,10 @@ async function findTool(
   for (const { path: product } of productRoutes) {
     const plans = plansPath(product);
     if (path !== answerPath(plans)) continue;
-    const calculator = await readPlansCalculator(product, textOf, today);
-    return typeof calculator === 'string' ? undefined : { address: { path: plans }, calculator };
+    const read = await readPlansCalculator(product, textOf, today);
+    return read.kind === 'calculator'
+      ? { address: { path: plans }, calculator: read.calculator }
+      : undefined;
   }
   const suffix = answerPath('');
   if (!path.endsWith(suffix)) return undefined;

@@ -1,4 +1,4 @@
-/** The tool for insurers' own plans, made of what the database holds; all other tools are always there. */
+/** The calculator for insurers' own plans, built from the plans in the database; all other calculators are static. */
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { errorName, logger } from '../../logging/logger.server.ts';
@@ -9,30 +9,34 @@ import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { plansCalculator } from '../plans/plans-calculator.ts';
 import { filedRates, readVisiblePlans } from '../plans/read-plans.server.ts';
 
-/** `none`: nothing is on file for the page today. `unavailable`: the database could not be asked. */
-export type PlansCalculatorResult = Calculator | 'none' | 'unavailable';
+export type PlansCalculatorOutcome =
+  | { kind: 'calculator'; calculator: Calculator }
+  /** Nothing is on file for the page today. */
+  | { kind: 'none' }
+  /** The database could not be asked. */
+  | { kind: 'unavailable' };
 
 /** @param textOf returns the text of a query parameter; empty when there is none. */
 export async function readPlansCalculator(
   path: ProductPath,
   textOf: (name: string) => string,
   today: IsoDate,
-): Promise<PlansCalculatorResult> {
+): Promise<PlansCalculatorOutcome> {
   try {
     const plans = await readVisiblePlans(path, today);
-    if (plans.length === 0) return 'none';
+    if (plans.length === 0) return { kind: 'none' };
     const tool = plansCalculator(path, plans);
     const outcome = parseCalculatorQuery(tool, textOf, today);
-    if (outcome.kind !== 'valid') return tool;
+    if (outcome.kind !== 'valid') return { kind: 'calculator', calculator: tool };
     const { age, sum, term } = outcome.input;
     const rates = await filedRates(
       await openStore(),
       plans.map(({ versionId }) => versionId),
       { age, sum: Number(sum), term: Number(term) },
     );
-    return plansCalculator(path, plans, rates);
+    return { kind: 'calculator', calculator: plansCalculator(path, plans, rates) };
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the plans could not be read');
-    return 'unavailable';
+    return { kind: 'unavailable' };
   }
 }

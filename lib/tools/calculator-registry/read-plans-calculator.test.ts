@@ -21,13 +21,16 @@ const ask = (typed: Record<string, string>) => (name: string) => typed[name] ?? 
 test('while the database cannot be read the tool says so, and then it has the rates asked for', async () => {
   const file = join(data.dataDir, 'site.sqlite');
   writeFileSync(file, 'no database at all, and long enough to be read as one');
-  expect(await readPlansCalculator('/health-insurance', ask({}), today)).toBe('unavailable');
+  expect(await readPlansCalculator('/health-insurance', ask({}), today)).toEqual({
+    kind: 'unavailable',
+  });
   rmSync(file);
   await importExamplePlans(await openStore(), environment());
-  expect(await readPlansCalculator('/super-topup', ask({}), today)).toBe('none');
+  expect(await readPlansCalculator('/super-topup', ask({}), today)).toEqual({ kind: 'none' });
   const read = ask({ age: '34', sum: '500000' });
-  const tool = await readPlansCalculator('/health-insurance', read, today);
-  if (typeof tool === 'string') throw new Error(tool);
+  const plans = await readPlansCalculator('/health-insurance', read, today);
+  if (plans.kind !== 'calculator') throw new Error(plans.kind);
+  const tool = plans.calculator;
   const outcome = parseCalculatorQuery(tool, read, today);
   if (outcome.kind !== 'valid') throw new Error(outcome.kind);
   const { working } = tool.answer(outcome.input, today);

@@ -47,8 +47,8 @@ export type AnswerBrief = {
   blanks: readonly BriefBlank[];
   /** Questions that the reader answers in writing. */
   askInWriting: Prose[];
-  /** Without these the answer is not what was asked for. */
+  /** Without these the answer does not fit the request. */
   mustHaveTerms: Prose[];
-  /** What the sums rest on, as far as the reader needs it. */
+  /** The basis of the sums, as far as the reader needs it. */
   assumed: Prose[];
 };

@@ -4,6 +4,7 @@
  */
 import type { Figure, Prose } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
 import type { AnswerBrief } from './answer-brief.ts';
 
 type FieldText = {
@@ -22,7 +23,7 @@ export type RupeeField = FieldText & {
   kind: 'rupees';
   min: number;
   max: number;
-  /** A sum of a whole year: one that is too small for it is a slip, such as 15 for 15 lakh, and is asked about. */
+  /** A sum of a whole year. One that is too small is probably a slip, such as 15 for 15 lakh: the field asks again. */
   ofYear?: 'income' | 'premium';
   isOptional?: true;
 };
@@ -113,13 +114,13 @@ export type WorkingRow = {
   /** An insurer's own plan: a card, with `value` and `note` in its fold. */
   plan?: PlanCard;
 };
-export type PlanRow = WorkingRow & { plan: PlanCard };
+export type PlanWorkingRow = WorkingRow & { plan: PlanCard };
 export type PlanCard = {
   insurer: string;
   name: string;
   /** To the rupee: "₹9,628 a year". */
   price: string;
-  /** What the price is for. */
+  /** What the price covers. */
   priceFor: string;
   /** At most three, of its wording. */
   facts: { label: string; text: string }[];
@@ -138,7 +139,7 @@ export type BarChart = { title: string; bars: ChartBar[] };
 export type ChartBar = {
   label: string;
   parts: ChartPart[];
-  /** What the bar is measured by, as a dashed line below it: the bill of a bad year. */
+  /** A reference amount, drawn as a dashed line below the bar: the bill of a bad year. */
   against?: ChartAmount;
 };
 export type ChartAmount = {
@@ -158,15 +159,11 @@ type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
 export type LineChart = {
   title: string;
   points: ChartAmount[];
-  /** What the line is measured by, as a dashed line: a level sum. */
+  /** A reference amount, drawn as a dashed line: a level sum. */
   against?: ChartAmount;
 };
 
-/** A sum, date or rate of the answer, in large digits. `value` at most 14 characters: "₹1.25 crore". */
-export type HeadlineNumber = { label: string; value: string };
-
-/** A row of "Do this next": a sentence without links, and the one link at its right, in one or two words. */
-export type NextStep = { text: string; link: string; href: string };
+export type AnswerException = { title: string; text: Prose };
 
 /** The cover that an answer suggests: insurers' own plans are looked up by it. */
 export type RequiredCover = { age: number; sum: number; term?: number };
@@ -174,7 +171,7 @@ export type RequiredCover = { age: number; sum: number; term?: number };
 /** The page's heading: two lines on a desktop, four on a phone. */
 export const maxVerdictLength = 90;
 /** One line of a phone, or two. */
-export const maxQuestionLength = 80;
+export const maxInputSummaryLength = 80;
 export const maxNumberLength = 14;
 export const maxSubjectLength = 70;
 
@@ -195,10 +192,10 @@ export type CalculatorAnswer = {
   /** Why a drawing would show nothing. A reader of the code asks it; the page does not print it. */
   noChart?: string;
   /** The one thing that is different for this person, and what it means for them. */
-  exception?: { title: string; text: Prose };
+  exception?: AnswerException;
   /** One to three, in order. */
   nextSteps: NextStep[];
-  /** What the law says, and why: folded, because nobody in a hurry reads it first. */
+  /** The rules behind the answer, folded, because nobody in a hurry reads them first. */
   reasons?: { caption: string; text: Prose[] };
   /** At least two rows, to the rupee; folded. */
   working: { caption: string; rows: WorkingRow[] };
@@ -235,7 +232,7 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
   check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
-  /** What was typed, in at most `maxQuestionLength` characters: "Parents 66 and 61, one with diabetes". */
+  /** The input in words, in at most `maxInputSummaryLength` characters: "Parents 66 and 61, one with diabetes". */
   asked(input: CalculatorInput<All>, today: IsoDate): string;
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };

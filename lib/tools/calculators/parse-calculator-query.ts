@@ -1,6 +1,6 @@
 /**
  * Parses a calculator's fields from a URL. Unknown keys are ignored, the first of repeated keys counts, an overlong
- * value is invalid. Invalid input comes back with its message, so that nobody has to type it again.
+ * value is invalid. Invalid input is returned with its message, so that nobody has to type it again.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type {
@@ -66,7 +66,7 @@ export const workingField = 'working';
 export const workingId = 'how-we-counted';
 
 /**
- * The query of the answer's address, without what is empty: "fuel=petrol&size=1197".
+ * The query of the answer's address, without empty fields: "fuel=petrol&size=1197".
  * @param product such as "senior-citizen"; none at the calculator's home.
  */
 export function calculatorSearch<All extends CalculatorFields>(

@@ -18,7 +18,7 @@ import { computeDueDates } from './due-dates.ts';
 export type NextDeadline = {
   heading: string;
   basis: string;
-  /** What is left, in large digits. Null where the heading says it all: now, or today. */
+  /** The time left, in large digits. Null where the heading says it all: now, or today. */
   left: string | null;
 };
 

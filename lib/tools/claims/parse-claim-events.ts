@@ -20,7 +20,7 @@ export type ParsedEvents = {
 const maxTypedLength = 24;
 
 /** A day with an invalid time still counts as a day. */
-type Reading = { at: LocalDateTime; timeProblem?: string } | { problem: string };
+type Reading = { at: LocalDateTime; timeError?: string } | { error: string };
 
 export function parseClaimEvents(
   type: ClaimType,
@@ -42,12 +42,12 @@ export function parseClaimEvents(
     const words = isFirst ? joinDateTime(text('date'), text('time')) : text(field);
     if (!words) continue;
     const reading = parseEvent(event, words, eventTimes, now);
-    if ('problem' in reading) {
-      reject(field, reading.problem, fields);
+    if ('error' in reading) {
+      reject(field, reading.error, fields);
       continue;
     }
     eventTimes[event.id] = reading.at;
-    if (reading.timeProblem) reject(isFirst ? 'time' : field, reading.timeProblem, fields);
+    if (reading.timeError) reject(isFirst ? 'time' : field, reading.timeError, fields);
   }
   return { eventTimes, errors, typed };
 }
@@ -64,17 +64,17 @@ function parseEvent(
   now: LocalDateTime,
 ): Reading {
   const [dateText = '', timeText = ''] = typed.split(/[T ]/);
-  if (typed.length > maxTypedLength) return { problem: eventMessages.date };
-  if (!dateText) return { problem: eventMessages.timeAlone };
+  if (typed.length > maxTypedLength) return { error: eventMessages.date };
+  if (!dateText) return { error: eventMessages.timeAlone };
   const date = parseCalendarDate(dateText);
-  if (!date) return { problem: eventMessages.date };
-  const problem = findDayError(event, date, eventTimes, now);
-  if (problem) return { problem };
+  if (!date) return { error: eventMessages.date };
+  const error = findDayError(event, date, eventTimes, now);
+  if (error) return { error };
   const day = { date, time: null };
   if (!timeText || !event.withTime) return { at: day };
   // Some browsers add seconds.
   const time = parseTime(toAsciiDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
-  if (!time) return { at: day, timeProblem: eventMessages.time };
-  const timeProblem = findTimeError(event, { date, time }, eventTimes, now);
-  return timeProblem ? { at: day, timeProblem } : { at: { date, time } };
+  if (!time) return { at: day, timeError: eventMessages.time };
+  const timeError = findTimeError(event, { date, time }, eventTimes, now);
+  return timeError ? { at: day, timeError } : { at: { date, time } };
 }

@@ -5,6 +5,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import { addDays, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { countText, upperFirst } from '../../text/words.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import {
   applicableRowsOn,
   type ComputedFlow,
@@ -27,13 +28,11 @@ export type PlanStep = {
 /** The id of the row for today. */
 export const todayStepId = 'today';
 
-export type PlanNumber = { label: string; value: string };
-
 export type DatedPlan = {
   state: string;
   heading: string;
   /** In large digits: the days to the deadline of the state, or the next date; null where nothing is ahead. */
-  number: PlanNumber | null;
+  number: HeadlineNumber | null;
   answer: Prose;
   doNow: Prose[];
   comparison?: FlowComparison;
@@ -68,7 +67,7 @@ function numberOf(
   steps: readonly PlanStep[],
   dates: NamedDates,
   today: IsoDate,
-): PlanNumber | null {
+): HeadlineNumber | null {
   return deadline ? countdown(requireDate(dates, deadline), today) : nextDate(steps, today);
 }
 
@@ -76,7 +75,7 @@ function numberOf(
 export const maxCountdownDays = 366;
 
 /** "12 days left, until 24 November 2026"; on the last day "Today". */
-export function countdown(date: IsoDate, today: IsoDate): PlanNumber {
+export function countdown(date: IsoDate, today: IsoDate): HeadlineNumber {
   const days = daysBetween(today, date);
   if (days <= 0) return { label: 'The last day is', value: 'Today' };
   if (days > maxCountdownDays) return { label: 'Until', value: formatDate(date) };
@@ -87,7 +86,7 @@ export function countdown(date: IsoDate, today: IsoDate): PlanNumber {
 export function nextDate(
   steps: readonly Pick<PlanStep, 'title' | 'date'>[],
   today: IsoDate,
-): PlanNumber | null {
+): HeadlineNumber | null {
   const next = steps.find(({ date }) => date !== null && date > today);
   return next?.date ? { label: upperFirst(next.title), value: formatDate(next.date) } : null;
 }

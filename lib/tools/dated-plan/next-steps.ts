@@ -1,8 +1,7 @@
-/** The first steps of a plan as rows of "Do this next": a sentence each, and one link at its right. Pure. */
+/** The first steps of a plan as rows of "Do this next": a sentence each, with one link. Pure. */
 import type { Prose } from '../../content/types.ts';
 import { upperFirst } from '../../text/words.ts';
-
-type PlanNextStep = { text: string; link: string; href: string };
+import type { NextStep } from '../answer-parts/answer-parts.ts';
 
 const maxRows = 3;
 
@@ -13,10 +12,10 @@ export const allStepsId = 'all-steps';
 export const rulesId = 'rules';
 
 /**
- * A row ends with its first sentence; a question alone says nothing to do. The link is the one in the step, else to
+ * A row ends with its first sentence; a question alone names nothing to do. The link is the one in the step, else to
  * the rest of the step, or to the rules.
  */
-export function nextStepsOf(steps: readonly Prose[]): PlanNextStep[] {
+export function nextStepsOf(steps: readonly Prose[]): NextStep[] {
   return steps.slice(0, maxRows).map((step) => {
     const [, label, href] = link.exec(step) ?? [];
     const text = firstSentence(withoutLinks(step));

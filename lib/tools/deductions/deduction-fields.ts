@@ -206,7 +206,7 @@ export const motorDeductionGroups = [
 
 export type DeductionKind = 'health' | 'motor';
 
-/** What the form shows; the last group is about the whole claim and is no deduction. */
+/** What the form shows; the last group is about the whole claim and not a deduction. */
 export const deductionForms: Record<
   DeductionKind,
   { fields: CalculatorFields; groups: readonly DeductionGroup[] }

@@ -6,6 +6,7 @@
 import type { Letter } from '../../content/letter.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import type { HealthDeductionInput, MotorDeductionInput } from './deduction-fields.ts';
 import { judgeHealthDeductions } from './health-deductions.ts';
 import type { JudgedDeduction } from './judged-deduction.ts';
@@ -67,7 +68,7 @@ export function judgeDeductions(query: ValidDeductions): JudgedDeductions {
   };
 }
 
-type Verdict = { headline: string; numbers: { label: string; value: string }[] };
+type Verdict = { headline: string; numbers: HeadlineNumber[] };
 
 /** The heading of the answer, and its sums. */
 export function deductionsVerdict(judged: JudgedDeductions): Verdict {
@@ -98,7 +99,7 @@ function total(
   return rows.reduce((all, row) => all + row[name], 0);
 }
 
-/** The sum that comes back, and what each term takes from it. */
+/** The sum that the insurer has to pay back, and what each term subtracts from it. */
 class Account {
   sum = 0;
   readonly reductions: { label: string; amount: number }[] = [];

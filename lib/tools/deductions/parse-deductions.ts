@@ -46,7 +46,7 @@ export function parseDeductions(
       };
 }
 
-/** The deductions in a URL, without what is empty: to follow the page's own query. */
+/** The deductions in a URL, without empty fields: to follow the page's own query. */
 export function deductionSearch(query: DeductionQuery): string {
   return query.kind === 'blank'
     ? ''
@@ -77,7 +77,7 @@ function checkMotor(input: MotorDeductionInput): CalculatorErrors<typeof motorDe
 
 type Settlement = { bill: number | null; paid: number | null };
 
-/** A few rupees of rounding in a letter are no error. */
+/** A few rupees of rounding in a letter are not an error. */
 export const roundingAllowance = 10;
 
 function checkRows<Name extends string>(

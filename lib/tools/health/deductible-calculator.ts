@@ -1,10 +1,10 @@
 /** The calculator "a year of bills": the payments of a base policy, a top-up and a super top-up, side by side. */
 import { healthMultiplePolicies, healthPreExistingWait } from '../../content/figures/health.ts';
 import { parseRupees, rupeesInWords } from '../../input/rupees.ts';
+import { foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { deductibleBrief } from './deductible-brief.ts';
-import { type BillYear, billTable, yearChart, yearRows } from './deductible-tables.ts';
 import {
   billsText,
   deductibleExceptions,
@@ -13,6 +13,7 @@ import {
   deductibleText,
   deductibleVerdict,
 } from './deductible-words.ts';
+import { type BillYear, billTable, yearChart, yearRows } from './deductible-working.ts';
 import { type CoverLayers, shareYear } from './year-of-bills.ts';
 
 const fields = {
@@ -73,16 +74,12 @@ export const deductibleCalculator = defineCalculator({
       topUp: shareYear(bills, input, 'topUp'),
       superTopUp: shareYear(bills, input, 'superTopUp'),
     };
-    const [exception, ...others] = deductibleExceptions(input, year);
     return {
       verdict: deductibleVerdict(year),
       numbers: deductibleNumbers(year),
       text: deductibleText(year),
-      ...(exception && { exception }),
       nextSteps: deductibleSteps(input, year),
-      ...(others.length > 0 && {
-        reasons: { caption: 'Why', text: others.map(({ title, text }) => `${title}. ${text}`) },
-      }),
+      ...foldExceptions(deductibleExceptions(input, year), 'Why'),
       working: { caption: 'The year with a super top-up', rows: yearRows(input.deductible, year) },
       tables: [billTable(year)],
       chart: yearChart(year),

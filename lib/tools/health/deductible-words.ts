@@ -2,11 +2,11 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { joinWords } from '../../text/words.ts';
-import { type HeadlineNumber, maxNumberLength, type NextStep } from '../calculators/calculator.ts';
-import { type BillYear, hasBasePolicy } from './deductible-tables.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import { type AnswerException, maxNumberLength } from '../calculators/calculator.ts';
+import { type BillYear, hasBasePolicy } from './deductible-working.ts';
 import type { CoverLayers } from './year-of-bills.ts';
 
-type Exception = { title: string; text: Prose };
 type BillsInput = CoverLayers & { bills: readonly number[] };
 
 const maxBillsNamed = 3;
@@ -82,8 +82,8 @@ function gapOf({ base, deductible }: CoverLayers, { superTopUp: { bill } }: Bill
   return Math.max(0, Math.min(deductible, bill) - Math.min(base, bill));
 }
 
-/** What is left to pay, the largest part first, and then a base policy above the deductible. */
-export function deductibleExceptions(layers: BillsInput, year: BillYear): Exception[] {
+/** Exceptions about the part that is left to pay, the largest first, and then a base policy above the deductible. */
+export function deductibleExceptions(layers: BillsInput, year: BillYear): AnswerException[] {
   const { base, deductible, upper } = layers;
   const gap = gapOf(layers, year);
   const aboveTop = year.superTopUp.ownShare - gap;

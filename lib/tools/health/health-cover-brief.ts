@@ -9,7 +9,12 @@ import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.t
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import type { CoverInput } from './health-cover-fields.ts';
-import { type CoverKind, coverKinds, eachPolicyText, householdText } from './health-cover-words.ts';
+import {
+  type CoverKind,
+  coverKinds,
+  eachPolicyText,
+  insuredHouseholdText,
+} from './health-cover-words.ts';
 import { illnessName, isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
 
@@ -34,7 +39,7 @@ export function coverBrief(
     facts: [
       {
         label: 'To be insured',
-        value: inFirstPerson(householdText(input).replace(/^You (\d)/, 'Proposer $1')),
+        value: inFirstPerson(insuredHouseholdText(input).replace(/^You (\d)/, 'Proposer $1')),
       },
       ...(input.employer > 0
         ? [{ label: 'Cover from an employer', value: rupeesInWords(input.employer) }]

@@ -17,7 +17,8 @@ import {
   vayVandanaOrOther,
 } from '../../content/figures/health-schemes.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { defineCalculator, type NextStep } from '../calculators/calculator.ts';
+import type { NextStep } from '../answer-parts/answer-parts.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
 import {
   type ArrangedPolicy,
   arrangeCover,
@@ -29,7 +30,7 @@ import { type CoverInput, coverFields, usualBills } from './health-cover-fields.
 import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
 import { coverTables } from './health-cover-tables.ts';
 import { coverVerdict, healthCoverNumbers, type TreatmentCase } from './health-cover-verdict.ts';
-import { coverSubject, householdText, sumToBuy } from './health-cover-words.ts';
+import { coverSubject, insuredHouseholdText, sumToBuy } from './health-cover-words.ts';
 import { badYearChart, coverWorking } from './health-cover-working.ts';
 import { isInTreatment } from './illness-field.ts';
 import type { CoverAssumptions } from './size-cover.ts';
@@ -82,7 +83,7 @@ export const healthCoverCalculator = defineCalculator({
       ? { parents: 'A parent is older than you: look at the ages again.' }
       : {};
   },
-  asked: householdText,
+  asked: insuredHouseholdText,
   answer: (input) => {
     const bill = input.bill ?? usualBills[input.city];
     const assumptions = { bill, rise: input.rise, years: input.years };
@@ -90,14 +91,11 @@ export const healthCoverCalculator = defineCalculator({
     const policies = arrangeCover(household, assumptions);
     const cases = openCases(input, household, policies, assumptions);
     const treated = [input.treated, input.parentTreated];
-    const { text, exception, reasons } = coverReasons(policies, input, cases);
     return {
       verdict: coverVerdict(policies, cases),
       numbers: healthCoverNumbers(policies),
-      text,
-      ...(exception && { exception }),
+      ...coverReasons(policies, input, cases),
       nextSteps: nextSteps(policies),
-      ...(reasons.length > 0 && { reasons: { caption: 'Why', text: reasons } }),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       chart: badYearChart(policies, assumptions),
       tables: coverTables(policies, treated),
@@ -189,7 +187,7 @@ function householdOf(input: CoverInput): InsuredHousehold {
 }
 
 /**
- * An open question about treatment is no answer "no": each case in which it changes who shares a policy. The question
+ * An open question about treatment does not mean "no": each case in which it changes who shares a policy. The question
  * is not required instead, because an illness would then have to be in the address of every answer.
  */
 function openCases(

@@ -17,6 +17,8 @@ import {
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
+import { foldExceptions } from '../calculators/answer-exceptions.ts';
+import type { AnswerException, CalculatorAnswer } from '../calculators/calculator.ts';
 import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
 import type { CoverInput } from './health-cover-fields.ts';
 import { caseCountText, type TreatmentCase } from './health-cover-verdict.ts';
@@ -37,18 +39,16 @@ const childAges = ageRangeOf(standardHealthChildAge);
 const entryEndsSoon = 60;
 export const publicBeginsSoon = 60;
 
-type Exception = { title: string; text: Prose };
-
 /** What applies to this household: the one sentence under the drawing, the exception in a card, the rest folded. */
 export function coverReasons(
   policies: Policies,
   input: CoverInput,
   cases: readonly TreatmentCase[],
-): { text: Prose[]; exception?: Exception; reasons: Prose[] } {
+): Pick<CalculatorAnswer, 'text' | 'exception' | 'reasons'> {
   const adults = adultsOf(input);
   const text = mainReason(policies, input);
   const age = ageException(adults);
-  const [exception, ...others] = [
+  const exceptions = [
     ...illnessException(input),
     ...caseException(cases),
     ...freeCoverException(adults),
@@ -59,8 +59,7 @@ export function coverReasons(
   const kinds = coverKinds(policies);
   return {
     text: text ? [text] : [],
-    ...(exception && { exception }),
-    reasons: [
+    ...foldExceptions(exceptions, 'Why', (others) => [
       ...(cases.length > 0 ? [wellCaseText(policies, input)] : []),
       ...(cases.length > 1 ? cases.map(caseText) : []),
       ...(kinds.length > 3 ? [`${eachPolicyText(policies)}.`] : []),
@@ -75,7 +74,7 @@ export function coverReasons(
             'Claim on the employer’s cover first while you have it: your own sum and bonus stay whole.',
           ]
         : []),
-    ],
+    ]),
   };
 }
 
@@ -101,7 +100,7 @@ function caseText({ condition, policies }: TreatmentCase): Prose {
   return `${upperFirst(condition)}: ${eachPolicyText(policies)}.`;
 }
 
-function caseException(cases: readonly TreatmentCase[]): Exception[] {
+function caseException(cases: readonly TreatmentCase[]): AnswerException[] {
   const [first, ...others] = cases;
   if (!first) return [];
   const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
@@ -115,7 +114,7 @@ function caseException(cases: readonly TreatmentCase[]): Exception[] {
   ];
 }
 
-function freeCoverException(adults: readonly InsuredAdult[]): Exception[] {
+function freeCoverException(adults: readonly InsuredAdult[]): AnswerException[] {
   if (adults.every(({ age }) => age < publicScheme.age)) return [];
   return [
     {
@@ -129,7 +128,7 @@ function freeCoverException(adults: readonly InsuredAdult[]): Exception[] {
 function laterFreeCoverException(
   adults: readonly InsuredAdult[],
   { treated, parentTreated }: CoverInput,
-): Exception[] {
+): AnswerException[] {
   const soonEligible = adults.filter(
     ({ age }) => age >= publicBeginsSoon && age < publicScheme.age,
   );
@@ -163,7 +162,7 @@ function openIllnessSentences(input: CoverInput): Prose[] {
     : [];
 }
 
-function illnessException(input: CoverInput): Exception[] {
+function illnessException(input: CoverInput): AnswerException[] {
   const ill = illnessAnswers(input).filter(isInTreatment);
   if (ill.length === 0) return [];
   const names = [...new Set(ill.map((answer) => illnessName(answer) ?? 'the illness'))];
@@ -177,7 +176,7 @@ function illnessException(input: CoverInput): Exception[] {
   ];
 }
 
-function ageException(adults: readonly InsuredAdult[]): Exception[] {
+function ageException(adults: readonly InsuredAdult[]): AnswerException[] {
   const isTooOld = adults.some(({ age, isNew }) => isNew && age > maxEntryAge);
   return isTooOld
     ? [
@@ -231,7 +230,7 @@ function unnamedPatients(
   return isInTreatment(parentTreated) && parents.length > 1 ? parents : [];
 }
 
-function childExceptions({ children }: CoverInput): Exception[] {
+function childExceptions({ children }: CoverInput): AnswerException[] {
   return [
     ...(children.includes(0)
       ? [

@@ -1,7 +1,8 @@
 /** The verdict over an arrangement of covers, in one short sentence without its sums, and the sums in large digits. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, upperFirst } from '../../text/words.ts';
-import { type HeadlineNumber, maxVerdictLength } from '../calculators/calculator.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
+import { maxVerdictLength } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { type CoverKind, coverKinds, groupName, sumToBuy } from './health-cover-words.ts';
 

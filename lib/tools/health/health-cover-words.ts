@@ -95,7 +95,7 @@ export function adultNames(adults: readonly InsuredAdult[]): string {
 }
 
 /** "You 34, spouse 32, child 4, parents 62 and 65, one with diabetes" */
-export function householdText(input: CoverInput): string {
+export function insuredHouseholdText(input: CoverInput): string {
   const { age, spouse, children, treated, parents, parentTreated } = input;
   const group = (one: string, several: string, ages: readonly number[]) =>
     ages.length === 0

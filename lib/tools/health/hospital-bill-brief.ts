@@ -1,4 +1,7 @@
-/** Before a stay in hospital: what the insurer's claims desk, or the hospital's, should say of this bill in writing. */
+/**
+ * The brief before a stay in hospital: what the insurer's claims desk, or the hospital's, should confirm about the bill
+ * in writing.
+ */
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import type { AnswerBrief } from '../calculators/answer-brief.ts';

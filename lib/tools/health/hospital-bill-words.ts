@@ -1,6 +1,7 @@
 /** Texts of a split bill: each part that is deducted, by name, and what to do about the largest. */
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import type { BillShares } from './hospital-bill.ts';
 import { type BillInput, usualSumInsured } from './hospital-bill-fields.ts';
 
@@ -19,7 +20,7 @@ export const partOrder = Object.keys(partNames) as PartName[];
 type Part = {
   /** "You pay a part of the bill, mostly …" */
   cause: string;
-  exception: { title: string; text: string };
+  exception: AnswerException;
   step: NextStep;
 };
 
@@ -138,7 +139,7 @@ export function billNumbers({ own, insurer }: BillShares): HeadlineNumber[] {
 }
 
 /** What costs the family most, and what helps against it. */
-export function largestDeduction(shares: BillShares): Part['exception'] | undefined {
+export function largestDeduction(shares: BillShares): AnswerException | undefined {
   const [largest] = ownParts(shares);
   return largest && parts[largest].exception;
 }

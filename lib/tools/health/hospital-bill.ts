@@ -48,15 +48,15 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
   const roomCutShare = rent > 0 ? 1 - paidRoom / bill.room : 0;
   const proportionate = Math.round(bill.associated * roomCutShare);
   let remaining = total - bill.nonPayable - overRoom - proportionate;
-  const takeOff = (amount: number) => {
+  const deduct = (amount: number) => {
     const deduction = Math.min(remaining, Math.max(0, amount));
     remaining -= deduction;
     return deduction;
   };
-  const overSubLimit = takeOff(terms.subLimit === null ? 0 : remaining - terms.subLimit);
-  const deductible = takeOff(terms.deductible);
-  const overSumInsured = takeOff(remaining - terms.sumInsured);
-  const coPay = takeOff(Math.round((remaining * terms.coPay) / 100));
+  const overSubLimit = deduct(terms.subLimit === null ? 0 : remaining - terms.subLimit);
+  const deductible = deduct(terms.deductible);
+  const overSumInsured = deduct(remaining - terms.sumInsured);
+  const coPay = deduct(Math.round((remaining * terms.coPay) / 100));
   return {
     total,
     nonPayable: bill.nonPayable,

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
-import type { WaitTarget } from './maternity-dates.ts';
+import type { WaitTarget } from './maternity-cover-dates.ts';
 
 type QuotedMaternity = {
   start: IsoDate;

@@ -13,7 +13,7 @@ import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts'
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { addDays, addMonths } from '../../dates/iso-date.ts';
 import { maternityCoverCalculator } from './maternity-cover-calculator.ts';
-import { birthDates } from './maternity-dates.ts';
+import { birthDates } from './maternity-cover-dates.ts';
 
 const answer = (start: string, wait: string, limit: string, extra: string, more = {}) =>
   answerCalculator(maternityCoverCalculator, { start, wait, limit, extra, ...more });

@@ -3,19 +3,20 @@ import { healthInitialWait, healthMaternityCode } from '../../content/figures/he
 import { formatDate } from '../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { maternityBrief } from './maternity-cover-brief.ts';
-import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-dates.ts';
+import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-cover-dates.ts';
 import {
   birthExceptions,
   birthNumbers,
   birthVerdict,
   breakEvenText,
-  maternityChart,
   maternitySteps,
   planText,
   pregnancyText,
-} from './maternity-words.ts';
+} from './maternity-cover-words.ts';
+import { maternityChart } from './maternity-cover-working.ts';
 
 /** A crore: more for a birth is a slip of the finger. */
 const maxBirthSum = 10_000_000;
@@ -91,21 +92,17 @@ export const maternityCoverCalculator = defineCalculator({
     const premiums = premiumsDueBy(start, day);
     const back = Math.min(limit, cost ?? limit);
     const paid = extra * premiums;
-    const [exception, ...others] = birthExceptions(dates, input, today);
     return {
       verdict: birthVerdict(dates.birth, back - paid, today),
       numbers: birthNumbers(dates.birth, back - paid),
       text: pregnancyText(dates, until, today),
       chart: maternityChart(paid, back, cost),
-      ...(exception && { exception }),
       nextSteps: [...maternitySteps],
-      reasons: {
-        caption: 'Why, and until when it is worth its price',
-        text: [
-          breakEvenText(start, extra, back, day),
-          ...others.map(({ title, text }) => `${title}. ${text}`),
-        ],
-      },
+      ...foldExceptions(
+        birthExceptions(dates, input, today),
+        'Why, and until when it is worth its price',
+        (others) => [breakEvenText(start, extra, back, day), ...others.map(exceptionSentence)],
+      ),
       working: {
         caption: isCovered ? 'A birth today' : 'A birth on the first day that is covered',
         rows: [

@@ -37,7 +37,7 @@ export const seniorAge = 51;
 const layeredFromAge = 60;
 const maxSinglePolicy = 25 * lakh;
 const usualBase = 10 * lakh;
-/** A smaller policy is no base for a layer. */
+/** A smaller policy cannot be the base of a layer. */
 const minBasePolicy = 5 * lakh;
 
 export function sizeCover(group: CoveredGroup, { bill, rise, years }: CoverAssumptions): CoverSize {
@@ -49,7 +49,7 @@ export function sizeCover(group: CoveredGroup, { bill, rise, years }: CoverAssum
   return { grownBill, grownSecond, paidElsewhere, sum, layers: layersOf(sum, group) };
 }
 
-/** What a second stay in the same year costs, as a share of the large bill. */
+/** The cost of a second stay in the same year, as a share of the large bill. */
 export function secondStayShare({ people, older }: CoveredGroup): number {
   if (older >= 2) return 1;
   return people >= 2 || older === 1 ? 0.5 : 0.25;

@@ -16,6 +16,7 @@ import {
   vayVandanaExistingIllness,
 } from '../../content/figures/health-schemes.ts';
 import { healthRenewalGrace } from '../../content/figures/renewals.ts';
+import { foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { waitingBrief } from './waiting-period-brief.ts';
 import { waitingFields } from './waiting-period-fields.ts';
@@ -59,16 +60,16 @@ export const waitingPeriodCalculator = defineCalculator({
   asked: waitingQuestion,
   answer: (input) => {
     const { need } = input;
-    const [exception, ...otherExceptions] = waitingExceptions(input);
-    const reasons = [...otherExceptions.map(({ text }) => text), ...needSentences(input)];
     return {
       verdict: waitingVerdict(input),
       numbers: waitingNumbers(input),
       text: waitingText(input),
       chart: waitingChart(input),
-      ...(exception && { exception }),
       nextSteps: waitingSteps(input),
-      ...(reasons.length > 0 && { reasons: { caption: 'Why', text: reasons } }),
+      ...foldExceptions(waitingExceptions(input), 'Why', (others) => [
+        ...others.map(({ text }) => text),
+        ...needSentences(input),
+      ]),
       working: { caption: 'How the wait is counted', rows: waitingRows(input) },
       tables: [waitsTable(input)],
       assumptions: [

@@ -48,7 +48,7 @@ export function dayAfterMonths(start: IsoDate, months: number): IsoDate {
   return date.slice(8) === start.slice(8) ? date : addDays(date, 1);
 }
 
-/** What is left of a wait: in days only where the wait for any illness is the longest. */
+/** The rest of a wait: in days only where the wait for any illness is the longest. */
 export type WaitLeft = { count: number; unit: 'day' | 'month' };
 
 /**

@@ -14,7 +14,8 @@ import type { Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import { diabetesText, illnessName, isInTreatment } from './illness-field.ts';
 import { fromText, type WaitLeft } from './waiting-period-dates.ts';
 import {
@@ -24,8 +25,6 @@ import {
   waitingRulesFrom,
 } from './waiting-period-fields.ts';
 import { addedSumOf, datesOf, leftOf, monthsOf, waitText } from './waiting-period-working.ts';
-
-type Exception = { title: string; text: Prose };
 
 /** "Diabetes, covered for 24 months before, policy from 1 June 2027" */
 export function waitingQuestion(input: WaitingInput): string {
@@ -75,7 +74,7 @@ export function waitingVerdict(input: WaitingInput): string {
   return `${subject} is covered ${waits ? 'after a wait' : 'without a wait'}`;
 }
 
-/** What is left of the wait, and the month of the policy from which it pays. */
+/** The rest of the wait, and the month of the policy from which it pays. */
 export function waitingNumbers(input: WaitingInput): HeadlineNumber[] {
   const { need, before } = input;
   const left = leftFor(input);
@@ -110,7 +109,7 @@ export function waitingText(input: WaitingInput): Prose[] {
 }
 
 /** The most important first: the answer shows one, and folds the others. */
-export function waitingExceptions(input: WaitingInput): Exception[] {
+export function waitingExceptions(input: WaitingInput): AnswerException[] {
   return [
     ...oldRulesException(input),
     ...addedSumException(input),
@@ -124,7 +123,7 @@ export function waitingExceptions(input: WaitingInput): Exception[] {
   ];
 }
 
-/** What the answer folds beside the exceptions. */
+/** Sentences that are folded with the exceptions. */
 export function needSentences({ need, start }: WaitingInput): Prose[] {
   switch (need) {
     case 'existing':
@@ -205,7 +204,7 @@ function leftFor(input: WaitingInput): WaitLeft {
   return left;
 }
 
-function oldRulesException({ start }: WaitingInput): Exception[] {
+function oldRulesException({ start }: WaitingInput): AnswerException[] {
   if (!start || start >= waitingRulesFrom) return [];
   return [
     {
@@ -215,7 +214,7 @@ function oldRulesException({ start }: WaitingInput): Exception[] {
   ];
 }
 
-function addedSumException(input: WaitingInput): Exception[] {
+function addedSumException(input: WaitingInput): AnswerException[] {
   const { need, oldSum } = input;
   const added = addedSumOf(input);
   const left = leftOf(need, { ...input, before: 0 });
@@ -228,12 +227,12 @@ function addedSumException(input: WaitingInput): Exception[] {
   ];
 }
 
-const undeclaredException: Exception = {
+const undeclaredException: AnswerException = {
   title: 'Declare it now',
   text: 'Before that month a claim can be refused because the form was not complete; from then on only proven fraud counts. Write to the insurer and declare the illness now.',
 };
 
-function creditException({ before }: WaitingInput): Exception[] {
+function creditException({ before }: WaitingInput): AnswerException[] {
   if (before === 0) return [];
   const title = before === 1 ? 'Your month counts' : `Your ${before} months count`;
   return [
@@ -245,7 +244,7 @@ function creditException({ before }: WaitingInput): Exception[] {
 }
 
 /** The illness that was named, beside the answer about something else. */
-function illnessException(input: WaitingInput): Exception[] {
+function illnessException(input: WaitingInput): AnswerException[] {
   const { treated, need, start } = input;
   const left = leftOf('existing', input);
   if (!isInTreatment(treated) || need === 'existing' || need === 'undeclared' || !left) return [];
@@ -259,7 +258,7 @@ function illnessException(input: WaitingInput): Exception[] {
   ];
 }
 
-function needException({ need }: WaitingInput): Exception[] {
+function needException({ need }: WaitingInput): AnswerException[] {
   switch (need) {
     case 'existing':
       return [

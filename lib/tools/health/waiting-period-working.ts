@@ -1,4 +1,4 @@
-/** The waits of a health policy as the typed fields give them: how each is counted, in rows and as bars of months. */
+/** How each wait of a health policy is counted: the rows, and a drawing in months. */
 import { healthMoratorium } from '../../content/figures/health.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';

@@ -232,8 +232,8 @@ test.each([
   'ॐ',
   '-1.5,200.123456',
 ])('the search %p neither throws nor returns unrelated hospitals', (q) => {
-  const { query, problems } = parseHospitalQuery({ q });
-  const answer = findHospitals(sample, query, problems);
+  const { query, errors } = parseHospitalQuery({ q });
+  const answer = findHospitals(sample, query, errors);
   expect(answer.results.length).toBeLessThanOrEqual(20);
   if (answer.total === 0) expect(answer.results).toEqual([]);
   if (q.trim().length < 2) expect(answer.problems.q).toBeDefined();

@@ -16,11 +16,11 @@ import { type NamedPlace, pinPlace, toPlace } from './places/places.ts';
 import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 
-/** @param queryProblems problems found while parsing the URL; the search adds its own. */
+/** @param queryErrors errors found while parsing the URL; the search adds its own. */
 export function findHospitals(
   index: HospitalIndex,
   request: HospitalQuery,
-  queryProblems: HospitalAnswer['problems'] = {},
+  queryErrors: HospitalAnswer['problems'] = {},
 ): HospitalAnswer {
   const { sort } = request;
   const parsed = parseSearchText(index, request);
@@ -30,17 +30,16 @@ export function findHospitals(
   const { origin } = resolved;
   const ranked = rankHospitals(index, found, { sort, radiusKm, origin });
   const whole = { ...found, ...resolved, ranked, nearestPlaces: [], instead: null };
-  if (ranked.length > 0 || origin === null)
-    return buildAnswer(index, request, queryProblems, whole);
+  if (ranked.length > 0 || origin === null) return buildAnswer(index, request, queryErrors, whole);
   const alternatives = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
   if (!alternatives)
-    return buildAnswer(index, request, queryProblems, {
+    return buildAnswer(index, request, queryErrors, {
       ...whole,
       nearestPlaces: findNearestPlaces(index, found.query, origin),
     });
   const order = { sort, radiusKm: maxAlternativeKm, origin };
   const rankedOther = rankHospitals(index, alternatives, order);
-  return buildAnswer(index, request, queryProblems, {
+  return buildAnswer(index, request, queryErrors, {
     ...whole,
     ...alternatives,
     ranked: rankedOther,

@@ -5,13 +5,13 @@ import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { Figure } from '../../content/types.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { countText } from '../../text/words.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import {
   buildDatedPlan,
   type DatedPlan,
   insertTodayStep,
   maxCountdownDays,
   nextDate,
-  type PlanNumber,
   type PlanStep,
   todayStepId,
 } from '../dated-plan/build-dated-plan.ts';
@@ -35,7 +35,7 @@ export type LifeEventStep = PlanStep & {
 
 export type LifeEventPlan = DatedPlan & {
   steps: readonly LifeEventStep[];
-  /** What is to be done from today on: the days themselves are no task. */
+  /** The tasks from today on; the days of the events are not tasks. */
   taskCount: number;
   /** Nobody is congratulated where the plan has a duty. */
   isJoyful: boolean;
@@ -101,7 +101,7 @@ function numberOf(
   { number }: DatedPlan,
   steps: readonly LifeEventStep[],
   today: IsoDate,
-): PlanNumber | null {
+): HeadlineNumber | null {
   const [one] = input;
   if (!one || input.length > 1) return nextDate(steps.map(named), today);
   const days = daysBetween(today, one.date);

@@ -5,6 +5,7 @@ import { criticalIllnessSurvival, criticalIllnessWait } from '../../content/figu
 import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { illnessBrief } from './critical-illness-cover-brief.ts';
 import { householdFields, illnessNeed } from './critical-illness-cover-household.ts';
@@ -18,7 +19,7 @@ import {
   illnessVerdict,
   payoutTable,
 } from './critical-illness-cover-words.ts';
-import { changesTable, illnessRows, spansChart } from './critical-illness-cover-working.ts';
+import { illnessRows, spansChart, spansTable } from './critical-illness-cover-working.ts';
 import { roundUpCover } from './round-up-cover.ts';
 
 export const criticalIllnessCoverCalculator = defineCalculator({
@@ -41,21 +42,18 @@ export const criticalIllnessCoverCalculator = defineCalculator({
   answer: (household) => {
     const { months } = household;
     const cover = roundUpCover(illnessNeed(household, months).missing);
-    const [exception, ...others] = illnessExceptions(household);
-    const reasons = [
-      ...others.map(({ title, text }) => `${title}. ${text}`),
-      ...illnessReasons(household),
-    ];
     return {
       verdict: illnessVerdict(household, cover),
       numbers: illnessNumbers(household, cover),
       text: illnessText(household),
       chart: spansChart(household, cover),
-      ...(exception && { exception }),
       nextSteps: illnessSteps(household, cover),
-      ...(reasons.length > 0 && { reasons: { caption: 'Why', text: reasons } }),
+      ...foldExceptions(illnessExceptions(household), 'Why', (others) => [
+        ...others.map(exceptionSentence),
+        ...illnessReasons(household),
+      ]),
       working: { caption: 'How the sum is made up', rows: illnessRows(household, cover) },
-      tables: [changesTable(household), payoutTable],
+      tables: [spansTable(household), payoutTable],
       assumptions: [
         `You earn nothing for ${countText(months, 'month')}: no official figure says how long, so change it.`,
         'What you set aside earns as much as prices rise, so each month counts once.',

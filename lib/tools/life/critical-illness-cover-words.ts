@@ -4,11 +4,10 @@ import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { AnswerTable, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException, AnswerTable } from '../calculators/calculator.ts';
 import { type HouseholdInput, illnessNeed } from './critical-illness-cover-household.ts';
 import { roundUpCover } from './round-up-cover.ts';
-
-type Exception = { title: string; text: Prose };
 
 /** "₹60,000 a month, instalments of ₹40,000, no health insurance" */
 export function householdText(household: HouseholdInput): string {
@@ -50,13 +49,13 @@ export function illnessText(household: HouseholdInput): Prose[] {
   ];
 }
 
-/** What the answer folds beside the exceptions. */
+/** Sentences that are folded with the exceptions. */
 export function illnessReasons(household: HouseholdInput): Prose[] {
   return illnessNeed(household, household.months).gap > 0 ? [] : [paidOnce];
 }
 
 /** The most important first: the answer shows one, and folds the others. */
-export function illnessExceptions(household: HouseholdInput): Exception[] {
+export function illnessExceptions(household: HouseholdInput): AnswerException[] {
   const { hospital, months, goesOn } = household;
   const need = illnessNeed(household, months);
   const sumOf = (one: HouseholdInput, span: number) =>

@@ -1,4 +1,4 @@
-/** How the sum for a serious illness is made, line by line, over other times, and as a drawing. */
+/** The drawing and the rows of the sum for a serious illness, and a table of the sum over other times. */
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
@@ -30,7 +30,7 @@ function spans(months: number): number[] {
   return [...new Set([12, 24, 36, 60, months])].sort((one, other) => one - other);
 }
 
-export function changesTable(household: HouseholdInput): AnswerTable {
+export function spansTable(household: HouseholdInput): AnswerTable {
   const { months, goesOn } = household;
   const others: [label: string, missing: number][] = [
     ...spans(months).map((span): [string, number] => [

@@ -11,6 +11,7 @@ import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { lifeBrief } from './human-life-value-brief.ts';
 import { familyFields, maxAge } from './human-life-value-fields.ts';
@@ -74,7 +75,6 @@ export const humanLifeValueCalculator = defineCalculator({
     const years = needByYear(need);
     const today = needInYear(need, 0);
     const cover = roundUpCover(today.missing);
-    const [exception, ...otherExceptions] = coverExceptions(family, years, cover);
     return {
       verdict:
         cover > 0
@@ -82,16 +82,12 @@ export const humanLifeValueCalculator = defineCalculator({
           : 'No more life cover: your family would have enough today',
       numbers: lifeCoverNumbers(need, cover),
       text: [meaningText(family, need)],
-      ...(exception && { exception }),
       nextSteps: coverSteps(cover),
-      reasons: {
-        caption: 'Why',
-        text: [
-          spouseText(family, cover),
-          ...otherExceptions.map(({ title, text }) => `${title}. ${text}`),
-          nomineeRule,
-        ],
-      },
+      ...foldExceptions(coverExceptions(family, years, cover), 'Why', (others) => [
+        spouseText(family, cover),
+        ...others.map(exceptionSentence),
+        nomineeRule,
+      ]),
       working: {
         caption: 'What your family would need today',
         rows: coverWorkingRows(family, need, cover),

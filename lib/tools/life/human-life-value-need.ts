@@ -1,4 +1,4 @@
-/** The need of a family, from what was typed. */
+/** Computes the need of a family from the typed values. */
 import type { Family } from './human-life-value-fields.ts';
 import type { FamilyNeed } from './life-cover.ts';
 

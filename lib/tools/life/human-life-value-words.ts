@@ -2,13 +2,12 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import type { Family } from './human-life-value-fields.ts';
 import { withoutSpouse } from './human-life-value-need.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
 import { roundUpCover } from './round-up-cover.ts';
-
-type Exception = { title: string; text: Prose };
 
 /** "Age 34, ₹12 lakh a year, loans of ₹40 lakh" */
 export function familyText(family: Family): string {
@@ -43,7 +42,7 @@ export function coverExceptions(
   family: Family,
   years: readonly NeedInYear[],
   cover: number,
-): Exception[] {
+): AnswerException[] {
   const later = laterException(years, cover, family.age);
   const leftOut = leftOutException(family);
   return isEducationLeftOut(family) ? [...leftOut, ...later] : [...later, ...leftOut];
@@ -54,7 +53,7 @@ function isEducationLeftOut({ child, education, goals }: Family): boolean {
 }
 
 /** What a family may need and has not entered: a sum of zero for it is ours, not the family's. */
-function leftOutException(family: Family): Exception[] {
+function leftOutException(family: Family): AnswerException[] {
   const noEducation = isEducationLeftOut(family);
   const missing = [
     ...(noEducation ? ['your child’s education'] : []),
@@ -84,7 +83,11 @@ export function spouseText(family: Family, cover: number): string {
 }
 
 /** A level sum loses value every year; the growth of savings meanwhile is included. */
-function laterException(years: readonly NeedInYear[], cover: number, age: number): Exception[] {
+function laterException(
+  years: readonly NeedInYear[],
+  cover: number,
+  age: number,
+): AnswerException[] {
   const short = years.map(({ missing }) => missing - cover);
   const maxShortfall = Math.max(...short);
   if (maxShortfall < 100_000) return [];

@@ -1,4 +1,4 @@
-/** How the sum of the answer "life cover needed" is made, line by line and as a drawing. */
+/** The drawing and the rows of the answer "life cover needed". */
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
@@ -49,7 +49,7 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
   return `${household}${replaced}; ${reason}.`;
 }
 
-/** What the sum is for; and where a part of it is there already, what pays it. */
+/** The uses of the sum, and what already pays a part of it. */
 export function needChart(family: Family, need: FamilyNeed, cover: number): BarChart {
   const today = needInYear(need, 0);
   // The cover is rounded up: without other money the parts add up to it.

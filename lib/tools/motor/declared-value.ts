@@ -22,7 +22,7 @@ export function declaredValue(price: number, months: number): number | null {
   return row ? Math.round((price * (100 - percentOf(row))) / 100) : null;
 }
 
-/** What a theft or a total loss pays. */
+/** The payment for a theft or a total loss. */
 export function paidAtTotalLoss(insured: number, deductible: number): number {
   return Math.max(0, insured - deductible);
 }

@@ -6,7 +6,6 @@ import { type Calculator, defineCalculator } from '../calculators/calculator.ts'
 import { declaredValue } from './declared-value.ts';
 import { idvBrief } from './idv-brief.ts';
 import { idvFields } from './idv-fields.ts';
-import { idvByAgeChart, idvByAgeTable, idvWorkingRows } from './idv-tables.ts';
 import {
   ageInMonths,
   idvMeaning,
@@ -17,6 +16,7 @@ import {
   quoteException,
   vehicleText,
 } from './idv-words.ts';
+import { idvByAgeChart, idvByAgeTable, idvWorkingRows } from './idv-working.ts';
 import { farAboveShare } from './is-far-above-table.ts';
 import { bikeWords, carWords, tablesSource, type VehicleWords } from './vehicle-words.ts';
 

@@ -4,7 +4,8 @@ import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import {
   declaredValue,
   depreciationAt,
@@ -31,7 +32,7 @@ export function vehicleText({ name }: VehicleWords, input: IdvInput): string {
   ].join(', ');
 }
 
-/** What the table leaves at its end, for a vehicle that is older. */
+/** The value in the last row of the table, for a vehicle that is older. */
 export function lastTableValue({ price, accessories }: IdvInput): number {
   return declaredValue(price + accessories, maxTableMonths) ?? 0;
 }
@@ -86,10 +87,7 @@ const askAboutHighValue =
   'Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.';
 
 /** A quote below the table is cheaper and pays less, which quotes do not mention. */
-export function quoteException(
-  table: number | null,
-  input: IdvInput,
-): { title: string; text: Prose } | null {
+export function quoteException(table: number | null, input: IdvInput): AnswerException | null {
   const { offered } = input;
   if (offered === null) return null;
   if (table === null) {

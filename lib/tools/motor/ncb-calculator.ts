@@ -15,7 +15,6 @@ import { type Calculator, defineCalculator } from '../calculators/calculator.ts'
 import { ncbBrief } from './ncb-brief.ts';
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { bonusRenewals } from './ncb-renewals.ts';
-import { bonusByRenewalTable, ncbChart, ncbWorkingRows } from './ncb-tables.ts';
 import {
   ncbAssumptions,
   ncbException,
@@ -25,6 +24,7 @@ import {
   ncbVerdict,
   repairText,
 } from './ncb-words.ts';
+import { bonusByRenewalTable, ncbChart, ncbWorkingRows } from './ncb-working.ts';
 import { type RepairClaim, settleRepairClaim } from './repair-claim.ts';
 import { bikeWords, carWords, type VehicleWords } from './vehicle-words.ts';
 

@@ -28,7 +28,7 @@ export function bonusRenewals(premium: number, terms: BonusTerms): BonusRenewal[
   return renewals;
 }
 
-/** What the claim costs in bonus, over all these renewals. */
+/** The bonus that the claim costs over all these renewals. */
 export function bonusCost(renewals: readonly BonusRenewal[]): number {
   return renewals.reduce((sum, { more }) => sum + more, 0);
 }

@@ -3,7 +3,8 @@ import { constructiveTotalLoss, paintMaterialShare } from '../../content/figures
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { lowerFirst } from '../../text/words.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { type BonusRenewal, bonusCost } from './ncb-renewals.ts';
 import type { RepairClaim } from './repair-claim.ts';
@@ -64,7 +65,7 @@ export function ncbText(input: NcbInput, renewals: readonly BonusRenewal[]): Pro
 export function ncbException(
   { compulsory, voluntary }: NcbInput,
   { bill, insurerShare }: RepairClaim,
-): { title: string; text: Prose } | null {
+): AnswerException | null {
   const withoutCuts = Math.max(0, bill - compulsory - voluntary);
   return withoutCuts > insurerShare
     ? {

@@ -10,7 +10,7 @@ import type { ThirdPartyVehicle } from './third-party-premium-classes.ts';
 import {
   type ThirdPartyPrice,
   type ThirdPartyQuestion,
-  vehicleText,
+  thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
 
 export function premiumBrief(
@@ -23,7 +23,7 @@ export function premiumBrief(
     heading: 'Request for a quotation: third-party cover',
     request: `Please quote third-party cover for ${term} in writing, with everything else in lines of its own.`,
     facts: [
-      { label: 'Vehicle', value: vehicleText(vehicle, { ...question, quote: null }) },
+      { label: 'Vehicle', value: thirdPartyVehicleText(vehicle, { ...question, quote: null }) },
       { label: `By the rule for ${term}, with GST`, value: rupeesInWords(total) },
       ...(quote === null ? [] : [{ label: 'Quoted so far', value: rupeesInWords(quote) }]),
     ],

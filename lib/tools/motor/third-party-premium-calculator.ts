@@ -6,13 +6,12 @@ import {
   ownerDriverAccidentCover,
 } from '../../content/figures/motor.ts';
 import { thirdPartyRatesRule } from '../../content/shared-rules.ts';
-import { rupees } from '../../input/rupees.ts';
+import { foldExceptions } from '../calculators/answer-exceptions.ts';
 import {
   type Calculator,
   type CalculatorAnswer,
   type CalculatorInput,
   defineCalculator,
-  type WorkingRow,
 } from '../calculators/calculator.ts';
 import { farAboveShare } from './is-far-above-table.ts';
 import { premiumBrief } from './third-party-premium-brief.ts';
@@ -23,15 +22,14 @@ import {
 } from './third-party-premium-classes.ts';
 import {
   accidentCoverText,
-  premiumChart,
   premiumExceptions,
   premiumNumbers,
   premiumSteps,
   premiumVerdict,
   priceOf,
-  type ThirdPartyPrice,
-  vehicleText,
+  thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
+import { premiumRows, thirdPartyChart } from './third-party-premium-working.ts';
 
 const fields = (vehicle: ThirdPartyVehicle) =>
   ({
@@ -90,45 +88,26 @@ function thirdPartyPremiumCalculator(
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
       return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
-    asked: (premium) => vehicleText(vehicle, premium),
+    asked: (premium) => thirdPartyVehicleText(vehicle, premium),
     answer: (premium) => premiumAnswer(vehicle, premium),
   });
-}
-
-function premiumRows(price: ThirdPartyPrice, quote: number | null): WorkingRow[] {
-  const { figure, base, concession, tax, total, term } = price;
-  return [
-    { label: figure.label.replace(', before GST', ''), value: rupees(base) },
-    ...(concession
-      ? [
-          {
-            label: `Hybrid concession, ${hybridThirdPartyConcession.text}`,
-            value: rupees(-concession),
-          },
-        ]
-      : []),
-    { label: `GST, ${motorGst.text}`, value: rupees(tax) },
-    { label: `To pay for ${term}`, value: rupees(total), isTotal: true },
-    ...(quote === null ? [] : [{ label: 'Third party in your quote', value: rupees(quote) }]),
-  ];
 }
 
 function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): CalculatorAnswer {
   const { quote } = premium;
   const price = priceOf(vehicle, premium);
   const { isNew, figure, concession } = price;
-  const [exception, ...others] = premiumExceptions(vehicle, price, quote);
   return {
     verdict: premiumVerdict(price, quote),
     numbers: premiumNumbers(price, quote),
     text: ['It pays for injury, death and damage you cause to others, not for your own vehicle.'],
-    ...(exception && { exception }),
     nextSteps: premiumSteps(vehicle, price, quote),
-    chart: premiumChart(price, quote),
-    reasons: {
-      caption: 'What the law asks, and since when these rates hold',
-      text: [...others.map(({ text }) => text), accidentCoverText, thirdPartyRatesRule.text],
-    },
+    chart: thirdPartyChart(price, quote),
+    ...foldExceptions(
+      premiumExceptions(vehicle, price, quote),
+      'What the law asks, and since when these rates hold',
+      (others) => [...others.map(({ text }) => text), accidentCoverText, thirdPartyRatesRule.text],
+    ),
     working: { caption: 'How the price is made up', rows: premiumRows(price, quote) },
     assumptions: [
       `A private ${vehicle.name}, not a taxi, not for hire and not of the vintage class.`,

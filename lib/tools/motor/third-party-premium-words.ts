@@ -1,4 +1,4 @@
-/** Sentences, next steps and drawing of the answer "what does third-party cost you". */
+/** Price, sentences and next steps of the answer "what does third-party cost you". */
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   bundledOwnDamageYears,
@@ -9,7 +9,8 @@ import {
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
-import type { BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import { isFarAboveTable } from './is-far-above-table.ts';
 import {
   type Fuel,
@@ -52,7 +53,7 @@ export function priceOf(
 }
 
 /** "Electric car, 30 kW, new" */
-export function vehicleText(
+export function thirdPartyVehicleText(
   { name }: ThirdPartyVehicle,
   { fuel, size, age, quote }: ThirdPartyQuestion,
 ): string {
@@ -81,31 +82,12 @@ export function premiumNumbers(
   ];
 }
 
-export function premiumChart({ net, tax }: ThirdPartyPrice, quote: number | null): BarChart {
-  const rule = {
-    label: 'The rule',
-    parts: [
-      { label: 'premium', amount: net, tone: 'insurer' as const },
-      { label: `GST ${motorGst.text}`, amount: tax, tone: 'layer' as const },
-    ],
-  };
-  return quote === null
-    ? { title: 'What you pay', bars: [rule] }
-    : {
-        title: 'The rule, and your quote',
-        bars: [
-          rule,
-          { label: 'Your quote', parts: [{ label: 'quoted', amount: quote, tone: 'neutral' }] },
-        ],
-      };
-}
-
 /** The most important first. */
 export function premiumExceptions(
   { name, newYears }: ThirdPartyVehicle,
   price: ThirdPartyPrice,
   quote: number | null,
-): { title: string; text: Prose }[] {
+): AnswerException[] {
   return [
     ...(quote === null ? [] : [quoteException(quote, price)]),
     ...(price.isNew

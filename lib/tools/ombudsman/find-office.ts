@@ -1,6 +1,6 @@
 /**
  * Finds the Ombudsman's office that serves a place, in words. Runs in the browser on the states passed to it. Rule:
- * where the source does not name the place, the answer says so and never guesses.
+ * where the source does not name the place, the answer does not guess and names what is missing.
  */
 import type {
   OmbudsmanOffice,
@@ -16,7 +16,7 @@ export function isSplitState(state: OmbudsmanState): state is SplitState {
   return 'parts' in state;
 }
 
-export type OfficeResult =
+export type FoundOffice =
   | { kind: 'office'; office: OmbudsmanOffice; place: string }
   /** The visitor has to choose a place inside the state first. */
   | { kind: 'choose-place'; state: SplitState }
@@ -28,7 +28,7 @@ export function findOffice(
   states: readonly OmbudsmanState[],
   stateId: string,
   place: string,
-): OfficeResult | null {
+): FoundOffice | null {
   const state = states.find(({ id }) => id === stateId);
   if (!state) return null;
   if ('sharedBy' in state) return { kind: 'not-named', state: state.name, offices: state.sharedBy };

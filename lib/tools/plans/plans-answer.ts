@@ -5,12 +5,8 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type {
-  AnswerTable,
-  CalculatorAnswer,
-  NextStep,
-  PlanRow,
-} from '../calculators/calculator.ts';
+import type { NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerTable, CalculatorAnswer, PlanWorkingRow } from '../calculators/calculator.ts';
 import {
   canOrderByPrice,
   type FiledRate,
@@ -124,7 +120,7 @@ function plansVerdict(count: number, criteria: string): string {
     : `Filed prices for ${criteria}`;
 }
 
-/** What is an example says so first: a price that nobody offers would deceive. */
+/** An example is labelled first: a price that nobody offers would deceive. */
 function planException(
   path: ProductPath,
   plans: readonly StoredPlan[],
@@ -166,7 +162,7 @@ function approvalText({ approval: { reference, until } }: InsurerPlan): string {
   return `Approval: ${reference}, until ${formatDate(until)}`;
 }
 
-function priceRow(path: ProductPath, { plan, rate }: PricedPlan): PlanRow {
+function priceRow(path: ProductPath, { plan, rate }: PricedPlan): PlanWorkingRow {
   const { filedOn, uin, source } = plan;
   return {
     label: `${plan.insurer}: ${plan.name}`,

@@ -7,7 +7,7 @@ import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerBrief, BriefBlank } from '../calculators/answer-brief.ts';
 import { planWords } from './plan-words.ts';
 
-/** What was looked up, without what changes no offer: zone and order. */
+/** The query in words, without zone and order, which change no offer. */
 type PlanQuery = { age: number; sum: number; term: number; smoker: 'no' | 'yes' | null };
 
 export function plansBrief(path: ProductPath, query: PlanQuery): AnswerBrief {

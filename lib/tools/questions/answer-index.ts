@@ -23,7 +23,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
-      // Typical questions contain misspellings, so they are no source of correct spelling.
+      // Typical questions contain misspellings, so corrections must not come from them.
       if (field !== 'paraphrases') terms.add(term);
       // The whole word as well: a misspelling can change the stem beyond recognition.
       return term === word ? term : [term, word];

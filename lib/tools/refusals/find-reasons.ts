@@ -160,7 +160,7 @@ function scoreOf(
   });
   const own = new Set(phrases.flat());
   const wordScore = [...new Set(words)]
-    // A letter, as in "3(b)", is no word by itself.
+    // A single letter, as in "3(b)", is not a word.
     .filter((word) => word.length > 1 && own.has(word) && !wordsOfEveryLetter.has(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
@@ -201,7 +201,7 @@ const wordsOfRefusalAlone: ReadonlySet<string> = new Set([
 ]);
 
 /** "My claim was rejected": the words say that it was, and not why. */
-export function saysNoReason(text: string): boolean {
+export function hasNoReason(text: string): boolean {
   return splitWords(text.slice(0, maxLetterLength)).every((word) => wordsOfRefusalAlone.has(word));
 }
 

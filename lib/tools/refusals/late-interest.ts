@@ -8,7 +8,7 @@ import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { figureOn, isBeforeRule } from '../../figures/figure-on.ts';
 import { daysOfClaim } from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
-import { asksAmount } from './refusal-fields.ts';
+import { needsAmount } from './refusal-fields.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 
 const daysOfYear = 365;
@@ -41,7 +41,7 @@ export function lateInterestOf(
   rows?: readonly Figure[],
 ): LateInterest | 'missing' | 'older' | null {
   const line = lineOf(input);
-  if (!asksAmount({ ...input, line })) return null;
+  if (!needsAmount({ ...input, line })) return null;
   const { told, papers, report, settled } = daysOfClaim({ line, days: input.days });
   const from = told ?? papers;
   if (!from) return 'missing';

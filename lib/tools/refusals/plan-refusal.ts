@@ -1,4 +1,4 @@
-/** The ladder of one refusal as a dated plan, and the insurer's times that ran out in silence. */
+/** The ladder of one refusal as a dated plan, and the insurer's time limits that passed without an answer. */
 import { commissionWindow } from '../../content/figures/complaints.ts';
 import { insurerTimesOf, reportedDay } from '../../content/refusals/refusal-copy.ts';
 import { refusalFlow } from '../../content/refusals/refusal-flow.ts';

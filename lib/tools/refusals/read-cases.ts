@@ -39,7 +39,7 @@ export function casesOf(
     .slice(0, maxShown);
 }
 
-/** Null where a bare number stands in place of a host: no reader is sent there. */
+/** Null if the host is an IP address: no page links to one. */
 export function linkableUrl({ source }: ReadCase): string | null {
   const url = URL.parse(source.url);
   return url && /[a-z]\.?$/.test(url.hostname) ? url.href : null;

@@ -20,7 +20,7 @@ export const refusalFields = [
 const lateInterestId = 'late-interest';
 
 /** Whether money may be late: it is not while a cashless request is open. */
-export function asksAmount({ line, kind, reasons }: RefusalChoice): boolean {
+export function needsAmount({ line, kind, reasons }: RefusalChoice): boolean {
   if (line === 'health-cashless') return false;
   return kind === 'silence' || reasons.some(({ id }) => id === lateInterestId);
 }
@@ -33,7 +33,7 @@ export function reasonDayRowsFor(choice: RefusalChoice) {
       .flatMap((reason) => testsOfLine(reason, line))
       .flatMap(({ from, at }) => [from, at]),
   );
-  if (asksAmount(choice)) needed.add('told');
+  if (needsAmount(choice)) needed.add('told');
   if (choice.kind === 'silence' && line === 'own-damage') needed.add('report');
   // Asked already, as the day of the last papers.
   if (line && vehicleLines.includes(line)) needed.delete('told');

@@ -18,8 +18,8 @@ import { allValues, firstValue, type QueryParams } from '../../url-state/search-
 import { maxLetterLength } from './find-reasons.ts';
 import { findRefusalDayErrors } from './refusal-day-errors.ts';
 import {
-  asksAmount,
   type DayField,
+  needsAmount,
   type RefusalField,
   reasonDayRowsFor,
 } from './refusal-fields.ts';
@@ -69,7 +69,7 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
       return day ? [[id, day]] : [];
     }),
   ) as Partial<Record<DayField, IsoDate>>;
-  const typedAmount = asksAmount(choice) ? read(amountRow.id).trim().slice(0, maxTypedAmount) : '';
+  const typedAmount = needsAmount(choice) ? read(amountRow.id).trim().slice(0, maxTypedAmount) : '';
   const amount = parseRupees(typedAmount);
   const errors: Partial<Record<RefusalField, string>> = {
     ...findRefusalDayErrors(typed, known, choice, today),
@@ -116,7 +116,7 @@ export function refusalSearch(input: RefusalInput, q = ''): string {
     const day = days[id];
     if (day) query.set(id, day);
   }
-  if (amount && asksAmount(input)) query.set(amountRow.id, String(amount));
+  if (amount && needsAmount(input)) query.set(amountRow.id, String(amount));
   if (q) query.set('q', q);
   return query.toString();
 }

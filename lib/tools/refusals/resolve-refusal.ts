@@ -11,7 +11,7 @@ import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import { firstValue, hasAnyValue, type QueryParams } from '../../url-state/search-params.ts';
-import type { PlanNumber } from '../dated-plan/build-dated-plan.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import { deductionKindOf } from '../deductions/deduction-fields.ts';
 import {
   deductionsVerdict,
@@ -23,7 +23,7 @@ import {
   deductionSearch,
   parseDeductions,
 } from '../deductions/parse-deductions.ts';
-import { type FoundReasons, findReasons, saysNoReason } from './find-reasons.ts';
+import { type FoundReasons, findReasons, hasNoReason } from './find-reasons.ts';
 import { type DecidedTest, type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { isCommissionOver, silentClocks } from './plan-refusal.ts';
 import { refusalFields } from './refusal-fields.ts';
@@ -55,7 +55,7 @@ export type ShownRefusal = {
   /** The verdict where one thing alone is judged; the page's heading. */
   headline: string;
   /** What decides, in large digits: a last day or sums; empty where the plan's next date is all there is. */
-  numbers: readonly PlanNumber[];
+  numbers: readonly HeadlineNumber[];
   /** The part whose heading is the page's own: it has none of its own. */
   headed: AnswerPart | null;
   parts: readonly AnswerPart[];
@@ -67,7 +67,7 @@ export type ShownRefusal = {
   judgedDeductions: JudgedDeductions | null;
   /** The deductions that were typed, as a query; empty without any. */
   carried: string;
-  /** What the words of the letter may mean, if they were typed and are not clear. */
+  /** Possible reasons for the words of the letter, if they were typed and are ambiguous. */
   found: Exclude<FoundReasons, { kind: 'clear' }> | null;
   q: string;
 };
@@ -106,7 +106,7 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
   }
   const { input, leftOut, q } = query;
   if (deductions?.kind === 'invalid') return { kind: 'wrong-sums', deductions, input, q };
-  const found = q && !saysNoReason(q) ? findReasons(q, input.line) : null;
+  const found = q && !hasNoReason(q) ? findReasons(q, input.line) : null;
   if (found?.kind === 'clear') {
     // The words stay out of the URL to save and share.
     const reasons = [...input.reasons, found.reason];
@@ -152,7 +152,7 @@ function headlineOf(
   const [only] = judged;
   if (judgedDeductions) return { ...deductionsVerdict(judgedDeductions), headed: 'cuts' };
   if (input.kind === 'silence') return { ...silenceVerdict(input, today), headed: null };
-  const numbers: PlanNumber[] = [];
+  const numbers: HeadlineNumber[] = [];
   const happened = kindHeadings[input.kind];
   if (only && judged.length === 1 && !found) {
     return {
@@ -207,7 +207,7 @@ export function decisiveTests({ tests }: JudgedReason): DecidedTest[] {
 }
 
 /** The day that decides: it is compared with the letter's. A rule without a clock has no length to name. */
-export function lastDayNumber({ figure, from, fromDay, end }: DecidedTest): PlanNumber {
+export function lastDayNumber({ figure, from, fromDay, end }: DecidedTest): HeadlineNumber {
   return {
     label: isClock(figure)
       ? `Last day of ${figure.text} from ${formatDate(from)}`

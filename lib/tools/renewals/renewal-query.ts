@@ -136,7 +136,7 @@ export function isRenewableDay(
   return day >= addMonths(today, -monthsBack) && day <= addMonths(today, maxMonthsAhead);
 }
 
-/** May be left out: the answer then says what the day decides. */
+/** Optional: without it the answer says what depends on the day. */
 function startError(
   text: string,
   started: IsoDate | null,

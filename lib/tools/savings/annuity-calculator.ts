@@ -2,17 +2,11 @@
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
+import { foldExceptions } from '../calculators/answer-exceptions.ts';
 import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
 import { maxRupees } from '../money/sum-field.ts';
 import { annuityBrief } from './annuity-brief.ts';
-import {
-  lifeChart,
-  lifeTable,
-  maxBars,
-  paidTable,
-  purchasingPowerTable,
-} from './annuity-comparison.ts';
 import {
   annuityExceptions,
   annuityNumbers,
@@ -21,6 +15,13 @@ import {
   priceOfReturn,
   shareText,
 } from './annuity-words.ts';
+import {
+  lifeChart,
+  lifeTable,
+  maxBars,
+  paidTable,
+  purchasingPowerTable,
+} from './annuity-working.ts';
 import type { QuotedAnnuity } from './quoted-annuity.ts';
 import { returnField } from './saving-fields.ts';
 
@@ -92,19 +93,12 @@ export const annuityCalculator = defineCalculator({
   answer: (quotes) => {
     const { price, inflation, rate } = quotes;
     const options = optionsOf(quotes);
-    const [exception, ...otherExceptions] = annuityExceptions(quotes, options);
     return {
       verdict: annuityVerdict(options),
       numbers: annuityNumbers(options),
       text: priceOfReturn(quotes),
-      ...(exception && { exception }),
       nextSteps: annuitySteps(options),
-      ...(otherExceptions.length > 0 && {
-        reasons: {
-          caption: 'What else differs',
-          text: otherExceptions.map(({ title, text }) => `${title}. ${text}`),
-        },
-      }),
+      ...foldExceptions(annuityExceptions(quotes, options), 'What else differs'),
       working: {
         caption: `A month, for ${rupeesInWords(price)}`,
         rows: [

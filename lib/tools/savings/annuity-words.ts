@@ -2,7 +2,8 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import { type HeadlineNumber, maxVerdictLength, type NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import { type AnswerException, maxVerdictLength } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { savingsAfter } from '../money/saving-goal.ts';
 import { annuityRate, type QuotedAnnuity, realIncomeAfter } from './quoted-annuity.ts';
@@ -16,7 +17,6 @@ type AnnuityQuotes = {
   rate: number;
   inflation: number;
 };
-type Exception = { title: string; text: Prose };
 
 export function shareText(option: QuotedAnnuity): string {
   return `${(annuityRate(option) * 100).toFixed(1)}% a year`;
@@ -72,7 +72,10 @@ export function priceOfReturn({ price, lifeOnly, priceBack, rate }: AnnuityQuote
 }
 
 /** The most important first: the answer shows one, and folds the others. */
-export function annuityExceptions(quotes: AnnuityQuotes, options: QuotedAnnuity[]): Exception[] {
+export function annuityExceptions(
+  quotes: AnnuityQuotes,
+  options: QuotedAnnuity[],
+): AnswerException[] {
   const { lifeOnly, priceBack, joint, inflation } = quotes;
   const { most } = extremes(options);
   const worth = realIncomeAfter(most, 20, inflation / 100);

@@ -2,6 +2,7 @@
 import { npsAnnuityShare } from '../../content/figures/life-schemes.ts';
 import { illustrationRates, inflationTarget } from '../../content/figures/savings.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
+import { foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { pensionBrief } from './pension-brief.ts';
 import { pensionFields } from './pension-fields.ts';
@@ -40,20 +41,13 @@ export const pensionCalculator = defineCalculator({
     const { inflation } = goal;
     const need = pensionNeed(goal);
     const { incomeThen, hasFunds } = need;
-    const [exception, ...otherExceptions] = pensionExceptions(goal, need);
     return {
       verdict: pensionVerdict(goal, need),
       numbers: pensionNumbers(goal, need),
       text: [pensionText(goal, need)],
       chart: pensionChart(goal, need),
-      ...(exception && { exception }),
       nextSteps: pensionSteps(need),
-      ...(otherExceptions.length > 0 && {
-        reasons: {
-          caption: 'What prices do to it',
-          text: otherExceptions.map(({ title, text }) => `${title}. ${text}`),
-        },
-      }),
+      ...foldExceptions(pensionExceptions(goal, need), 'What prices do to it'),
       working: { caption: 'The sum', rows: pensionRows(goal, need) },
       tables: [levelTable(goal, incomeThen), drawdownTable(goal, incomeThen)],
       assumptions: [

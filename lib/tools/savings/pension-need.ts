@@ -8,7 +8,7 @@ export type PensionNeed = {
   /** A month, beside other income: in today's rupees, and in those of the first day. */
   income: number;
   incomeThen: number;
-  /** What an annuity of that income costs. */
+  /** The price of an annuity of that income. */
   capital: number;
   /** Null on the day itself, when no time is left to save: the shortfall is due at once. */
   plan: ReturnType<typeof savingPlan> | null;

@@ -7,14 +7,14 @@ import { discountedValue } from '../money/saving-goal.ts';
 type Income = { age: number; from: number; inflation: number; rate: number };
 
 /** Upper limit of the age in plans. */
-export const maxAge = 115;
+export const maxIncomeAge = 115;
 
 export function levelTable({ age, from, inflation }: Income, futureIncome: number): AnswerTable {
   return {
     caption: `What ${rupeesInWords(futureIncome)} a month still buys`,
     columns: ['When you are', 'Worth in today’s rupees'],
     rows: [0, 10, 20, 30]
-      .filter((later) => from + later <= maxAge)
+      .filter((later) => from + later <= maxIncomeAge)
       .map((later) => [
         String(from + later),
         rupeesInWords(discountedValue(futureIncome, from + later - age, inflation / 100)),
@@ -34,7 +34,7 @@ export function drawdownTable(
     caption: 'If you draw a rising income from your own savings',
     columns: ['They last for', `Needed at ${from}`],
     rows: [15, 20, 25, 30]
-      .filter((years) => from + years <= maxAge)
+      .filter((years) => from + years <= maxIncomeAge)
       .map((years) => [`${years} years, to age ${from + years}`, rupeesInWords(neededFor(years))]),
   };
 }

@@ -1,14 +1,13 @@
 /** The sentences of the pension calculator. */
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { discountedValue } from '../money/saving-goal.ts';
 import type { PensionGoal } from './pension-fields.ts';
 import type { PensionNeed } from './pension-need.ts';
-import { maxAge } from './pension-tables.ts';
-
-type Exception = { title: string; text: Prose };
+import { maxIncomeAge } from './pension-tables.ts';
 
 /** "₹40,000 a month from 60, age 35, EPF ₹3 lakh" */
 export function pensionGoalText(goal: PensionGoal): string {
@@ -74,9 +73,9 @@ export function pensionText(goal: PensionGoal, { years, income, incomeThen }: Pe
 }
 
 /** The most important first: the answer shows one, and folds the others. */
-export function pensionExceptions(goal: PensionGoal, need: PensionNeed): Exception[] {
+export function pensionExceptions(goal: PensionGoal, need: PensionNeed): AnswerException[] {
   const { age, from, inflation } = goal;
-  const later = from + 20 <= maxAge ? from + 20 : from + 10;
+  const later = from + 20 <= maxIncomeAge ? from + 20 : from + 10;
   const worth = discountedValue(need.incomeThen, later - age, inflation / 100);
   return [
     ...(need.hasFunds || isSavedEnough(need)

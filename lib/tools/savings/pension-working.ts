@@ -1,4 +1,4 @@
-/** How the sum of the pension calculator is made, line by line and as a bar. */
+/** The drawing and the rows of the sum of the pension calculator. */
 import { rupees } from '../../input/rupees.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import type { PensionGoal } from './pension-fields.ts';
@@ -46,7 +46,7 @@ export function pensionRows(goal: PensionGoal, need: PensionNeed): WorkingRow[] 
   ];
 }
 
-/** What the savings consist of, where they are more than one sum. */
+/** The parts of the savings, if there is more than one. */
 function savingsNote({ epf, nps, saved }: PensionGoal): Pick<WorkingRow, 'note'> {
   if (epf + nps === 0) return {};
   return { note: `Today EPF ${rupees(epf)}, NPS ${rupees(nps)}, other ${rupees(saved)}.` };

@@ -11,16 +11,12 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import {
-  defineCalculator,
-  type HeadlineNumber,
-  type WorkingRow,
-} from '../calculators/calculator.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
+import { defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { rateText, yearlyReturn } from '../money/yearly-return.ts';
 import { planBrief } from './policy-return-brief.ts';
 import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';
-import { depositChart, hasSurrenderFloor, leavingTables } from './policy-return-tables.ts';
 import {
   planException,
   planSteps,
@@ -28,6 +24,7 @@ import {
   returnMeaning,
   returnVerdict,
 } from './policy-return-words.ts';
+import { depositChart, hasSurrenderFloor, surrenderTables } from './policy-return-working.ts';
 
 export const policyReturnCalculator = defineCalculator({
   id: 'policy-return-calculator',
@@ -93,11 +90,11 @@ export const policyReturnCalculator = defineCalculator({
       ...(exception && { exception }),
       nextSteps: planSteps(plan),
       working: { caption: 'The sum', rows },
-      tables: leavingTables(plan),
+      tables: surrenderTables(plan),
       assumptions: [
         'Premiums at the start of each year, money to you at the end of one.',
         `Columns that assume ${illustrationRates.text} are not guaranteed, and neither is a limit: only the guaranteed column is promised, if you pay and stay to the end.`,
-        ...leavingAssumption(plan),
+        ...surrenderAssumption(plan),
         'Tax on what the plan pays you is left out.',
         'In the comparison, what the plan pays before its end earns what the deposit earns.',
       ],
@@ -109,13 +106,13 @@ export const policyReturnCalculator = defineCalculator({
       ],
       subject: `the plan of ${rupeesInWords(plan.premium)} a year for ${countText(plan.paying, 'year')}`,
       brief: planBrief(plan),
-      figures: [illustrationRates, ...leavingFigures(plan)],
+      figures: [illustrationRates, ...surrenderFigures(plan)],
     };
   },
 });
 
-/** Why there is no floor, or what it counts; without what `planException` says. */
-function leavingAssumption(plan: QuotedPlan): string[] {
+/** Why there is no floor, or what it counts, unless `planException` says it. */
+function surrenderAssumption(plan: QuotedPlan): string[] {
   if (plan.kind === 'unknown') {
     return ['A capital guarantee plan joins two kinds: work out each part by itself.'];
   }
@@ -132,7 +129,7 @@ function leavingAssumption(plan: QuotedPlan): string[] {
     : [];
 }
 
-function leavingFigures(plan: QuotedPlan): Figure[] {
+function surrenderFigures(plan: QuotedPlan): Figure[] {
   if (plan.kind === 'unitLinked') {
     return [unitLinkedLockIn, unitLinkedDiscontinuedMinimum, unitLinkedAfterLockIn];
   }

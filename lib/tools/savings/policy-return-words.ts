@@ -2,10 +2,11 @@
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { NextStep } from '../calculators/calculator.ts';
+import type { NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import type { YearlyReturn } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './policy-return-fields.ts';
-import { hasSurrenderFloor, leastOnLeaving } from './policy-return-tables.ts';
+import { hasSurrenderFloor, minSurrenderValue } from './policy-return-working.ts';
 
 const kindNames = {
   nonParticipating: 'Non-participating plan',
@@ -73,7 +74,7 @@ export function returnMeaning(yearly: YearlyReturn, gain: number, plan: QuotedPl
 }
 
 /** What leaving early means for this kind of plan. */
-export function planException(plan: QuotedPlan): { title: string; text: Prose } | undefined {
+export function planException(plan: QuotedPlan): AnswerException | undefined {
   if (plan.kind === 'unitLinked') {
     return {
       title: 'A unit-linked plan promises no value',
@@ -87,7 +88,7 @@ export function planException(plan: QuotedPlan): { title: string; text: Prose } 
     };
   }
   if (!hasSurrenderFloor(plan)) return undefined;
-  const { year, paid, least } = leastOnLeaving(plan);
+  const { year, paid, least } = minSurrenderValue(plan);
   if (least >= paid) return undefined;
   return {
     title: 'Leaving early can cost you a large part',

@@ -42,17 +42,17 @@ import {
 } from '../../content/figures/tax.ts';
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import type { CalculatorAnswer } from '../calculators/calculator.ts';
-import { regimeTables } from './80d-regime-tables.ts';
 import {
+  breakEvenDeductionsText,
   regimeExceptions,
   regimeNumbers,
   regimeVerdict,
-  taxChart,
   taxSteps,
   taxYearSentence,
-  turnText,
 } from './80d-regime-words.ts';
+import { regimeTables, taxChart } from './80d-regime-working.ts';
 import {
   breakEvenDeductions,
   compareRegimes,
@@ -64,13 +64,11 @@ import {
 export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
   const compared = compareRegimes(year);
   const { old, new: latest, newStandard } = compared;
-  const [exception, ...others] = regimeExceptions(year, compared);
   return {
     verdict: regimeVerdict(compared),
     numbers: regimeNumbers(compared),
-    text: turnText(year, compared),
+    text: breakEvenDeductionsText(year, compared),
     ...taxChart(year, compared),
-    ...(exception && { exception }),
     subject: 'your premiums under the old and the new tax regime',
     nextSteps: [
       {
@@ -80,10 +78,10 @@ export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
       },
       ...taxSteps,
     ],
-    reasons: {
-      caption: 'What else counts',
-      text: [taxYearSentence, ...others.map(({ title, text }) => `${title}. ${text}`)],
-    },
+    ...foldExceptions(regimeExceptions(year, compared), 'What else counts', (others) => [
+      taxYearSentence,
+      ...others.map(exceptionSentence),
+    ]),
     working: {
       caption: `Both regimes, tax year ${incomeTaxYear.text}`,
       rows: [

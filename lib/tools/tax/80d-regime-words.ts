@@ -1,8 +1,9 @@
-/** The sentences of the answer that compares both regimes, and its drawing. */
+/** The sentences of the answer that compares both regimes. */
 import { incomeTaxRegimeSection, incomeTaxYear } from '../../content/figures/income-tax.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
 import { type RegimeInput, regimeFields } from './80d-regime-fields.ts';
 import {
   breakEvenDeductions,
@@ -10,8 +11,6 @@ import {
   type RegimesCompared,
   type TaxYear,
 } from './compare-regimes.ts';
-
-type Exception = { title: string; text: Prose };
 
 /** "₹18 lakh of salary, premiums of ₹1.25 lakh, other sums of ₹6 lakh" */
 export function taxYearText(input: RegimeInput): string {
@@ -63,29 +62,11 @@ export function regimeNumbers({ old, new: latest }: RegimesCompared): HeadlineNu
   ];
 }
 
-/** Of the income, because a regime without tax would have an empty bar. */
-export function taxChart(
-  { income }: TaxYear,
-  { old, new: latest }: RegimesCompared,
-): { chart: BarChart } | { noChart: string } {
-  if (old.total + latest.total === 0) return { noChart: 'There is no tax in either regime.' };
-  const bar = (label: string, tax: number) => ({
-    label,
-    parts: [
-      { label: 'left of your income', amount: income - tax, tone: 'growth' as const },
-      ...(tax > 0 ? [{ label: 'tax', amount: tax, tone: 'own' as const }] : []),
-    ],
-  });
-  return {
-    chart: {
-      title: 'A year’s income after tax',
-      bars: [bar('Old regime', old.total), bar('New regime', latest.total)],
-    },
-  };
-}
-
 /** By how much in all the deductions would have to be higher, or could be lower, before the verdict turns. */
-export function turnText(year: TaxYear, { old, new: latest }: RegimesCompared): Prose[] {
+export function breakEvenDeductionsText(
+  year: TaxYear,
+  { old, new: latest }: RegimesCompared,
+): Prose[] {
   if (old.total === latest.total) return [];
   const least = rupeesInWords(breakEvenDeductions(year, latest.total));
   const counted = `yours come to ${rupeesInWords(year.income - old.income)}`;
@@ -97,13 +78,13 @@ export function turnText(year: TaxYear, { old, new: latest }: RegimesCompared): 
   ];
 }
 
-const leftOut: Exception = {
+const leftOut: AnswerException = {
   title: 'What we left out can turn the result',
   text: 'Ask your tax adviser.',
 };
 
 /** The most important first: the answer shows one, and folds the others. */
-export function regimeExceptions(year: TaxYear, compared: RegimesCompared): Exception[] {
+export function regimeExceptions(year: TaxYear, compared: RegimesCompared): AnswerException[] {
   const { old, new: latest } = compared;
   const applies = `The new regime, ${incomeTaxRegimeSection.text}, applies unless you choose the old one in your return.`;
   const choice = { title: 'The new regime applies by itself', text: applies };
@@ -115,7 +96,7 @@ export function regimeExceptions(year: TaxYear, compared: RegimesCompared): Exce
 
 export const taxYearSentence: Prose = `This is the tax of the year ${incomeTaxYear.text} with cess, not your withholding.`;
 
-function premiumException({ old, new: latest, savedByPremiums }: RegimesCompared): Exception {
+function premiumException({ old, new: latest, savedByPremiums }: RegimesCompared): AnswerException {
   const dearer = old.total - latest.total;
   // Beside a regime without tax, the difference is the tax that is in the numbers.
   const more = latest.total > 0 ? `costs ${rupeesInWords(dearer)} more` : 'costs more';

@@ -33,7 +33,7 @@ export type TaxYear = Premiums & {
 export type RegimesCompared = {
   old: IncomeTax;
   new: IncomeTax;
-  /** What the old regime deducts, by what it is for. */
+  /** The deductions of the old regime, by purpose. */
   deducted: DeductiblePremiums & {
     standard: number;
     rentAllowance: number;

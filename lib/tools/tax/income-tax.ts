@@ -46,7 +46,7 @@ type SlabTax = { from: number; income: number; rate: Figure; tax: number };
 export type IncomeTax = {
   income: number;
   slabs: readonly SlabTax[];
-  /** What the slabs add up to. */
+  /** The sum of the slabs. */
   slabTax: number;
   rebate: number;
   surcharge: number;

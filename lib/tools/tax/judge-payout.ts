@@ -1,4 +1,4 @@
-/** A life policy against the conditions, alone and beside the others of its kind, and what of its payout is taxed. */
+/** Checks a life policy against the conditions, alone and with the others of its kind; computes its taxed payout. */
 import { rupeesOf } from '../../content/figure-amounts.ts';
 import {
   type Condition,
@@ -24,7 +24,7 @@ export type JudgedPayout = {
   rule: ReturnType<typeof premiumLimit>;
   /** Premiums of the policies that share its limit; none if it is older than the limit. */
   others: readonly number[];
-  /** With this policy's own. */
+  /** The sum of `others` and of the premium of this policy. */
   allPremiums: number;
   /** Null without both the premiums paid in and the payout. */
   taxed: TaxedIncome | null;
@@ -69,17 +69,17 @@ function otherPremiums({ premium, others, allPremiums }: PayoutInput): number[] 
 export type TaxedIncome = {
   payout: number;
   paidIn: number;
-  /** What of the premiums is subtracted. */
-  counts: number;
+  /** The part of the premiums that is subtracted from the payout. */
+  subtracted: number;
   income: number;
 };
 
 /**
- * What of a payout is taxed: the rule for policies that are no ULIP subtracts only premiums that were never deducted
+ * The taxed part of a payout: the rule for policies that are no ULIP subtracts only premiums that were never deducted
  * from income. A ULIP's gain is counted by another rule, which takes all premiums.
  */
 function taxedIncome({ kind, paidIn, payout, deducted }: PayoutInput): TaxedIncome | null {
   if (paidIn === null || payout === null) return null;
-  const counts = kind === 'unitLinked' ? paidIn : paidIn - (deducted ?? 0);
-  return { payout, paidIn, counts, income: Math.max(0, payout - counts) };
+  const subtracted = kind === 'unitLinked' ? paidIn : paidIn - (deducted ?? 0);
+  return { payout, paidIn, subtracted, income: Math.max(0, payout - subtracted) };
 }

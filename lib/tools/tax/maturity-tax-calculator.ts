@@ -24,8 +24,8 @@ import { defineCalculator } from '../calculators/calculator.ts';
 import { type JudgedPayout, judgePayout } from './judge-payout.ts';
 import { payoutBrief } from './maturity-tax-brief.ts';
 import { largeSum, payoutFields } from './maturity-tax-fields.ts';
-import { choiceTable, payoutRows, premiumChart } from './maturity-tax-tables.ts';
 import { payoutNumbers, payoutWords, policyText } from './maturity-tax-words.ts';
+import { choiceTable, limitsChart, payoutRows } from './maturity-tax-working.ts';
 
 export const maturityTaxCalculator = defineCalculator({
   id: 'maturity-tax-calculator',
@@ -82,7 +82,7 @@ export const maturityTaxCalculator = defineCalculator({
       numbers: payoutNumbers(judged),
       ...(judged.outcome === 'older'
         ? { noChart: 'No limit applies to the premium.' }
-        : { chart: premiumChart(judged) }),
+        : { chart: limitsChart(judged) }),
       working: { caption: 'The conditions', rows: payoutRows(judged) },
       tables: judged.outcome === 'choice' && input.others ? [choiceTable(judged)] : [],
       assumptions: [

@@ -28,7 +28,7 @@ export type LifePolicy = {
 /** One condition: the actual value and the maximum. */
 export type Condition = { label: string; actual: number; max: number };
 
-/** The yearly limit of a kind: unit-linked policies and all others have one each, and share no room. */
+/** The yearly limit of a kind: unit-linked policies and all others have a limit of their own each. */
 export function premiumLimit(isUnitLinked: boolean) {
   return isUnitLinked
     ? {
@@ -77,7 +77,7 @@ function shareOfSumAssured({ issued, isDisabled }: LifePolicy) {
     : taxPremiumToSumAssured;
 }
 
-/** Whether a policy counts towards the yearly limit of its kind: an older one does not, and takes no room. */
+/** Whether a policy counts towards the yearly limit of its kind: an older one does not. */
 export function isUnderLimit({
   isUnitLinked,
   issued,
@@ -93,10 +93,10 @@ export function isMet({ actual, max }: Condition): boolean {
 export type CountedPolicies = { places: readonly number[]; total: number };
 
 /**
- * The policies whose premiums together use as much of the room as possible. Every set is tried: there are at most ten
+ * The policies whose premiums together use as much of the limit as possible. Every set is tried: there are at most ten
  * policies. The premium is all we know of a policy; its gain decides which choice is the better one.
  */
-export function fillRoom(premiums: readonly number[], room: number): CountedPolicies {
+export function fillLimit(premiums: readonly number[], limit: number): CountedPolicies {
   const none: CountedPolicies = { places: [], total: 0 };
   return premiums
     .reduce<CountedPolicies[]>(
@@ -106,5 +106,5 @@ export function fillRoom(premiums: readonly number[], room: number): CountedPoli
         ),
       [none],
     )
-    .reduce((most, set) => (set.total <= room && set.total > most.total ? set : most), none);
+    .reduce((most, set) => (set.total <= limit && set.total > most.total ? set : most), none);
 }

@@ -14,16 +14,17 @@ import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countWord, joinWords, upperFirst } from '../../text/words.ts';
-import type { CalculatorAnswer, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
+import type { AnswerException, CalculatorAnswer } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import type { JudgedPayout } from './judge-payout.ts';
-import { fillRoom, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
+import { fillLimit, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
 import type { PayoutInput } from './maturity-tax-fields.ts';
 
 type Words = Pick<CalculatorAnswer, 'verdict' | 'text' | 'exception' | 'reasons'> & {
   nextSteps: NextStep[];
 };
-type Exception = { title: string; text: Prose };
 
 /** "Policy of 10 May 2024, ₹3 lakh a year, ₹40 lakh of cover, others of ₹3 lakh" */
 export function policyText(input: PayoutInput): string {
@@ -38,7 +39,7 @@ export function policyText(input: PayoutInput): string {
   ].join(', ');
 }
 
-/** What is taxed, if it was entered; else the premium, and up to where the payout is free. */
+/** The taxed amount, if it was entered; else the premium, and the limit up to which the payout is free. */
 export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
   const { outcome, policy, conditions, rule, allPremiums, taxed } = judged;
   if (outcome === 'older') return [{ label: 'Limit of the premium', value: 'None' }];
@@ -76,14 +77,14 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
         text: [
           'Each condition must hold in every year of the policy: a larger premium in one year ends it.',
         ],
-        reasons: reasonsOf(older),
+        reasons: { caption: reasonsCaption, text: [deathText, ...older] },
         nextSteps: stepsIfFree,
       };
     case 'taxed':
       return {
         verdict: 'The gain is taxed, unless it is paid on death',
         text: ['One condition that is not kept is enough.'],
-        ...firstException(
+        ...withLaw(
           [
             ...disabilityException(input, judged),
             ...deductedException(input),
@@ -104,16 +105,12 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
 
 const reasonsCaption = 'What the law says';
 
-function reasonsOf(text: Prose[]) {
-  return { caption: reasonsCaption, text: [deathText, ...text] };
-}
-
-/** The others are folded, with what the law says. */
-function firstException([first, ...others]: readonly Exception[], law: Prose[]) {
-  return {
-    ...(first && { exception: first }),
-    reasons: reasonsOf([...law, ...others.map(({ title, text }) => `${title}. ${text}`)]),
-  };
+function withLaw(exceptions: readonly AnswerException[], law: Prose[]) {
+  return foldExceptions(exceptions, reasonsCaption, (others) => [
+    deathText,
+    ...law,
+    ...others.map(exceptionSentence),
+  ]);
 }
 
 const rulesHref = '/investment-plans#income-tax';
@@ -158,7 +155,7 @@ function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
     text: [
       `You choose which policies to count within ${limit.text} a year, and the others are taxed.`,
     ],
-    ...firstException(
+    ...withLaw(
       [
         input.others ? fitException(premium, others, limit) : totalException(premium, limit),
         ...deductedException(input),
@@ -195,8 +192,8 @@ function choiceVerdict(premiums: readonly number[], limit: Figure): string {
   return doAnyFit ? `${upperFirst(fit)}; you choose which` : `At most ${fit}; you choose which`;
 }
 
-/** A total does not say how many policies it is made of, so nothing is said of any of them. */
-function totalException(premium: number, limit: Figure): Exception {
+/** A total does not say how many policies it contains, so the answer judges none of them. */
+function totalException(premium: number, limit: Figure): AnswerException {
   const room = rupeesInWords(rupeesOf(limit) - premium);
   return {
     title: 'A total does not say which policies fit',
@@ -205,10 +202,10 @@ function totalException(premium: number, limit: Figure): Exception {
 }
 
 /** Which policies fit beside this one, and what choosing it costs. */
-function fitException(premium: number, others: readonly number[], limit: Figure): Exception {
+function fitException(premium: number, others: readonly number[], limit: Figure): AnswerException {
   const max = rupeesOf(limit);
-  const withIt = fillRoom(others, max - premium);
-  const without = fillRoom(others, max);
+  const withIt = fillLimit(others, max - premium);
+  const without = fillLimit(others, max);
   const all = others.reduce((total, other) => total + other, 0);
   const names = joinWords(withIt.places.map((place) => `${place + 1}`));
   const fits =
@@ -230,7 +227,10 @@ function fitException(premium: number, others: readonly number[], limit: Figure)
 }
 
 /** Only where the answer to this question would change it. */
-function disabilityException({ disability }: PayoutInput, { policy }: JudgedPayout): Exception[] {
+function disabilityException(
+  { disability }: PayoutInput,
+  { policy }: JudgedPayout,
+): AnswerException[] {
   const isKept = payoutConditions({ ...policy, isDisabled: true }).every(isMet);
   return disability === null && isKept
     ? [
@@ -243,9 +243,9 @@ function disabilityException({ disability }: PayoutInput, { policy }: JudgedPayo
 }
 
 /** With tax deducted at source; the rest is settled in the return. */
-function taxedException({ outcome, taxed }: JudgedPayout): Exception[] {
+function taxedException({ outcome, taxed }: JudgedPayout): AnswerException[] {
   if (!taxed) return [];
-  const { payout, paidIn, counts, income } = taxed;
+  const { payout, paidIn, subtracted, income } = taxed;
   if (income <= 0) {
     return [
       { title: 'No gain', text: 'You get no more than you paid in, so there is no gain to tax.' },
@@ -260,7 +260,7 @@ function taxedException({ outcome, taxed }: JudgedPayout): Exception[] {
     {
       title: `The insurer takes off ${share} before it pays`,
       text:
-        counts === paidIn
+        subtracted === paidIn
           ? `${where} insurer takes ${share} of your gain of ${rupeesInWords(income)}, which is ${takenOf(gain)}; your return settles the rest.`
           : `Of what it pays, ${rupeesInWords(income)} is taxed. ${where} insurer takes ${takenOf(gain)} if it counts all premiums, ${takenOf(income)} if it counts as you do here. Your return settles the rest.`,
     },
@@ -268,7 +268,7 @@ function taxedException({ outcome, taxed }: JudgedPayout): Exception[] {
 }
 
 /** Asked only where a payout is counted. */
-function deductedException({ kind, paidIn, deducted }: PayoutInput): Exception[] {
+function deductedException({ kind, paidIn, deducted }: PayoutInput): AnswerException[] {
   if (paidIn === null) return [];
   if (kind === 'unitLinked') {
     return deducted

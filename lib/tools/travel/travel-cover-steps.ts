@@ -1,5 +1,5 @@
 /** What to do next about the cover of a trip. */
-import type { NextStep } from '../calculators/calculator.ts';
+import type { NextStep } from '../answer-parts/answer-parts.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
 

@@ -19,7 +19,7 @@ const roundTo = 5000;
 
 /**
  * The visitor's bill and flight, rounded up, in the policy's currency; null without the bill of an operation, which no
- * rule replaces: what a few days in a ward cost is no sum to ask for, however large it looks.
+ * rule replaces: the cost of a few days in a ward is not a sum to insure, however large it looks.
  */
 export function sumToAskFor({ bill, billFor, flightHome }: Trip): number | null {
   if (bill === null || billFor !== 'operation') return null;

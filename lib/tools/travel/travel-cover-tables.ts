@@ -3,7 +3,7 @@ import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { TripQuotes } from './travel-cover-policies.ts';
 
-/** What a sum abroad is for. Each line may have a limit of its own inside the sum. */
+/** The uses of a sum abroad. Each line may have a limit of its own within the sum. */
 export const medicalSumTable: AnswerTable = {
   caption: 'What the sum has to carry',
   columns: ['What', 'Ask the insurer'],

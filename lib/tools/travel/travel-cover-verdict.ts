@@ -2,7 +2,8 @@
 import { travelDomesticHospital, travelDomesticTrip } from '../../content/figures/travel.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords, upperFirst } from '../../text/words.ts';
-import { type HeadlineNumber, maxVerdictLength } from '../calculators/calculator.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
+import { maxVerdictLength } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { isBelowVisa, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';

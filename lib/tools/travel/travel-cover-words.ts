@@ -10,11 +10,10 @@ import {
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
+import type { AnswerException, CalculatorAnswer } from '../calculators/calculator.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { ruleOf, type Trip } from './travel-cover-sum.ts';
-
-type Exception = { title: string; text: Prose };
 
 /** One sentence, the one exception, and the rest in a fold. */
 export function tripWords(
@@ -22,32 +21,25 @@ export function tripWords(
   sum: number | null,
   choice: PolicyChoice,
 ): Pick<CalculatorAnswer, 'text' | 'exception' | 'reasons'> {
-  const [exception, ...others] = tripExceptions(trip, sum, choice);
   const [text, ...later] = [...policyText(choice, trip), ...sumText(trip, sum)];
-  const reasons = [
-    ...visaText(trip),
-    ...later,
-    ...others.map((other) => `${other.title}. ${other.text}`),
-    ...domesticText(trip),
-    ...(choice.kind === 'no-quotes'
-      ? [
-          'Single trip or a year? Without both quotes nobody can say: prices are each insurer’s own.',
-        ]
-      : []),
-    ...(trip.place === 'india' ? [] : sourcesText(sum)),
-  ];
+  const caption =
+    sum === null && trip.place !== 'india'
+      ? 'Why we name no sum, and who knows a price'
+      : 'What the answer rests on';
   return {
     text: text === undefined ? [] : [text],
-    ...(exception && { exception }),
-    ...(reasons.length > 0 && {
-      reasons: {
-        caption:
-          sum === null && trip.place !== 'india'
-            ? 'Why we name no sum, and who knows a price'
-            : 'What the answer rests on',
-        text: reasons,
-      },
-    }),
+    ...foldExceptions(tripExceptions(trip, sum, choice), caption, (others) => [
+      ...visaText(trip),
+      ...later,
+      ...others.map(exceptionSentence),
+      ...domesticText(trip),
+      ...(choice.kind === 'no-quotes'
+        ? [
+            'Single trip or a year? Without both quotes nobody can say: prices are each insurer’s own.',
+          ]
+        : []),
+      ...(trip.place === 'india' ? [] : sourcesText(sum)),
+    ]),
   };
 }
 
@@ -56,7 +48,7 @@ function tripExceptions(
   { place, days, flightHome, mostDays }: Trip,
   sum: number | null,
   choice: PolicyChoice,
-): Exception[] {
+): AnswerException[] {
   const bill = 'An operation, intensive care and the doctors have to be in it.';
   return [
     ...(choice.kind === 'too-long'

@@ -36,7 +36,7 @@ export function sumRows(trip: Trip, sum: number | null): WorkingRow[] {
   ];
 }
 
-/** Both quotes; else the sum and what it is made of; else the trip beside the longest that a rule allows. */
+/** Both quotes; else the sum and its parts; else the trip beside the longest that a rule allows. */
 export function tripDrawing(
   trip: Trip,
   sum: number | null,

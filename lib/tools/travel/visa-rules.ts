@@ -11,7 +11,8 @@ import {
 } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import type { AnswerTable, HeadlineNumber } from '../calculators/calculator.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
 
 /** Whose rule decides on the insurance: the Visa Code knows short stays only; a trip inside India needs no visa. */
 export type VisaRule = 'schengen' | 'national' | 'america' | 'unread' | 'none';

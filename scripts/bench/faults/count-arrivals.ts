@@ -30,7 +30,7 @@ type Row = {
 
 type Settings = Record<string, string> & { DATABASE_URL: string };
 
-export async function countLeads(
+export async function countArrivedLeads(
   env: Settings,
   received: readonly ReceivedLead[],
   accepted: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export async function countLeads(
   );
 }
 
-export async function countRequests(
+export async function countArrivedRequests(
   env: Settings,
   mails: readonly ReceivedMail[],
   accepted: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import type { BenchOptions } from '../bench-options.ts';
 import { type Measurement, withMax, withMin } from '../measurement.ts';
-import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
+import { type ArrivalCounts, countArrivedLeads, countArrivedRequests } from './count-arrivals.ts';
 import { createFaults } from './fault-list.ts';
 import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
 import { startFaultyMailServer } from './faulty-mail-server.ts';
@@ -56,10 +56,10 @@ export async function benchFaults({
     leadService.setMode({ mode: 'accept' });
     mail.recover();
     const leads = await waitUntilSettled(() =>
-      countLeads(shared, leadService.received(), calls.accepted),
+      countArrivedLeads(shared, leadService.received(), calls.accepted),
     );
     const mails = await waitUntilSettled(() =>
-      countRequests(shared, mail.received(), requests.accepted),
+      countArrivedRequests(shared, mail.received(), requests.accepted),
     );
     return [
       ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),

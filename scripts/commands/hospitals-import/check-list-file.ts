@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
-import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
+import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
 import type { Store } from '../../../lib/store/schema/schema.ts';
 import {
   type HospitalImportPlan,
@@ -67,7 +67,7 @@ export async function importConfirmed(
     const isAsked = plan.questions.length > 0;
     return { ...(await applyPlan(store, insurer, plan)), outcome: isAsked ? 'asked' : 'taken' };
   } catch (error) {
-    if (!(error instanceof ImportProblem)) throw error;
+    if (!(error instanceof ImportError)) throw error;
     if (!error.message.includes('--kind excluded'))
       return { outcome: 'refused', output: error.message, entries: [] };
     const plan = await planHospitalImport(store, { ...options, asOf, kind: 'excluded' });

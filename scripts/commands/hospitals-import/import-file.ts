@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { loadHospitals } from '../../../lib/desk/lists/import-lists.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
-import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
+import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
 import { servicesFor } from '../../../lib/store/services.server.ts';
 import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { formatQuestion } from '../../command-line/command-import.ts';
@@ -25,7 +25,7 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
     const steps = { onProgress: printProgress, onPlan };
     const { open } = await loadHospitals(servicesFor(store, env), byCommand, options, steps);
     if (open.length > 0 && !isDryRun)
-      throw new ImportProblem(
+      throw new ImportError(
         [
           ...open.map(({ text }) => text),
           `If that is right, continue with --confirm ${[...new Set(open.map(({ id }) => id))].join(',')}`,

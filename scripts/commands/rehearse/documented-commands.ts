@@ -1,11 +1,11 @@
 /**
- * The commands of docs/operating.md, Install to Rotate keys, letter by letter. Rule: the rehearsal goes by these, with
+ * The commands of docs/operating.md, Install to Rotate keys, verbatim. Rule: the rehearsal runs these, with
  * its own folders, ports and service manager; a test compares both lists, so that neither changes alone.
  */
 export const documentedCommands = {
   createRole: 'sudo -u postgres createuser --createdb --pwprompt site',
   createDatabase: 'sudo -u postgres createdb --owner=site site',
-  makeKey: 'openssl rand -base64 32',
+  generateKey: 'openssl rand -base64 32',
   linkRelease: 'ln -sfn FOLDER /srv/site-release',
   startInstances: 'systemctl enable --now site@3001 site@3002',
   makeFirstCertificate:

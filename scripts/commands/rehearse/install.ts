@@ -1,11 +1,11 @@
-/** Install: an empty folder becomes a site that answers, with a stand-in of Lead.svc behind it. */
+/** Install: from an empty folder to a running site, with a stand-in of Lead.svc. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { documentedCommands } from './documented-commands.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { linkRelease, makeRelease } from './releases.ts';
+import { createRelease, linkRelease } from './releases.ts';
 import { type Database, startDatabase } from './start-database.ts';
 import { type Instances, startInstances } from './start-instances.ts';
 import { startWebServer, type WebServer } from './start-web-server.ts';
@@ -33,7 +33,7 @@ export async function install(rehearsal: Rehearsal): Promise<LiveSite> {
   rehearsal.onEnd(leadService.close);
   const httpsPort = await freePort();
   const url = `https://localhost:${httpsPort}`;
-  const dataKey = await makeKey(rehearsal);
+  const dataKey = await generateKey(rehearsal);
   const variables = {
     SITE_ENV: 'demonstration',
     SITE_ORIGIN: url,
@@ -41,9 +41,9 @@ export async function install(rehearsal: Rehearsal): Promise<LiveSite> {
     DATABASE_URL: database.urlOf('site'),
     QA_SERVICE_URL: leadService.url,
     TRUSTED_PROXY_HOPS: '1',
-    ANTI_FORGERY_SECRET: await makeKey(rehearsal),
+    ANTI_FORGERY_SECRET: await generateKey(rehearsal),
     DATA_ENCRYPTION_KEY: dataKey,
-    KEYED_HASH_KEY: await makeKey(rehearsal),
+    KEYED_HASH_KEY: await generateKey(rehearsal),
     // The load comes from one address.
     CALL_BACKS_PER_CLIENT_PER_HOUR: '100000',
     USUAL_CALL_BACKS_PER_HOUR: '1000000',
@@ -54,7 +54,7 @@ export async function install(rehearsal: Rehearsal): Promise<LiveSite> {
       .join('');
   const configure = (changes: Changes) =>
     writeFileSync(join(rehearsal.releaseLink, '.env'), environmentFile(changes), { mode: 0o600 });
-  const release = makeRelease(rehearsal, 'first', environmentFile());
+  const release = createRelease(rehearsal, 'first', environmentFile());
   await linkRelease(rehearsal, release);
   const instances = await startInstances(rehearsal);
   const webServer = await startWebServer(rehearsal, { httpsPort, ports: instances.ports });
@@ -66,8 +66,8 @@ export async function install(rehearsal: Rehearsal): Promise<LiveSite> {
   };
 }
 
-export async function makeKey({ run }: Rehearsal): Promise<string> {
-  return (await run(documentedCommands.makeKey)).trim();
+export async function generateKey({ run }: Rehearsal): Promise<string> {
+  return (await run(documentedCommands.generateKey)).trim();
 }
 
 async function checkStatus({ run }: Rehearsal, { ports }: Instances): Promise<void> {

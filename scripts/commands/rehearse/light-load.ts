@@ -1,6 +1,6 @@
 /**
- * Visitors during the rehearsal: pages, and calls with a number each. It counts what was refused and keeps what was
- * taken.
+ * Visitors during the rehearsal, who load pages and request calls with a number each. Counts refused requests and
+ * records the accepted ones.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
@@ -28,8 +28,8 @@ export function startLightLoad(url: string): LightLoad {
   let isRunning = false;
   let loops: Promise<void>[] = [];
 
-  const note = (what: string, problem: unknown) =>
-    refused.push(`${new Date().toISOString().slice(11, 19)} ${what}: ${problem}`);
+  const note = (what: string, reason: unknown) =>
+    refused.push(`${new Date().toISOString().slice(11, 19)} ${what}: ${reason}`);
 
   async function askPage(): Promise<void> {
     pages += 1;

@@ -1,4 +1,4 @@
-/** What every step of the rehearsal uses: its folder, the documented commands, and what has to end with it. */
+/** Shared by the steps of the rehearsal: its folder, the documented commands, and what is stopped at its end. */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export type Rehearsal = {
   say(text: string): void;
   /** A documented command by the shell, in the release's folder. @returns what it printed. */
   run(command: string, variables?: Record<string, string>): Promise<string>;
-  /** What was started last stops first. */
+  /** Stops in the reverse order of the start. */
   onEnd(stop: () => unknown): void;
   end(): Promise<void>;
 };

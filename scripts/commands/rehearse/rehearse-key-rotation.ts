@@ -1,6 +1,6 @@
-/** Rotate keys: a new DATA_ENCRYPTION_KEY in three rounds, without a stop. */
+/** Rotate keys: a new DATA_ENCRYPTION_KEY in three rounds, without downtime. */
 import { documentedCommands } from './documented-commands.ts';
-import { type LiveSite, makeKey } from './install.ts';
+import { generateKey, type LiveSite } from './install.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 /** @returns the new key, and how many values were encrypted with it: "812 values". */
@@ -8,7 +8,7 @@ export async function rehearseKeyRotation(
   rehearsal: Rehearsal,
   { configure, instances, dataKey: oldKey }: LiveSite,
 ): Promise<{ newKey: string; values: string }> {
-  const newKey = await makeKey(rehearsal);
+  const newKey = await generateKey(rehearsal);
   configure({ DATA_ENCRYPTION_KEY_PREVIOUS: newKey });
   await instances.restartOneByOne();
   configure({ DATA_ENCRYPTION_KEY: newKey, DATA_ENCRYPTION_KEY_PREVIOUS: oldKey });

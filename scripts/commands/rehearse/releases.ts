@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { documentedCommands } from './documented-commands.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
-/** What a release runs, but for its packages. */
+/** The files of a release, without its packages. */
 const releaseParts = [
   ...['.next', 'public', 'lib', 'server', 'scripts', 'testing', 'deploy'],
   ...['package.json', 'next.config.ts', 'tsconfig.json'],
 ];
 
-/** A copy of what was built here; the packages are shared. @returns its folder. */
-export function makeRelease({ folder }: Rehearsal, name: string, environmentFile: string): string {
+/** A copy of the build in this folder; the packages are shared. @returns its folder. */
+export function createRelease(
+  { folder }: Rehearsal,
+  name: string,
+  environmentFile: string,
+): string {
   const release = join(folder, 'releases', name);
   mkdirSync(release, { recursive: true });
   for (const part of releaseParts)

@@ -1,4 +1,4 @@
-/** Install, step "Check": visitors come, and the first call is delivered. */
+/** Install, step "Check": starts the light load and waits until the first call is delivered. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { documentedCommands } from './documented-commands.ts';
 import type { LiveSite } from './install.ts';

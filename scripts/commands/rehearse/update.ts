@@ -3,10 +3,10 @@ import { backUp } from './back-up.ts';
 import { documentedCommands } from './documented-commands.ts';
 import type { LiveSite } from './install.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { linkRelease, makeRelease } from './releases.ts';
+import { createRelease, linkRelease } from './releases.ts';
 
 export function update(rehearsal: Rehearsal, site: LiveSite): Promise<void> {
-  const release = makeRelease(rehearsal, 'second', site.environmentFile());
+  const release = createRelease(rehearsal, 'second', site.environmentFile());
   return changeRelease(rehearsal, site, { release, word: 'second' });
 }
 

@@ -13,7 +13,7 @@ import {
   printJson,
   textTable,
 } from '../../command-line/command-output.ts';
-import { recordSight } from './record-sight.ts';
+import { recordDisclosure } from './record-disclosure.ts';
 import type { RequestsOptions } from './requests-options.ts';
 import { writeRequestsCsv } from './write-requests-csv.ts';
 
@@ -21,7 +21,7 @@ export async function listRequests(services: Services, options: RequestsOptions)
   const { requests: rows, total } = await readRequests(services, options.filter);
   const requests = rows.map((row) => toListedRequest(services, row, options.reveal));
   if (requests.length > 0)
-    await recordSight(services, options, null, `a list of ${requests.length} requests`);
+    await recordDisclosure(services, options, null, `a list of ${requests.length} requests`);
   if (options.csv !== undefined) {
     writeRequestsCsv(options.csv, requests);
     return console.log(`${requests.length} requests written to ${options.csv}.`);

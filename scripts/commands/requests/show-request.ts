@@ -3,7 +3,7 @@ import { readByReference } from '../../../lib/outbox/read-by-reference.server.ts
 import { toListedRequest } from '../../../lib/requests/list/request-list.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithUnknownReference } from '../../command-line/command-error.ts';
-import { recordSight } from './record-sight.ts';
+import { recordDisclosure } from './record-disclosure.ts';
 import type { RequestsOptions } from './requests-options.ts';
 
 export async function showRequest(
@@ -13,7 +13,7 @@ export async function showRequest(
 ): Promise<void> {
   const row = await readByReference(services.store.db, 'service_request', reference);
   if (!row) failWithUnknownReference(reference);
-  await recordSight(services, options, reference);
+  await recordDisclosure(services, options, reference);
   // The names of the fields are listed without --reveal as well.
   const { fields, ...record } = toListedRequest(services, row, true);
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);

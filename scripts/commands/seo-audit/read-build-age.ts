@@ -1,4 +1,4 @@
-/** Whether the production build is newer than its sources: an audit of an outdated one says nothing of them. */
+/** Whether the production build is newer than its sources: an audit of an outdated build says nothing about them. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const sourcePaths = [
   ...['package-lock.json', 'scripts/build', 'server'],
 ];
 
-/** @returns the build's date, and by what it is older, or null. @throws with a one-line message without a build. */
+/** @returns the build's date, and a sentence if a source is newer. @throws with a one-line message without a build. */
 export function readBuildAge(buildDir: string): { builtAt: Date; age: string | null } {
   const builtAt = existsSync(join(buildDir, 'BUILD_ID')) && statSync(join(buildDir, 'BUILD_ID'));
   if (!builtAt) {

@@ -1,4 +1,5 @@
 /** Error pages and faults of WCF, IIS and a gateway, as they are sent. */
+
 export type CannedResponse = { status: number; headers: Record<string, string>; body: string };
 
 const xhtml = { 'content-type': 'text/html; charset=UTF-8' };

@@ -1,4 +1,5 @@
 /** The body of PUT /control: the behaviour of the Lead.svc stand-in from the next call on. */
+
 export const standInModes = [
   'accept',
   'wrapped',

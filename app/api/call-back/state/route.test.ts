@@ -118,7 +118,7 @@ test('the result page shows product, slot and refusal for its access token alone
     '@/lib/leads/status/read-call-back-confirmation.server'
   );
   const query = Object.fromEntries(location.searchParams);
-  expect(await readCallBackConfirmation(query)).toEqual({ kind: 'problem', message: refusal });
+  expect(await readCallBackConfirmation(query)).toEqual({ kind: 'message', message: refusal });
   const { pass, ...withReference } = query;
   const { reference = '' } = withReference;
   expect(await readCallBackConfirmation(withReference)).toEqual({ kind: 'look-up', reference });

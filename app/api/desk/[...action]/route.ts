@@ -1,5 +1,4 @@
 /** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
-
 import { deskRoute } from '@/lib/desk/desk-route.server';
 import { proveStopAction, stopCallsAction } from '@/lib/desk/do-not-call/stop-actions.server';
 import {

@@ -20,11 +20,11 @@ async function answer(request: Request): Promise<HandlerReply> {
   const read = await readPost(request, lookUpRules);
   if (read.kind === 'answered') return read.reply;
   const outcome = await lookUpRequest(read);
-  const url = confirmationUrl(requestConfirmationPath, await toShown(outcome));
+  const url = confirmationUrl(requestConfirmationPath, await toConfirmation(outcome));
   return { response: seeOther(url), outcome: outcome.kind };
 }
 
-async function toShown(outcome: LookUpOutcome) {
+async function toConfirmation(outcome: LookUpOutcome) {
   if (outcome.kind !== 'found') return { kind: outcome.kind };
   const services = await openServices();
   const accessToken = issueAccessToken(services, outcome.reference, { now: services.store.now() });

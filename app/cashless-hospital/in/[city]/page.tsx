@@ -29,7 +29,7 @@ const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 
-/** Once for head and body. Null also while the lists cannot be read: the search says so. */
+/** Once for head and body. Null also while the lists cannot be read; the search then shows a message. */
 const findCity = cache((slug: string) => findHospitalsOfCity(slug).catch(() => null));
 
 export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {

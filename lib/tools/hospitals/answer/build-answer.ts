@@ -22,11 +22,11 @@ type RankedMatches = FoundCandidates &
     origin: Position | null;
   };
 
-/** @param queryProblems problems found while parsing the query. */
+/** @param queryErrors errors found while parsing the query. */
 export function buildAnswer(
   index: HospitalIndex,
   request: HospitalQuery,
-  queryProblems: HospitalAnswer['problems'],
+  queryErrors: HospitalAnswer['problems'],
   found: RankedMatches,
 ): HospitalAnswer {
   const { query, ranked, place, placeChoices, nearestPlaces, instead, origin } = found;
@@ -46,10 +46,10 @@ export function buildAnswer(
     instead,
     nearestPlaces,
     problems: {
-      ...query.problems,
+      ...query.errors,
       ...(page < request.page && { page: 'There are fewer pages, so this is the last.' }),
       ...(isUnknownPin && { pin: `${query.pin} is not in the post office’s list of PIN codes.` }),
-      ...queryProblems,
+      ...queryErrors,
     },
     lists: index.lists,
     excludedLists: index.excludedLists,

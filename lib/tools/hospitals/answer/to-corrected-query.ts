@@ -10,7 +10,7 @@ import { kindsInName } from '../text/hospital-kinds.ts';
 import { maxEditsFor } from '../text/term-dictionary.ts';
 import { toWords } from '../text/to-words.ts';
 
-/** @param first the first result; null comes back where nothing was corrected or left out. */
+/** @param first the first result; null is returned if nothing was corrected or left out. */
 export function toCorrectedQuery(
   index: HospitalIndex,
   { place, terms }: ParsedQuery,

@@ -5,8 +5,8 @@ const read = (text: string) => parseHospitalQuery(new URLSearchParams(text));
 test('a complete search is parsed', () => {
   const search =
     'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&speciality=Heart+Care&tie-up=PPN&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
-  const { query, problems } = read(search);
-  expect(problems).toEqual({});
+  const { query, errors } = read(search);
+  expect(errors).toEqual({});
   expect(query).toEqual({
     q: 'eye hospital',
     city: 'Pune',
@@ -62,8 +62,8 @@ test.each([
     'insurers',
   ],
 ])('%.30s is reported as unusable, and every part stays bounded', (search, key) => {
-  const { query, problems } = read(search);
-  expect(Object.keys(problems)).toEqual([key]);
+  const { query, errors } = read(search);
+  expect(Object.keys(errors)).toEqual([key]);
   expect(query.q.length).toBeLessThanOrEqual(100);
   expect(query.insurers.length).toBeLessThanOrEqual(40);
   expect(query.page).toBe(1);

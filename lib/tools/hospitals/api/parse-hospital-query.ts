@@ -1,6 +1,6 @@
 /**
  * Parses a search from a URL's query string. Rule: every part is bounded and nothing throws; an unusable part is left
- * out and reported in `problems`, in words for the visitor.
+ * out and reported in `errors`, in words for the visitor.
  */
 import { toAsciiDigits } from '../../../text/ascii-digits.ts';
 import { normalizeName } from '../../../text-search/normalize-text.ts';
@@ -10,8 +10,8 @@ import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
-type Problems = HospitalAnswer['problems'];
-type ProblemDraft = { -readonly [Key in keyof Problems]: string };
+type QueryErrors = HospitalAnswer['problems'];
+type ErrorDraft = { -readonly [Key in keyof QueryErrors]: string };
 
 const maxLetters = 100;
 const maxInsurers = 40;
@@ -39,32 +39,32 @@ export const emptyHospitalQuery: HospitalQuery = {
 
 export function parseHospitalQuery(params: QueryParams): {
   query: HospitalQuery;
-  problems: Problems;
+  errors: QueryErrors;
 } {
-  const problems: ProblemDraft = {};
+  const errors: ErrorDraft = {};
   const all = (key: string) => allValuesOf(params, key).filter((value) => value.trim() !== '');
   const first = (key: string) => all(key)[0]?.trim() ?? '';
   const query = {
-    q: parseText('q', first(keys.q), problems),
-    city: parseText('city', first(keys.city), problems),
-    pin: parsePin(first(keys.pin), problems),
-    kind: parseKind(first(keys.kind), problems),
-    speciality: normalizeName(parseText('speciality', first(keys.speciality), problems)),
-    tieUp: normalizeName(parseText('tieUp', first(keys.tieUp), problems)),
-    near: parseNear(first(keys.near), problems),
-    radiusKm: parseRadius(first(keys.radiusKm), problems),
-    sort: parseSort(first(keys.sort), problems),
+    q: parseText('q', first(keys.q), errors),
+    city: parseText('city', first(keys.city), errors),
+    pin: parsePin(first(keys.pin), errors),
+    kind: parseKind(first(keys.kind), errors),
+    speciality: normalizeName(parseText('speciality', first(keys.speciality), errors)),
+    tieUp: normalizeName(parseText('tieUp', first(keys.tieUp), errors)),
+    near: parseNear(first(keys.near), errors),
+    radiusKm: parseRadius(first(keys.radiusKm), errors),
+    sort: parseSort(first(keys.sort), errors),
     isAll: first(keys.isAll) === 'all',
-    page: parsePage(first(keys.page), problems),
-    insurers: parseInsurers(all(keys.insurers), problems),
+    page: parsePage(first(keys.page), errors),
+    insurers: parseInsurers(all(keys.insurers), errors),
   };
-  return { query, problems };
+  return { query, errors };
 }
 
 function parseText(
   key: 'q' | 'city' | 'speciality' | 'tieUp',
   text: string,
-  problems: ProblemDraft,
+  errors: ErrorDraft,
 ): string {
   // A character of some scripts takes several code units.
   const letters = [
@@ -73,60 +73,59 @@ function parseText(
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
   ];
-  if (letters.length > maxLetters)
-    problems[key] = `Only the first ${maxLetters} letters were used.`;
+  if (letters.length > maxLetters) errors[key] = `Only the first ${maxLetters} letters were used.`;
   return letters.slice(0, maxLetters).join('').trim();
 }
 
-function parsePin(text: string, problems: ProblemDraft): string {
+function parsePin(text: string, errors: ErrorDraft): string {
   const pin = toAsciiDigits(text.slice(0, 20)).replace(/[\s-]/g, '');
   if (/^[1-9]\d{5}$/.test(pin)) return pin;
   if (pin !== '')
-    problems.pin = 'A PIN code has six digits and does not begin with 0, such as 560034.';
+    errors.pin = 'A PIN code has six digits and does not begin with 0, such as 560034.';
   return '';
 }
 
-function parseNear(text: string, problems: ProblemDraft): Position | null {
+function parseNear(text: string, errors: ErrorDraft): Position | null {
   const near = parsePosition(toAsciiDigits(text));
   if (text !== '' && !near)
-    problems.near =
+    errors.near =
       'This position is not in India, so it was left out. Type a city or a PIN code instead.';
   return near;
 }
 
-function parseRadius(text: string, problems: ProblemDraft): number | null {
+function parseRadius(text: string, errors: ErrorDraft): number | null {
   const { min, max } = radiusLimitsKm;
   const radius = parseNumber(text);
   if (radius !== null && Number.isInteger(radius) && radius >= min && radius <= max) return radius;
   if (text !== '')
-    problems.radiusKm = `A distance is a whole number of kilometres from ${min} to ${max}, so the results are not limited to one.`;
+    errors.radiusKm = `A distance is a whole number of kilometres from ${min} to ${max}, so the results are not limited to one.`;
   return null;
 }
 
-function parseSort(text: string, problems: ProblemDraft): HospitalSort {
+function parseSort(text: string, errors: ErrorDraft): HospitalSort {
   const sort = sortOrders.find((one) => one === text);
-  if (text !== '' && !sort) problems.sort = 'Results can be sorted by nearest or by name.';
+  if (text !== '' && !sort) errors.sort = 'Results can be sorted by nearest or by name.';
   return sort ?? 'relevance';
 }
 
-function parseKind(text: string, problems: ProblemDraft): HospitalKind | null {
+function parseKind(text: string, errors: ErrorDraft): HospitalKind | null {
   const kind = hospitalKinds.find((one) => one === text);
   if (text !== '' && !kind)
-    problems.kind = 'We know no such kind of hospital, so the results are not limited to one.';
+    errors.kind = 'We know no such kind of hospital, so the results are not limited to one.';
   return kind ?? null;
 }
 
-function parsePage(text: string, problems: ProblemDraft): number {
+function parsePage(text: string, errors: ErrorDraft): number {
   const page = text === '' ? 1 : parseNumber(text);
   if (page !== null && Number.isInteger(page) && page >= 1 && page <= maxPage) return page;
-  problems.page = 'There is no such page, so this is the first.';
+  errors.page = 'There is no such page, so this is the first.';
   return 1;
 }
 
-function parseInsurers(texts: readonly string[], problems: ProblemDraft): string[] {
+function parseInsurers(texts: readonly string[], errors: ErrorDraft): string[] {
   const typedNames = texts.flatMap((text) => text.slice(0, 4000).split(','));
   const names = new Set(typedNames.map((name) => name.trim().slice(0, maxLetters)).filter(Boolean));
-  if (names.size > maxInsurers) problems.insurers = `Only ${maxInsurers} insurers were used.`;
+  if (names.size > maxInsurers) errors.insurers = `Only ${maxInsurers} insurers were used.`;
   return [...names].slice(0, maxInsurers);
 }
 

@@ -1,4 +1,4 @@
-/** The ways in which a query can be understood, the likeliest first. */
+/** The possible interpretations of a query, the likeliest first. */
 import { isPlaceMentioned, normalizedAddress } from '../index/find-by-address.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import type { MatchedPlace } from '../query/matched-place.ts';

@@ -1,5 +1,4 @@
 /** Texts of a city's page that its head, its structured data and its body share. */
-
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { type IndexedTool, seo } from '../../../site/route-row.ts';
 import { cityPath } from '../../../site/tool-paths.ts';

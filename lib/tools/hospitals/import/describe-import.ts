@@ -1,4 +1,4 @@
-/** What an import of hospitals says before it changes anything: for the command and the page. */
+/** The report of a hospital import before it changes anything: for the command and the page. */
 import { type ImportReport, toImportReport } from '../../../imports/to-import-report.ts';
 import { describeListColumns } from './find-columns.ts';
 import type { ImportQuestion } from './import-question.ts';

@@ -1,5 +1,4 @@
 /** What the operator must confirm before a list is put in force, because it is probably a mistake. */
-
 import { basename } from 'node:path';
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import { countText } from '../../../text/words.ts';

@@ -85,7 +85,7 @@ export function normalizeRow(
   };
 }
 
-/** Why a row with this name is no hospital; null when it is one. */
+/** Why a row with this name is not a hospital; null if it is one. */
 function findNameProblem(name: string): string | null {
   if (name === '') return 'no name';
   if (/^(hospital|provider)?s?[ _]?name$/i.test(name)) return 'the header again';

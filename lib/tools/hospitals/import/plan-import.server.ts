@@ -1,7 +1,7 @@
 /** Plans an import: what it would change, and the questions to confirm before it does. */
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../../spreadsheets/import-error.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import { countText } from '../../../text/words.ts';
 import { normalizeName } from '../../../text-search/normalize-text.ts';
@@ -36,7 +36,7 @@ export type ImportRequest = {
   map: ReadonlyMap<string, string>;
 };
 
-/** @throws ImportProblem when the list cannot be put in force, whatever is confirmed. */
+/** @throws ImportError when the list cannot be put in force, whatever is confirmed. */
 export async function planHospitalImport(
   store: Store,
   { file, insurer, kind, asOf, map }: ImportRequest,
@@ -54,7 +54,7 @@ export async function planHospitalImport(
   const sharedCount = countShared(entries, others);
   const total = others.keys.size + others.without + entries.length - sharedCount;
   if (total > maxHospitals)
-    throw new ImportProblem(
+    throw new ImportError(
       `The list is too large: with it there would be about ${total} hospitals, and the site holds ${maxHospitals} in all.`,
     );
   const ownOther = inForce.find((one) => one.insurer === insurer && one.kind !== kind) ?? null;
@@ -79,7 +79,7 @@ export async function planHospitalImport(
 function entriesForKind({ entries, excluded }: PreparedList, kind: ListKind): readonly ListEntry[] {
   if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
   if (entries.length > 0) return entries;
-  throw new ImportProblem(
+  throw new ImportError(
     `The list has nothing else: ${countText(excluded.entries.length, 'hospital')} ${excluded.entries.length === 1 ? 'is' : 'are'} excluded by what it says: "${excluded.exclusionWording}". To warn of them: ${importOption('load-as-excluded')}. If those words mean something else, take them out of the file.`,
   );
 }
@@ -104,7 +104,7 @@ function assertSameSpelling(insurer: string, inForce: readonly { insurer: string
     (one) => one.insurer !== insurer && normalizeName(one.insurer) === key,
   );
   if (otherList)
-    throw new ImportProblem(
+    throw new ImportError(
       `A list of "${otherList.insurer}" is in force. Write the name like that, or ${importOption('remove-list', otherList.insurer)}`,
     );
 }

@@ -1,5 +1,4 @@
 /** Questions that an import asks before it adds or replaces a list. */
-
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';

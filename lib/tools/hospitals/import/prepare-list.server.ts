@@ -1,7 +1,7 @@
 /** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../../spreadsheets/import-error.ts';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
@@ -112,7 +112,7 @@ export function isUnusableRow({ reason }: RejectedRow): boolean {
 function assertRowLimit(sheets: readonly ListSheet[]): void {
   const rows = sheets.reduce((sum, one) => sum + one.rows.length, 0);
   if (rows > maxHospitals)
-    throw new ImportProblem(
+    throw new ImportError(
       `The list is too large: it has ${rows} rows, and the site holds ${maxHospitals} hospitals in all. Is it the right file?`,
     );
 }
@@ -123,7 +123,7 @@ function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList)
   const acceptedCount = entries.length + excluded.entries.length;
   if (acceptedCount > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
-  throw new ImportProblem(
+  throw new ImportError(
     `${unusable.length} of ${rowsRead} rows cannot be used (first: ${reason}). Are the columns right? See ${importOption('columns')}.`,
   );
 }

@@ -248,7 +248,7 @@ test('a broken XLSX is refused with one line', async () => {
 
 async function expectRefused(content: string | Buffer, words: string): Promise<void> {
   const problem = await read(content).catch((error: Error) => error);
-  expect(problem).toMatchObject({ name: 'ImportProblem' });
+  expect(problem).toMatchObject({ name: 'ImportError' });
   expect((problem as Error).message).toContain(words);
   expect((problem as Error).message).not.toContain('\n');
 }

@@ -1,6 +1,6 @@
 /** Classifies the sheets of a file: a list, a list of excluded hospitals, hidden, empty, or other. */
 import 'server-only';
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../../spreadsheets/import-error.ts';
 import { readSheets } from '../../../spreadsheets/read-sheets.server.ts';
 import type { Sheet } from '../../../spreadsheets/read-workbook.server.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
@@ -9,7 +9,7 @@ export type ListSheet = Sheet & { columns: FoundColumns };
 export type SkippedSheet = { name: string; rows: number; reason: 'hidden' | 'empty' | 'no list' };
 export type ListSheets = { readAs: string; lists: ListSheet[]; skippedSheets: SkippedSheet[] };
 
-/** @throws ImportProblem where no sheet is a list. */
+/** @throws ImportError where no sheet is a list. */
 export async function readListSheets(
   file: string,
   map: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export async function readListSheets(
   const { readAs, sheets } = await readSheets(file);
   const lists: ListSheet[] = [];
   const skippedSheets: SkippedSheet[] = [];
-  let problem: ImportProblem | null = null;
+  let firstError: ImportError | null = null;
   for (const sheet of sheets) {
     const { name, rows, isHidden } = sheet;
     const leave = (reason: SkippedSheet['reason']) =>
@@ -28,14 +28,14 @@ export async function readListSheets(
       try {
         lists.push({ ...sheet, columns: findColumns(rows, map) });
       } catch (error) {
-        if (!(error instanceof ImportProblem)) throw error;
-        problem ??= error;
+        if (!(error instanceof ImportError)) throw error;
+        firstError ??= error;
         leave('no list');
       }
   }
   if (lists.length > 0) return { readAs, lists, skippedSheets };
   throw (
-    problem ??
-    new ImportProblem('Every sheet that holds anything is hidden. Show the one that is meant.')
+    firstError ??
+    new ImportError('Every sheet that holds anything is hidden. Show the one that is meant.')
   );
 }

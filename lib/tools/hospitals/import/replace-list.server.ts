@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import {
-  forgetEarlierVersion,
-  keepEarlierVersions,
+  deleteEarlierVersion,
   readEarlierVersions,
+  recordEarlierVersions,
 } from '../../../imports/earlier-versions.server.ts';
 import { commitUnderLock, type ImportLock } from '../../../imports/import-lock.server.ts';
 import {
@@ -39,7 +39,7 @@ export async function replaceList(
   };
   await commitUnderLock(store, lock, async (transaction) => {
     const before = await readList(transaction, { insurer, kind });
-    await keepEarlierVersions(transaction, store.now(), 'hospitals', [
+    await recordEarlierVersions(transaction, store.now(), 'hospitals', [
       {
         name: listName({ insurer, kind }),
         loadedVersion: row.list_id,
@@ -84,7 +84,7 @@ export async function deleteHospitalList(
       .where('kind', '=', kind)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await forgetEarlierVersion(transaction, 'hospitals', listName({ insurer, kind }));
+    await deleteEarlierVersion(transaction, 'hospitals', listName({ insurer, kind }));
     await record(transaction);
     return true;
   });
@@ -93,7 +93,7 @@ export async function deleteHospitalList(
 }
 
 export type ListId = { insurer: string; kind: ListKind };
-/** `until`: the last moment. `before`: what comes back; null if nothing was in force. */
+/** `until`: the last moment. `before`: what is restored; null if nothing was in force. */
 export type UndoableList = ListId & {
   loadedAt: string;
   until: string;
@@ -158,7 +158,7 @@ export function undoLastLoad(
         .where('kind', '=', ofList.kind)
         .execute();
     }
-    await forgetEarlierVersion(transaction, 'hospitals', name);
+    await deleteEarlierVersion(transaction, 'hospitals', name);
     await record(transaction);
     return true;
   });

@@ -8,6 +8,7 @@ import type { IndexWords } from './index-words.ts';
 /** Entries of each term in the order of hospital ids. */
 export type PostingsByTerm = Map<string, number[]>;
 
+/** Adds a word that is in name and address once, with both flags. */
 export function addWords(
   postingsByTerm: PostingsByTerm,
   id: number,
@@ -36,11 +37,11 @@ export async function packTerms(
   });
   const postings = new Uint32Array(postingStarts[terms.length] ?? 0);
   terms.forEach((term, id) => {
-    const ofTerm = postingsByTerm.get(term) ?? [];
-    postings.set(ofTerm, postingStarts[id] ?? 0);
-    let inNames = 0;
-    for (const posting of ofTerm) inNames += posting & inNameFlag;
-    nameCounts[id] = inNames;
+    const termPostings = postingsByTerm.get(term) ?? [];
+    postings.set(termPostings, postingStarts[id] ?? 0);
+    let nameCount = 0;
+    for (const posting of termPostings) nameCount += posting & inNameFlag;
+    nameCounts[id] = nameCount;
   });
   return { dictionary, postingStarts, postings, nameCounts };
 }

@@ -15,8 +15,8 @@ export const placeColumns = [
 /** Why places.tsv cannot be used, in one line for the operator. */
 export class PlacesFileError extends Error {
   override name = 'PlacesFileError';
-  constructor(problem: string, options?: ErrorOptions) {
-    super(`${placesFile} ${problem}. Restore it from the repository.`, { ...options });
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`${placesFile} ${reason}. Restore it from the repository.`, { ...options });
   }
 }
 

@@ -11,7 +11,7 @@ export type ExtractedNumbers = {
   /** The remaining text. */
   rest: string;
   /** For the visitor; null where everything was understood. */
-  problem: string | null;
+  error: string | null;
 };
 
 const positionPattern = /(?:near|around|at)?\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)/i;
@@ -27,24 +27,24 @@ const nearMePattern =
 export function extractNumbers(text: string): ExtractedNumbers {
   let rest = text.replace(roundTheClockPattern, ' ');
   let near: Position | null = null;
-  let problem: string | null = null;
+  let error: string | null = null;
   const position = positionPattern.exec(rest);
   if (position) {
     rest = rest.replace(position[0], ' ');
     near = parsePosition(`${position[1]},${position[2]}`);
-    if (!near) problem = 'This position is not in India, so it was left out.';
+    if (!near) error = 'This position is not in India, so it was left out.';
   }
   const distance = distancePattern.exec(rest);
   if (distance) rest = rest.replace(distance[0], ' near ');
   const pin = pinPattern.exec(rest);
   if (pin) rest = rest.replace(pin[0], ' ');
-  else if (/^\s*\d{3,9}\s*$/.test(rest)) problem = 'A PIN code has six digits, such as 560034.';
+  else if (/^\s*\d{3,9}\s*$/.test(rest)) error = 'A PIN code has six digits, such as 560034.';
   return {
     near,
     pin: pin ? `${pin[1]}${pin[2]}` : '',
     radiusKm: distance ? Number(distance[1]) : null,
     rest,
-    problem,
+    error,
   };
 }
 

@@ -56,7 +56,7 @@ test('a PIN code and a position are removed from the words', () => {
     terms: [],
     isEmpty: false,
   });
-  expect(parse({ q: 'near 1.5,2.5' }).problems.q).toContain('not in India');
+  expect(parse({ q: 'near 1.5,2.5' }).errors.q).toContain('not in India');
   expect(parse({ q: '999999' })).toMatchObject({ pin: '999999', pinIndex: -1, point: null });
 });
 
@@ -73,11 +73,11 @@ test('a distance in the words becomes the radius and is not searched for in name
 });
 
 test.each(['hospital near me', 'nearest hospitals', 'nearby eye clinic', 'मेरे पास अस्पताल'])(
-  '"%s" without a place returns the problem that the place is missing',
+  '"%s" without a place returns the error that the place is missing',
   (q) => {
-    expect(parse({ q }).problems.q).toContain('We do not know where you are.');
-    expect(parse({ q: `${q} pune` }).problems.q).toBeUndefined();
-    expect(parse({ q, near: { latitude: 18.52, longitude: 73.86 } }).problems.q).toBeUndefined();
+    expect(parse({ q }).errors.q).toContain('We do not know where you are.');
+    expect(parse({ q: `${q} pune` }).errors.q).toBeUndefined();
+    expect(parse({ q, near: { latitude: 18.52, longitude: 73.86 } }).errors.q).toBeUndefined();
   },
 );
 
@@ -118,11 +118,11 @@ test('an insurer is recognised in the words or in its field; an unknown one is r
     terms: [{ word: 'pune', isPlace: true }],
   });
   expect(parse({ insurers: ['ALPHA general insurance'] }).insurers).toHaveLength(1);
-  expect(parse({ insurers: ['Nobody', 'Noone'] }).problems.insurers).toContain('Nobody or Noone');
+  expect(parse({ insurers: ['Nobody', 'Noone'] }).errors.insurers).toContain('Nobody or Noone');
 });
 
 test('a search without criteria and an unknown city are reported', () => {
-  expect(parse({})).toMatchObject({ isEmpty: true, problems: { q: expect.any(String) } });
+  expect(parse({})).toMatchObject({ isEmpty: true, errors: { q: expect.any(String) } });
   expect(parse({ q: 'in the' }).isEmpty).toBe(true);
-  expect(parse({ q: 'eye', city: 'Zzqqxx' }).problems.city).toContain('no place of this name');
+  expect(parse({ q: 'eye', city: 'Zzqqxx' }).errors.city).toContain('no place of this name');
 });

@@ -32,41 +32,41 @@ export type ParsedQuery = {
   /** Labels of the index; empty for none. */
   speciality: string;
   tieUp: string;
-  problems: Readonly<QueryProblems>;
+  errors: Readonly<QueryErrors>;
 };
 
-type QueryProblems = Partial<Record<keyof HospitalQuery, string>>;
+type QueryErrors = Partial<Record<keyof HospitalQuery, string>>;
 
 const emptyQuery = 'Type a hospital, a city or a PIN code.';
 const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
 const unknownPosition =
   'We do not know where you are. Use your location, or add your area, city or PIN code.';
-const maxListedInProblem = 3;
+const maxListedInError = 3;
 
 export function parseSearchText(index: HospitalIndex, query: HospitalQuery): ParsedQuery {
-  const problems: QueryProblems = {};
+  const errors: QueryErrors = {};
   const typed = extractNumbers(query.q);
-  if (typed.problem) problems.q = typed.problem;
+  if (typed.error) errors.q = typed.error;
   const near = query.near ?? typed.near;
   const insurersInText = findInsurersInText(index, typed.rest);
   const words = toWrittenWords(insurersInText.rest).slice(0, 3 * maxTerms);
   const cityWords = toWrittenWords(query.city).slice(0, maxTerms);
   const city = query.city === '' ? null : findPlace(index, cityWords, { isField: true });
   if (query.city !== '' && !city)
-    problems.city = 'We know no place of this name. Check its spelling, or use its PIN code.';
-  const chosen = chosenInsurers(index, query.insurers, problems);
+    errors.city = 'We know no place of this name. Check its spelling, or use its PIN code.';
+  const chosen = chosenInsurers(index, query.insurers, errors);
   const insurers = [...new Set([...chosen, ...insurersInText.insurers])];
   const place = narrowToCityState(city, findPlace(index, words));
   const pin = query.pin || typed.pin;
-  const speciality = parseLabel(index, 'specialities', query.speciality, problems);
-  const tieUp = parseLabel(index, 'tieUps', query.tieUp, problems);
+  const speciality = parseLabel(index, 'specialities', query.speciality, errors);
+  const tieUp = parseLabel(index, 'tieUps', query.tieUp, errors);
   const isListed = insurers.length > 0 || speciality !== '' || tieUp !== '';
   const hasOtherCriteria = city !== null || pin !== '' || near !== null || isListed;
   const typedTerms = toQueryTerms(index, words, place, hasOtherCriteria || query.kind !== null);
   const terms = withKind(typedTerms, query.kind);
   const isEmpty = terms.length === 0 && !place && !hasOtherCriteria;
-  if (!place && !city && !pin && !near && hasNearMe(query.q)) problems.q ??= unknownPosition;
-  if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
+  if (!place && !city && !pin && !near && hasNearMe(query.q)) errors.q ??= unknownPosition;
+  if (isEmpty) errors.q ??= query.q === '' ? emptyQuery : unreadableQuery;
   const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
   const radiusKm = query.radiusKm ?? typed.radiusKm;
@@ -80,7 +80,7 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
     near,
     point,
     radiusKm,
-    problems,
+    errors,
     insurers,
     speciality,
     tieUp,
@@ -92,12 +92,12 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
 function chosenInsurers(
   { lists }: HospitalIndex,
   names: readonly string[],
-  problems: QueryProblems,
+  errors: QueryErrors,
 ): string[] {
   const insurerByKey = new Map(lists.map(({ insurer }) => [insurer.toLowerCase(), insurer]));
   const unknown = names.filter((name) => !insurerByKey.has(name.toLowerCase()));
   if (unknown.length > 0)
-    problems.insurers = `We have no network list of ${unknown.slice(0, maxListedInProblem).join(' or ')}, so the results are not limited to it.`;
+    errors.insurers = `We have no network list of ${unknown.slice(0, maxListedInError).join(' or ')}, so the results are not limited to it.`;
   return names.flatMap((name) => insurerByKey.get(name.toLowerCase()) ?? []);
 }
 
@@ -106,14 +106,14 @@ function parseLabel(
   index: HospitalIndex,
   column: 'specialities' | 'tieUps',
   key: string,
-  problems: QueryProblems,
+  errors: QueryErrors,
 ): string {
   if (key === '' || index[column].flags.has(key)) return key;
   const [part, noun] =
     column === 'specialities'
       ? (['speciality', 'speciality'] as const)
       : (['tieUp', 'tie-up'] as const);
-  problems[part] =
+  errors[part] =
     `We cannot narrow the lists to this ${noun}, so the results are not limited to it.`;
   return '';
 }

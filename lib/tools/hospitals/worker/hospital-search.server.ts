@@ -14,8 +14,8 @@ import { searchHeapMb } from '../lists/max-hospitals.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { reportLoadedVersion } from './loaded-version.server.ts';
 import {
-  SearchProblem,
   type SearchWorker,
+  SearchWorkerError,
   startSearchWorker,
 } from './start-search-worker.server.ts';
 
@@ -42,25 +42,25 @@ function workerState(): WorkerState {
   }));
 }
 
-/** @throws SearchProblem; also when there is no worker yet and the database or the places cannot be read. */
+/** @throws SearchWorkerError; also when there is no worker yet and the database or the places cannot be read. */
 export async function searchHospitals(
   query: HospitalQuery,
-  problems: HospitalAnswer['problems'],
+  errors: HospitalAnswer['problems'],
 ): Promise<HospitalAnswer> {
-  return (await currentWorker()).request({ kind: 'find', query, problems });
+  return (await currentWorker()).request({ kind: 'find', query, errors });
 }
 
-/** @throws SearchProblem */
+/** @throws SearchWorkerError */
 export async function suggestHospitalNames(typed: string): Promise<HospitalSuggestion[]> {
   return (await currentWorker()).request({ kind: 'suggest', typed });
 }
 
-/** Cities with a page of their own. @throws SearchProblem */
+/** Cities with a page of their own. @throws SearchWorkerError */
 export async function listHospitalCities(): Promise<readonly City[]> {
   return (await currentWorker()).request({ kind: 'cities' });
 }
 
-/** @returns null for a city without a page. @throws SearchProblem */
+/** @returns null for a city without a page. @throws SearchWorkerError */
 export async function findHospitalsOfCity(slug: string): Promise<CityHospitals | null> {
   return (await currentWorker()).request({ kind: 'city', slug });
 }
@@ -103,7 +103,7 @@ async function restartIfChanged(): Promise<void> {
 function startWorker(): Promise<SearchWorker> {
   const state = workerState();
   if (performance.now() - state.failedAt < retryDelayMs)
-    return Promise.reject(new SearchProblem('it could not be started a moment ago'));
+    return Promise.reject(new SearchWorkerError('it could not be started a moment ago'));
   const { dataDir, databaseUrl, siteEnv } = environment();
   const starting = startSearchWorker({ location: { dataDir, databaseUrl }, siteEnv }, searchHeapMb);
   state.starting = starting;
@@ -114,11 +114,11 @@ function startWorker(): Promise<SearchWorker> {
       state.checkedAt = performance.now();
       const { hospitals, lists, megabytes } = started;
       logger().info({ hospitals, lists, megabytes }, 'hospital index built');
-      void started.lost.then((problem) => replaceLostWorker(started, problem));
+      void started.lost.then((error) => replaceLostWorker(started, error));
     })
     .catch((error: unknown) => {
       state.failedAt = performance.now();
-      const problem = error instanceof SearchProblem ? error.message : errorName(error);
+      const problem = error instanceof SearchWorkerError ? error.message : errorName(error);
       logger().error({ problem }, 'the hospital index could not be built');
     })
     .finally(() => {
@@ -127,7 +127,7 @@ function startWorker(): Promise<SearchWorker> {
   return starting;
 }
 
-function replaceLostWorker(worker: SearchWorker, { message }: SearchProblem): void {
+function replaceLostWorker(worker: SearchWorker, { message }: SearchWorkerError): void {
   const state = workerState();
   if (state.current !== worker) return;
   logger().error({ problem: message }, 'the hospital search worker ended or hangs');

@@ -12,7 +12,7 @@ test('after a thread that hangs, the next search is answered by a new thread', a
   const [first, second] = await hanging.start(() =>
     Promise.allSettled([suggestHospitalNames('pune'), suggestHospitalNames('mumbai')]),
   );
-  const unanswered = { name: 'SearchProblem', message: 'no answer in time' };
+  const unanswered = { name: 'SearchWorkerError', message: 'no answer in time' };
   expect(first).toMatchObject({ status: 'rejected', reason: unanswered });
   expect(second).toMatchObject({ status: 'rejected', reason: unanswered });
   expect(await suggestHospitalNames('pune')).not.toEqual([]);

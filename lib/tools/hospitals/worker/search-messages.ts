@@ -9,7 +9,7 @@ export type SearchWorkerData = {
 };
 
 export type SearchRequest =
-  | { kind: 'find'; query: HospitalQuery; problems: HospitalAnswer['problems'] }
+  | { kind: 'find'; query: HospitalQuery; errors: HospitalAnswer['problems'] }
   | { kind: 'suggest'; typed: string }
   | { kind: 'cities' }
   | { kind: 'city'; slug: string };
@@ -24,6 +24,6 @@ export type SearchResponse = {
 export type WorkerRequest = { id: number; request: SearchRequest };
 export type WorkerMessage =
   | { kind: 'ready'; version: string; hospitals: number; lists: number; megabytes: number }
-  /** `problem` is the name of an error: its message may quote the visitor's input. */
+  /** `error` is the name of an error: its message may quote the visitor's input. */
   | { kind: 'answer'; id: number; result: SearchResponse[keyof SearchResponse] }
-  | { kind: 'failure'; id: number; problem: string };
+  | { kind: 'failure'; id: number; error: string };

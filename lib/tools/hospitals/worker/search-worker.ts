@@ -42,14 +42,14 @@ parentPort?.on('message', ({ id, request }: WorkerRequest) => {
   try {
     postToParent({ kind: 'answer', id, result: handleRequest(index, request) });
   } catch (error) {
-    postToParent({ kind: 'failure', id, problem: (error as Error).name });
+    postToParent({ kind: 'failure', id, error: (error as Error).name });
   }
 });
 
 function handleRequest(searchIndex: HospitalIndex, question: SearchRequest) {
   switch (question.kind) {
     case 'find':
-      return findHospitals(searchIndex, question.query, question.problems);
+      return findHospitals(searchIndex, question.query, question.errors);
     case 'suggest':
       return suggestHospitals(searchIndex, question.typed);
     case 'cities':

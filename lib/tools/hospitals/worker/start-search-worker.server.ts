@@ -11,19 +11,19 @@ import type {
 } from './search-messages.ts';
 
 /** Why there is no answer; never contains the query. */
-export class SearchProblem extends Error {
-  override name = 'SearchProblem';
+export class SearchWorkerError extends Error {
+  override name = 'SearchWorkerError';
 }
 
 export type SearchWorker = Omit<Extract<WorkerMessage, { kind: 'ready' }>, 'kind'> & {
-  /** @throws SearchProblem, after `answerTimeoutMs` at the latest. */
+  /** @throws SearchWorkerError, after `answerTimeoutMs` at the latest. */
   request<Question extends SearchRequest>(
     question: Question,
   ): Promise<SearchResponse[Question['kind']]>;
   /** Ends the thread after its pending requests have been answered or have timed out. */
   end(): void;
   /** Resolves when the thread answers no more, because it has ended or hangs and will be ended. */
-  lost: Promise<SearchProblem>;
+  lost: Promise<SearchWorkerError>;
 };
 
 /** Fifty lists of 15,000 rows take about two minutes on a slow machine. */
@@ -35,7 +35,7 @@ type PendingAnswers = Map<number, PromiseWithResolvers<SearchResponse[keyof Sear
 
 /**
  * @param heapMb beyond this only the worker ends, not the process.
- * @throws SearchProblem when the worker ends before it is ready.
+ * @throws SearchWorkerError when the worker ends before it is ready.
  */
 export function startSearchWorker(start: SearchWorkerData, heapMb: number): Promise<SearchWorker> {
   const worker = startThread(start, heapMb);
@@ -43,9 +43,9 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
   let lastId = 0;
   let received = 0;
   let isEnding = false;
-  let problem: SearchProblem | null = null;
+  let failure: SearchWorkerError | null = null;
   const ready = Promise.withResolvers<SearchWorker>();
-  const lost = Promise.withResolvers<SearchProblem>();
+  const lost = Promise.withResolvers<SearchWorkerError>();
   const startTimeout = setTimeout(() => lose('not ready in time'), startTimeoutMs);
 
   worker.once('error', ({ name, ...error }: Error & { code?: string }) =>
@@ -65,13 +65,13 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
   worker.unref();
 
   async function request<Question extends SearchRequest>(question: Question) {
-    if (problem) throw problem;
+    if (failure) throw failure;
     const id = ++lastId;
     const answer = Promise.withResolvers<SearchResponse[keyof SearchResponse]>();
     pending.set(id, answer);
     const receivedBefore = received;
     const timeout = setTimeout(() => {
-      answer.reject(new SearchProblem('no answer in time'));
+      answer.reject(new SearchWorkerError('no answer in time'));
       // A thread that answered others in the meantime is only busy, and the next one would be as busy.
       if (received === receivedBefore) lose('no answer in time');
     }, answerTimeoutMs);
@@ -91,12 +91,12 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
   }
 
   function lose(reason: string): void {
-    if (problem) return;
-    problem = new SearchProblem(reason);
+    if (failure) return;
+    failure = new SearchWorkerError(reason);
     clearTimeout(startTimeout);
-    lost.resolve(problem);
-    ready.reject(problem);
-    for (const { reject } of pending.values()) reject(problem);
+    lost.resolve(failure);
+    ready.reject(failure);
+    for (const { reject } of pending.values()) reject(failure);
     void worker.terminate();
   }
   return ready.promise;
@@ -112,5 +112,5 @@ function startThread(workerData: SearchWorkerData, maxOldGenerationSizeMb: numbe
 
 function settle(pending: PendingAnswers, message: Exclude<WorkerMessage, { kind: 'ready' }>): void {
   if (message.kind === 'answer') pending.get(message.id)?.resolve(message.result);
-  else pending.get(message.id)?.reject(new SearchProblem(message.problem));
+  else pending.get(message.id)?.reject(new SearchWorkerError(message.error));
 }

@@ -21,7 +21,7 @@ test('requests sent before the end are answered, later ones are rejected', async
   const response = searcher.request({
     kind: 'find',
     query: { ...emptyHospitalQuery, q: 'apollo' },
-    problems: {},
+    errors: {},
   });
   searcher.end();
   expect((await response).total).toBeGreaterThan(0);

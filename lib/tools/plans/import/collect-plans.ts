@@ -24,7 +24,7 @@ export function collectPlans(
   for (const record of records) {
     const planText = [...planLevelFields.map(record.text), ...record.features.flat()].join('\n');
     let draft = draftsByKey.get(planText);
-    // A problem of the plan is reported for each of its rows.
+    // An error of the plan is reported for each of its rows.
     if (!draft) draft = draftOf(record, planText, rules, drafts, invalidCells);
     draftsByKey.set(planText, draft);
     const rate = readRate(record, invalidCells);

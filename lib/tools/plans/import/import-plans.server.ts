@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../../spreadsheets/import-error.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
 import { collectPlans } from './collect-plans.ts';
 import { describeInvalidCells, type InvalidCell } from './plan-record.ts';
@@ -28,7 +28,7 @@ export type PlanImportReport = {
 };
 
 /** Every rejected cell; nothing was changed. */
-export class InvalidPlanFile extends ImportProblem {
+export class InvalidPlanFile extends ImportError {
   override name = 'InvalidPlanFile';
   readonly invalidCells: readonly InvalidCell[];
   constructor(invalidCells: readonly InvalidCell[]) {
@@ -37,7 +37,7 @@ export class InvalidPlanFile extends ImportProblem {
   }
 }
 
-/** @param onProgress called with each step. @throws ImportProblem; nothing is changed then. */
+/** @param onProgress called with each step. @throws ImportError; nothing is changed then. */
 export async function importPlans(
   store: Store,
   env: Pick<Environment, 'siteEnv' | 'broker'>,

@@ -1,6 +1,6 @@
 /** Converts a JSON file to records: a list of plans, each with its rates, under the names that --map uses. */
 import * as z from 'zod';
-import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { ImportError } from '../../../spreadsheets/import-error.ts';
 import { type PlanField, planFields, planLevelFields } from './plan-columns.ts';
 import type { PlanRecord } from './plan-record.ts';
 
@@ -20,12 +20,12 @@ const planSchema = z.strictObject({
 });
 const fileSchema = z.strictObject({ plans: z.array(planSchema) });
 
-/** @throws ImportProblem where the file has another structure. */
+/** @throws ImportError where the file has another structure. */
 export function jsonRecords(text: string): Iterable<PlanRecord> {
   const plans = parse(text);
-  if (plans.length === 0) throw new ImportProblem('The file has no plan.');
+  if (plans.length === 0) throw new ImportError('The file has no plan.');
   const count = plans.reduce((sum, { rates }) => sum + rates.length, 0);
-  if (count > maxRates) throw new ImportProblem(`The file has more than ${maxRates} rates.`);
+  if (count > maxRates) throw new ImportError(`The file has more than ${maxRates} rates.`);
   return (function* () {
     for (const [index, { rates, features, ...plan }] of plans.entries()) {
       for (const [number, rate] of rates.entries()) {
@@ -46,17 +46,17 @@ function parse(text: string) {
   try {
     parsedJson = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new ImportProblem(`This is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
+    throw new ImportError(`This is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
   }
   const parsed = fileSchema.safeParse(
     Array.isArray(parsedJson) ? { plans: parsedJson } : parsedJson,
   );
   if (parsed.success) return parsed.data.plans;
-  const problemText = parsed.error.issues
+  const messages = parsed.error.issues
     .slice(0, 50)
     .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
-  throw new ImportProblem(
-    `The file has another shape than a list of plans with rates:\n${problemText.join('\n')}`,
+  throw new ImportError(
+    `The file has another shape than a list of plans with rates:\n${messages.join('\n')}`,
   );
 }
 

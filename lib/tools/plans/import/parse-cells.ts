@@ -11,8 +11,8 @@ import type { ProductPath } from '../../../site/routes.ts';
 import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
 
 /** Why a cell is rejected, as the end of a sentence: "is empty". */
-export class CellProblem extends Error {
-  override name = 'CellProblem';
+export class CellError extends Error {
+  override name = 'CellError';
 }
 
 const maxAge = 120;
@@ -28,8 +28,8 @@ const sheetError = /^#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)!?/i;
 export function parsePlainText(maxLength: number) {
   return (text: string): string => {
     rejectFormula(text);
-    if (marks.test(text)) throw new CellProblem('contains a character that is not plain text');
-    if (text.length > maxLength) throw new CellProblem(`is longer than ${maxLength} letters`);
+    if (marks.test(text)) throw new CellError('contains a character that is not plain text');
+    if (text.length > maxLength) throw new CellError(`is longer than ${maxLength} letters`);
     return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
   };
 }
@@ -39,7 +39,7 @@ export function parseAllowedText(maxLength: number) {
   const parse = parsePlainText(maxLength);
   return (text: string): string => {
     const [banned] = bannedWordsIn(text);
-    if (banned) throw new CellProblem(`says “${banned}”, which this site never says`);
+    if (banned) throw new CellError(`says “${banned}”, which this site never says`);
     return parse(text);
   };
 }
@@ -48,13 +48,13 @@ export function parseUin(text: string): string {
   rejectFormula(text);
   const number = text.toUpperCase().replace(/\s+/g, '');
   if (!/^[A-Z0-9][A-Z0-9/-]{5,39}$/.test(number) || !/\d/.test(number))
-    throw new CellProblem('is not a UIN');
+    throw new CellError('is not a UIN');
   return number;
 }
 
 export function parseDay(text: string): IsoDate {
   const date = parsePrintedDate(text);
-  if (!date) throw new CellProblem('is not a date, such as 2026-11-01');
+  if (!date) throw new CellError('is not a date, such as 2026-11-01');
   return date;
 }
 
@@ -62,7 +62,7 @@ export function parseDay(text: string): IsoDate {
 export function parseYes(text: string): boolean {
   if (/^(yes|y)$/i.test(text)) return true;
   if (/^(no|n)?$/i.test(text)) return false;
-  throw new CellProblem('is neither yes nor no');
+  throw new CellError('is neither yes nor no');
 }
 
 /** "/term-insurance", or several separated by commas. */
@@ -70,7 +70,7 @@ export function parseProducts(text: string): ProductPath[] {
   const paths = text.split(/[\s,;]+/).filter(Boolean);
   const productPaths = paths.map((path) => {
     const route = productRoutes.find((one) => one.path === `/${path.replace(/^\//, '')}`);
-    if (!route) throw new CellProblem(`names “${path.slice(0, 60)}”, which is not a product page`);
+    if (!route) throw new CellError(`names “${path.slice(0, 60)}”, which is not a product page`);
     return route.path as ProductPath;
   });
   return [...new Set(productPaths)].sort();
@@ -82,15 +82,15 @@ export function parseAgeRange(text: string): readonly [number, number] {
   const [, from, to] = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?$/i.exec(plain) ?? [];
   const [, open] = /^(\d{1,3})\s*(?:\+|and (?:above|over)|or more)$/i.exec(plain) ?? [];
   const range = [Number(from ?? open), Number(to ?? (open ? maxAge : from))] as const;
-  if (!from && !open) throw new CellProblem('is not an age in whole years, such as 34 or 26-35');
+  if (!from && !open) throw new CellError('is not an age in whole years, such as 34 or 26-35');
   if (range[0] > range[1] || range[1] > maxAge)
-    throw new CellProblem(`is not a range of ages up to ${maxAge}`);
+    throw new CellError(`is not a range of ages up to ${maxAge}`);
   return range;
 }
 
 export function parseAge(text: string): number {
   const [from, to] = parseAgeRange(text);
-  if (from !== to) throw new CellProblem('is not a single age');
+  if (from !== to) throw new CellError('is not a single age');
   return from;
 }
 
@@ -98,7 +98,7 @@ export function parseSum(text: string): number {
   rejectFormula(text);
   const amount = parseRupees(text.replace(/^(?:US)?\$/, ''));
   if (amount === null || amount < 1 || amount > maxSum)
-    throw new CellProblem('is not a sum, such as 500000 or 5 lakh');
+    throw new CellError('is not a sum, such as 500000 or 5 lakh');
   return amount;
 }
 
@@ -107,7 +107,7 @@ export function parseTerm(text: string): number {
   const digits = restoreNumber(number);
   const length = Number(digits);
   if (!/^\d{1,3}$/.test(digits) || length < 1 || length > maxTerm)
-    throw new CellProblem('is not a term in whole years (of travel: days)');
+    throw new CellError('is not a term in whole years (of travel: days)');
   return length;
 }
 
@@ -116,15 +116,15 @@ export function parsePremium(text: string): number {
   rejectFormula(text);
   const plain = text.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');
   const [, whole, part = ''] = /^(\d[\d,]*)(?:\.(\d+))?$/.exec(plain) ?? [];
-  if (!whole) throw new CellProblem('is not a premium in rupees above zero');
-  if (part.replace(/0+$/, '').length > 2) throw new CellProblem('has more than two decimals');
+  if (!whole) throw new CellError('is not a premium in rupees above zero');
+  if (part.replace(/0+$/, '').length > 2) throw new CellError('has more than two decimals');
   const paise = Number(whole.replaceAll(',', '')) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
   if (paise < 1 || paise > maxPremium * 100)
-    throw new CellProblem('is not a premium in rupees above zero');
+    throw new CellError('is not a premium in rupees above zero');
   return paise;
 }
 
 function rejectFormula(text: string): void {
-  if (sheetError.test(text)) throw new CellProblem('is an error of the spreadsheet');
-  if (formula.test(text)) throw new CellProblem('is a formula, or begins like one, and no value');
+  if (sheetError.test(text)) throw new CellError('is an error of the spreadsheet');
+  if (formula.test(text)) throw new CellError('is a formula, or begins like one, and no value');
 }

@@ -4,7 +4,7 @@
  */
 import { type Insurer, insurers } from '../../../content/insurers.ts';
 import { findInsurer, insurerNames, splitIntoWords } from '../../insurers/find-insurer.ts';
-import { CellProblem } from './parse-cells.ts';
+import { CellError } from './parse-cells.ts';
 
 /** Words of insurers' names that are in general use. */
 const commonWords = new Set(
@@ -40,10 +40,10 @@ export function hasRealInsurerName(text: string): boolean {
 /** @param placed registration numbers of the insurers we place business with; empty where not configured. */
 export function parseRealInsurer(text: string, placed: readonly string[]): Insurer {
   const found = findInsurer(text);
-  if (!found) throw new CellProblem('names an insurer that is not on our list');
+  if (!found) throw new CellError('names an insurer that is not on our list');
   if (!found.isSellingNewPolicies)
-    throw new CellProblem('names an insurer that sells no new policies');
+    throw new CellError('names an insurer that sells no new policies');
   if (placed.length > 0 && !placed.includes(found.registrationNumber))
-    throw new CellProblem('names an insurer we place no business with (BROKER_INSURERS)');
+    throw new CellError('names an insurer we place no business with (BROKER_INSURERS)');
   return found;
 }

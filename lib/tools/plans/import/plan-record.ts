@@ -1,6 +1,6 @@
 /** One rate of a file with the fields of its plan, as text: a row of a table or an entry of a JSON file. */
 import { importOption } from '../../../spreadsheets/import-options.ts';
-import { CellProblem } from './parse-cells.ts';
+import { CellError } from './parse-cells.ts';
 import type { PlanField } from './plan-columns.ts';
 
 export type PlanRecord = {
@@ -16,7 +16,7 @@ export type PlanRecord = {
 /** Why a row is rejected. */
 export type InvalidCell = { place: string; column: string; reason: string };
 
-/** Reads fields one by one, so that all problems of a record are reported together. */
+/** Reads fields one by one, so that all errors of a record are reported together. */
 export function cellReader({ place, text, nameOf }: PlanRecord, invalidCells: InvalidCell[]) {
   return <Value>(
     field: PlanField,
@@ -25,10 +25,10 @@ export function cellReader({ place, text, nameOf }: PlanRecord, invalidCells: In
   ): Value | undefined => {
     const value = text(field).trim();
     try {
-      if (value === '' && !isOptional) throw new CellProblem('is empty');
+      if (value === '' && !isOptional) throw new CellError('is empty');
       return parse(value);
     } catch (error) {
-      if (!(error instanceof CellProblem)) throw error;
+      if (!(error instanceof CellError)) throw error;
       invalidCells.push({ place, column: nameOf(field), reason: error.message });
       return undefined;
     }
@@ -38,13 +38,13 @@ export function cellReader({ place, text, nameOf }: PlanRecord, invalidCells: In
 const maxListedLines = 500;
 const maxListedPlaces = 100;
 
-/** The same problem on many rows is reported in one line with all row numbers. */
+/** The same error on many rows is reported in one line with all row numbers. */
 export function describeInvalidCells(invalidCells: readonly InvalidCell[]): string {
-  const cellsByProblem = Map.groupBy(invalidCells, ({ column, reason }) => `${column}: ${reason}`);
-  const lines = [...cellsByProblem].map(([problem, cells]) => {
+  const cellsByReason = Map.groupBy(invalidCells, ({ column, reason }) => `${column}: ${reason}`);
+  const lines = [...cellsByReason].map(([reason, cells]) => {
     const places = [...new Set(cells.map(({ place }) => place))];
     const more = places.length - maxListedPlaces;
-    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${problem}`;
+    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${reason}`;
   });
   const more = lines.length - maxListedLines;
   return [

@@ -33,15 +33,15 @@ export function readPlan(
     const plain = cell.parsePlainText(max)(text);
     if (!isExample) return plain;
     if (!isLabelledExample(plain))
-      throw new cell.CellProblem('does not say “example”, as its row does');
-    if (hasRealInsurerName(plain)) throw new cell.CellProblem('names a real insurer in an example');
+      throw new cell.CellError('does not say “example”, as its row does');
+    if (hasRealInsurerName(plain)) throw new cell.CellError('names a real insurer in an example');
     return plain;
   };
   const insurer = readCell('insurer', (text) => {
     const name = parsePlanName(80)(text);
     if (!isExample) return parseRealInsurer(name, rules.placedInsurers).brand;
     if (!rules.isDemonstration)
-      throw new cell.CellProblem('is an example: SITE_ENV is not demonstration');
+      throw new cell.CellError('is an example: SITE_ENV is not demonstration');
     return name;
   });
   const plan = {
@@ -119,7 +119,7 @@ function readFeatures({ place, features }: PlanRecord, invalidCells: InvalidCell
       try {
         return [label, cell.parseAllowedText(maxFeatureLength)(text)];
       } catch (error) {
-        if (!(error instanceof cell.CellProblem)) throw error;
+        if (!(error instanceof cell.CellError)) throw error;
         invalidCells.push({ place, column: label, reason: error.message });
         return [label, ''];
       }
@@ -147,12 +147,11 @@ function rejectUnknownFeatures(
 }
 
 function rejectFutureDate(date: IsoDate, today: IsoDate): IsoDate {
-  if (date > today) throw new cell.CellProblem('is in the future');
+  if (date > today) throw new cell.CellError('is in the future');
   return date;
 }
 
 function rejectPastDate(date: IsoDate, today: IsoDate): IsoDate {
-  if (date < today)
-    throw new cell.CellProblem('is over: a plan is shown only while it is approved');
+  if (date < today) throw new cell.CellError('is over: a plan is shown only while it is approved');
   return date;
 }

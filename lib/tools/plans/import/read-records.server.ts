@@ -2,7 +2,7 @@
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
-import { ImportProblem, WrongOption } from '../../../spreadsheets/import-problem.ts';
+import { ImportError, WrongOption } from '../../../spreadsheets/import-error.ts';
 import {
   cellOf,
   describeNamedColumns,
@@ -17,7 +17,7 @@ import type { PlanRecord } from './plan-record.ts';
 /**
  * @param map field to column name, for tables.
  * @param onProgress called with a description of the columns.
- * @throws ImportProblem
+ * @throws ImportError
  */
 export async function readRecords(
   file: string,
@@ -51,9 +51,9 @@ function tableRecords(
   const duplicate = features.find(({ label }, at) =>
     features.slice(0, at).some((before) => before.label === label),
   );
-  if (duplicate) throw new ImportProblem(`Two columns are the feature “${duplicate.label}”.`);
+  if (duplicate) throw new ImportError(`Two columns are the feature “${duplicate.label}”.`);
   if (rows.length - 1 === headerRow)
-    throw new ImportProblem('The file has no rows below its header.');
+    throw new ImportError('The file has no rows below its header.');
   const nameOf = (field: PlanField) => cellOf(columns, field, header) || field;
   return (function* () {
     for (const [index, cells] of rows.entries()) {

@@ -2,10 +2,10 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import {
-  forgetEarlierVersion,
-  keepEarlierVersions,
+  deleteEarlierVersion,
   type ReplacedVersion,
   readEarlierVersions,
+  recordEarlierVersions,
 } from '../../../imports/earlier-versions.server.ts';
 import { commitUnderLock, type ImportLock } from '../../../imports/import-lock.server.ts';
 import {
@@ -109,7 +109,7 @@ async function keepEarlierPlans(
     };
     replaced.push({ name: uin, loadedVersion: versionId, before: before ?? null });
   }
-  await keepEarlierVersions(db, now, 'plans', replaced);
+  await recordEarlierVersions(db, now, 'plans', replaced);
 }
 
 async function countRates(db: Kysely<Tables>, versionId: string): Promise<number> {
@@ -177,7 +177,7 @@ export function undoLastPlans(
           .set(JSON.parse(row) as Tables['insurer_plan'])
           .where('uin', '=', uin)
           .execute();
-      await forgetEarlierVersion(transaction, 'plans', uin);
+      await deleteEarlierVersion(transaction, 'plans', uin);
     }
     await record(kept.length, transaction);
     return true;

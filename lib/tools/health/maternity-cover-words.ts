@@ -5,11 +5,11 @@ import { formatDate, formatShortDay } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { BarChart, HeadlineNumber, NextStep } from '../calculators/calculator.ts';
-import type { BirthDates, WaitTarget } from './maternity-dates.ts';
+import type { HeadlineNumber, NextStep } from '../answer-parts/answer-parts.ts';
+import type { AnswerException } from '../calculators/calculator.ts';
+import type { BirthDates, WaitTarget } from './maternity-cover-dates.ts';
 import { dayAfterMonths } from './waiting-period-dates.ts';
 
-type Exception = { title: string; text: Prose };
 type MaternityTerms = {
   start: IsoDate;
   wait: number;
@@ -76,7 +76,7 @@ export function birthExceptions(
   { waitOver, pregnancy, birth }: BirthDates,
   { until, limit, cost }: MaternityTerms,
   today: IsoDate,
-): Exception[] {
+): AnswerException[] {
   const isWaiting = waitOver > today;
   const isBegun = isWaiting && until === 'birth' && pregnancy <= today;
   const earlyText = `A birth before ${formatDate(birth)} is yours to pay, an early one too.`;
@@ -135,25 +135,4 @@ export function breakEvenText(start: IsoDate, extra: number, back: number, day: 
   const last = addDays(dayAfterMonths(start, 12 * premiums), -1);
   if (last < day) return `The extra premiums pass what it pays before such a birth. ${aside}`;
   return `It pays back no less than you paid until ${formatDate(last)}. With a child later you pay more for the benefit than it gives.`;
-}
-
-export function maternityChart(paid: number, back: number, cost: number | null): BarChart {
-  return {
-    title: 'What you pay for it, and what it pays',
-    bars: [
-      {
-        label: 'Paid more by then',
-        parts: [{ label: 'extra premiums', amount: paid, tone: 'own' }],
-      },
-      {
-        label: cost === null ? 'The limit' : 'The bill of the birth',
-        parts: [
-          { label: 'the plan', amount: back, tone: 'insurer' },
-          ...(cost !== null && cost > back
-            ? [{ label: 'you', amount: cost - back, tone: 'own' as const }]
-            : []),
-        ],
-      },
-    ],
-  };
 }

@@ -1,12 +1,12 @@
-/** The answer of the rehearsal: what was refused, lost or sent twice. */
+/** Reports the result of a rehearsal: which requests were refused, lost or sent twice. */
 import type { LiveSite } from './install.ts';
 import type { LightLoad } from './light-load.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 const maxListed = 20;
 
-/** @returns how many problems there were. */
-export function reportProblems(
+/** @returns how many calls or pages were refused, lost or sent twice. */
+export function reportFailures(
   { say }: Rehearsal,
   { leadService }: LiveSite,
   load: LightLoad,

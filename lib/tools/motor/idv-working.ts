@@ -1,4 +1,4 @@
-/** Working, table and chart of the answer of the IDV calculator. */
+/** The drawing, the rows and the table of the answer of the IDV calculator. */
 import { shareOf } from '../../content/figure-amounts.ts';
 import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';

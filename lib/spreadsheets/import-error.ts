@@ -1,8 +1,8 @@
 import { inCommandWords } from './import-options.ts';
 
 /** Why an import cannot go on, in one line for the operator. */
-export class ImportProblem extends Error {
-  override name = 'ImportProblem';
+export class ImportError extends Error {
+  override name = 'ImportError';
   /** For `inPageWords`; the message is in the words of a command. */
   readonly text: string;
   constructor(text: string) {
@@ -12,6 +12,6 @@ export class ImportProblem extends Error {
 }
 
 /** An option that does not fit the file, such as --map with a column that is not there. */
-export class WrongOption extends ImportProblem {
+export class WrongOption extends ImportError {
   override name = 'WrongOption';
 }

@@ -1,9 +1,9 @@
+/** Records in the audit trail what --reveal shows, and every file that is written. */
 import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import type { RequestsOptions } from './requests-options.ts';
 
-/** What --reveal shows, and every file, is an event of the audit trail. */
-export async function recordSight(
+export async function recordDisclosure(
   services: Services,
   { csv, reveal }: Pick<RequestsOptions, 'csv' | 'reveal'>,
   subject: string | null,

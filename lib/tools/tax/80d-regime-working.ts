@@ -1,9 +1,30 @@
-/** The tables of the answer that compares both regimes. */
+/** The drawing and the tables of the answer that compares both regimes. */
 import { incomeTaxCess } from '../../content/figures/income-tax.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable } from '../calculators/calculator.ts';
+import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import { premiumsOf, type RegimesCompared, type TaxYear } from './compare-regimes.ts';
 import type { IncomeTax } from './income-tax.ts';
+
+/** Of the income, because a regime without tax would have an empty bar. */
+export function taxChart(
+  { income }: TaxYear,
+  { old, new: latest }: RegimesCompared,
+): { chart: BarChart } | { noChart: string } {
+  if (old.total + latest.total === 0) return { noChart: 'There is no tax in either regime.' };
+  const bar = (label: string, tax: number) => ({
+    label,
+    parts: [
+      { label: 'left of your income', amount: income - tax, tone: 'growth' as const },
+      ...(tax > 0 ? [{ label: 'tax', amount: tax, tone: 'own' as const }] : []),
+    ],
+  });
+  return {
+    chart: {
+      title: 'A year’s income after tax',
+      bars: [bar('Old regime', old.total), bar('New regime', latest.total)],
+    },
+  };
+}
 
 export function regimeTables(year: TaxYear, compared: RegimesCompared): AnswerTable[] {
   return [
@@ -26,7 +47,7 @@ function premiumTable(year: TaxYear, compared: RegimesCompared): AnswerTable {
   };
 }
 
-/** At two limits a premium saves more tax than it costs: that is no payment to the visitor, so the row says why. */
+/** At two limits a premium saves more tax than it costs. Nobody is paid the difference, so the row says why. */
 function afterTaxText(premiums: number, { old, savedByPremiums }: RegimesCompared): string {
   const paid = premiums - savedByPremiums;
   if (paid >= 0) return rupees(paid);

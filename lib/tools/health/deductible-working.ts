@@ -1,4 +1,4 @@
-/** A year of bills as rows, a table and bars: one policy alone, and each kind of layer above it. */
+/** The drawing, the rows and the table of a year of bills: one policy alone, and each kind of layer above it. */
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { YearShares } from './year-of-bills.ts';

@@ -1,4 +1,4 @@
-/** A quoted plan beside a deposit as bars, and what leaving early pays by the rules of its kind. */
+/** A quoted plan beside a deposit as bars, and what a surrender pays by the rules of its kind. */
 import {
   unitLinkedAfterLockIn,
   unitLinkedDiscontinuedMinimum,
@@ -53,10 +53,10 @@ function surrenderYears(end: number): number[] {
 }
 
 /** None where the kind is not known: no rule holds for every kind. */
-export function leavingTables(plan: QuotedPlan): AnswerTable[] {
+export function surrenderTables(plan: QuotedPlan): AnswerTable[] {
   switch (plan.kind) {
     case 'unitLinked':
-      return [unitLinkedExit];
+      return [unitLinkedSurrender];
     case 'participating':
     case 'nonParticipating':
       return hasSurrenderFloor(plan) ? [surrenderFloor(plan)] : [];
@@ -66,7 +66,7 @@ export function leavingTables(plan: QuotedPlan): AnswerTable[] {
 }
 
 /** No amounts: the rules give a unit-linked plan no guaranteed and no special value. */
-const unitLinkedExit: AnswerTable = {
+const unitLinkedSurrender: AnswerTable = {
   caption: 'If you stop and leave: no amount is guaranteed, the fund value of the day counts',
   columns: ['When', 'What you get'],
   rows: [
@@ -98,7 +98,7 @@ function valuesAfter(plan: QuotedPlan, year: number) {
 }
 
 /** After the second year, the first with a guaranteed value, or the last before a short plan ends. */
-export function leastOnLeaving(plan: QuotedPlan) {
+export function minSurrenderValue(plan: QuotedPlan) {
   const year = Math.min(2, plan.end - 1);
   const { premiumsPaid, guaranteed, special } = valuesAfter(plan, year);
   const least = year === 1 ? special : Math.max(guaranteed ?? 0, special);

@@ -1,8 +1,9 @@
+/** The messages of pages on which a one-time code is entered. */
 import { countText } from '../text/words.ts';
 import { codeDigits, codeLifetimeText, contactLimits, maxCodeAttempts } from './one-time-code.ts';
 
-/** What is wrong with an entered code. @param newCodeAdvice how to get a new one. */
-export function enteredCodeProblems(newCodeAdvice: string) {
+/** Messages of an entered code that is not accepted. @param newCodeAdvice how to get a new one. */
+export function enteredCodeMessages(newCodeAdvice: string) {
   return {
     malformed: `Enter the ${codeDigits} digits of the code.`,
     wrong: 'That is not the code we sent last.',
@@ -14,27 +15,27 @@ export function enteredCodeProblems(newCodeAdvice: string) {
 const [shortLimit, dailyLimit] = contactLimits;
 
 /** @param otherWay what else the visitor can do. */
-export function tooManyCodesProblem(otherWay: string): string {
+export function tooManyCodesMessage(otherWay: string): string {
   const wait = countText(shortLimit.withinMs / 60_000, 'minute');
   return `Too many codes were asked for. Wait ${wait} (after ${dailyLimit.codes} in a day, until tomorrow), ${otherWay}`;
 }
 
-const { malformed, wrong, usedUp, expired } = enteredCodeProblems('Have a new one sent.');
+const { malformed, wrong, usedUp, expired } = enteredCodeMessages('Have a new one sent.');
 
 /** Messages of the page on which a code is entered; its URL has the key alone. */
-export const codeProblems = {
+export const codeMessages = {
   malformed,
   wrong,
   'used-up': usedUp,
   expired,
   none: 'There is no open code in this browser. Send your request again, and allow cookies for this site.',
-  'too-many': tooManyCodesProblem('or call us.'),
+  'too-many': tooManyCodesMessage('or call us.'),
   'channel-off': 'We cannot send a code just now. Please call us.',
 } as const;
-export type CodeProblem = keyof typeof codeProblems;
+export type CodeMessage = keyof typeof codeMessages;
 
-export function parseCodeProblem(word: string): CodeProblem | null {
-  return Object.hasOwn(codeProblems, word) ? (word as CodeProblem) : null;
+export function parseCodeMessage(word: string): CodeMessage | null {
+  return Object.hasOwn(codeMessages, word) ? (word as CodeMessage) : null;
 }
 
 export function triesLeftText(triesLeft: number): string {

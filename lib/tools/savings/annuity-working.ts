@@ -1,4 +1,4 @@
-/** Compares quoted annuity options: the tables and the chart of their answer. */
+/** The drawing and the tables of the answer that compares quoted annuities. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import { rateText } from '../money/yearly-return.ts';

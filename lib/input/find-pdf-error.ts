@@ -1,12 +1,12 @@
 /** Whether a file is a complete PDF without a password. Its content is not checked. */
 
-export type PdfProblem = 'tooLarge' | 'notPdf' | 'broken' | 'encrypted';
+export type PdfError = 'tooLarge' | 'notPdf' | 'broken' | 'encrypted';
 
 /** Bytes allowed after the end mark: line ends, and what a mail program added. */
 const maxBytesAfterEnd = 2048;
 
 /** The file name proves nothing about the content. */
-export function findPdfProblem(bytes: Buffer, maxBytes: number): PdfProblem | null {
+export function findPdfError(bytes: Buffer, maxBytes: number): PdfError | null {
   if (bytes.length > maxBytes) return 'tooLarge';
   // At the very start: a file with the mark further in is not a plain PDF.
   if (!/^(?:ï»¿)?\s*%PDF-\d/.test(bytes.subarray(0, 64).toString('latin1'))) return 'notPdf';

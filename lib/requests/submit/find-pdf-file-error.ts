@@ -1,7 +1,8 @@
 /**
  * What a browser can check of a CV: a PDF of at most 2 MB. The server checks its content
- * (find-pdf-content-problem.server.ts).
+ * (find-pdf-content-error.server.ts).
  */
+
 export const maxPdfBytes = 2 * 1024 * 1024;
 
 export const pdfMessages = {
@@ -17,7 +18,7 @@ export const pdfMessages = {
 } as const;
 
 /** Uses only what a browser knows of a file. @returns the message for the visitor, or null if it is accepted. */
-export function findPdfFileProblem({ name, size }: { name: string; size: number }): string | null {
+export function findPdfFileError({ name, size }: { name: string; size: number }): string | null {
   if (size > maxPdfBytes) return pdfMessages.tooLarge;
   return /\.pdf$/i.test(name) ? null : pdfMessages.notPdf;
 }

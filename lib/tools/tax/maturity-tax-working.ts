@@ -1,11 +1,11 @@
-/** The working, the bars and the table of the answer on a life policy's payout. */
+/** The drawing, the rows and the table of the answer on a life policy's payout. */
 import { rupeesOf } from '../../content/figure-amounts.ts';
 import { taxBeforeSumAssuredTest, taxSumAssuredTestSince } from '../../content/figures/tax.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { JudgedPayout, TaxedIncome } from './judge-payout.ts';
-import { fillRoom, isMet } from './maturity-tax-exemption.ts';
+import { fillLimit, isMet } from './maturity-tax-exemption.ts';
 
 export function payoutRows(judged: JudgedPayout): WorkingRow[] {
   const { outcome, policy, conditions, others, allPremiums, taxed } = judged;
@@ -40,7 +40,7 @@ export function payoutRows(judged: JudgedPayout): WorkingRow[] {
 }
 
 /** The premium beside the limit of each condition; with other policies, also all premiums beside the year's limit. */
-export function premiumChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
+export function limitsChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
   const own = { label: 'this policy', amount: policy.premium, tone: 'insurer' } as const;
   const shared = others.reduce((sum, other) => sum + other, 0);
   return {
@@ -69,8 +69,8 @@ function taxedIncomeRows(taxed: TaxedIncome, outcome: 'taxed' | 'choice'): Worki
     { label: 'Maturity amount', value: rupees(taxed.payout) },
     {
       label: 'Premiums that are subtracted',
-      value: rupees(taxed.counts),
-      ...(taxed.counts < taxed.paidIn && {
+      value: rupees(taxed.subtracted),
+      ...(taxed.subtracted < taxed.paidIn && {
         note: `${rupees(taxed.paidIn)} paid in, less what you deducted`,
       }),
     },
@@ -86,7 +86,7 @@ function taxedIncomeRows(taxed: TaxedIncome, outcome: 'taxed' | 'choice'): Worki
 export function choiceTable({ policy, others, rule }: JudgedPayout): AnswerTable {
   const max = rupeesOf(rule.limit);
   const room = max - policy.premium;
-  const counted = fillRoom(others, room);
+  const counted = fillLimit(others, room);
   const taxOf = (other: number, place: number) => {
     if (counted.places.includes(place)) return 'free, counted with it';
     if (other > max) return 'taxed in any case: above the limit by itself';

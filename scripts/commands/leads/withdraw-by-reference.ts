@@ -1,4 +1,4 @@
-/** `npm run leads -- --withdraw`: withdraws calls, and says what became of each. */
+/** `npm run leads -- --withdraw`: withdraws calls, and prints the outcome of each. */
 import { parseReferences } from '../../../lib/desk/records/search-words.ts';
 import { type Withdrawal, withdrawCalls } from '../../../lib/desk/records/withdraw-calls.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
@@ -19,7 +19,7 @@ const withdrawalWords: Record<Withdrawal['kind'], string> = {
 };
 
 /** @param typed references in any spelling. */
-export async function withdrawTyped(services: Services, typed: string): Promise<void> {
+export async function withdrawByReference(services: Services, typed: string): Promise<void> {
   const { references, wrong } = parseReferences(typed);
   const [first] = wrong;
   if (first !== undefined)

@@ -5,8 +5,8 @@
  */
 import 'server-only';
 import { constants, inflateSync } from 'node:zlib';
-import { findPdfProblem } from '../../input/find-pdf-problem.ts';
-import { maxPdfBytes, pdfMessages } from './find-pdf-file-problem.ts';
+import { findPdfError } from '../../input/find-pdf-error.ts';
+import { maxPdfBytes, pdfMessages } from './find-pdf-file-error.ts';
 
 /** The object streams of a CV are a few, with some hundred KB in all; a decompression bomb stops here. */
 const maxInflatedBytes = 4 * 1024 * 1024;
@@ -23,9 +23,9 @@ const activeNames =
   /(?:(?<![A-Za-z]{2})|(?<=[\s\d]obj))\/(?:JavaScript|Launch)(?![\w-])|\/(?:EmbeddedFiles?|RichMedia|Rendition|Movie|SubmitForm|ImportData|GoToE)(?![\w-])|\/XFA\s*(?:\[|\d)/;
 
 /** The file name proves nothing about the content. @returns the message for the visitor, or null if it is accepted. */
-export function findPdfContentProblem(bytes: Buffer): string | null {
-  const problem = findPdfProblem(bytes, maxPdfBytes);
-  if (problem) return pdfMessages[problem];
+export function findPdfContentError(bytes: Buffer): string | null {
+  const error = findPdfError(bytes, maxPdfBytes);
+  if (error) return pdfMessages[error];
   const text = bytes.toString('latin1');
   if ((text.match(hexEscape)?.length ?? 0) > maxHexEscapes) return pdfMessages.broken;
   const plain = decodeHexEscapes(text);

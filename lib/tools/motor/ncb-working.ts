@@ -1,4 +1,4 @@
-/** Working, table and chart of the answer "claim or pay yourself". */
+/** The drawing, the rows and the table of the answer "claim or pay yourself". */
 import {
   otherPartsScale,
   partsDepreciationFibreglass,

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { findPdfContentProblem } from './find-pdf-content-problem.server.ts';
-import { pdfMessages } from './find-pdf-file-problem.ts';
+import { findPdfContentError } from './find-pdf-content-error.server.ts';
+import { pdfMessages } from './find-pdf-file-error.ts';
 
 const pdf = (objects: string | Buffer) =>
   Buffer.concat([
@@ -21,8 +21,8 @@ const packed = (objects: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filt
   );
 
 test('a plain file, one with object streams, and one with an open action to a page are accepted', () => {
-  expect(findPdfContentProblem(pdf(catalog))).toBeNull();
-  expect(findPdfContentProblem(packed('8 0 << /Type /Font /BaseFont /Launchpad >>'))).toBeNull();
+  expect(findPdfContentError(pdf(catalog))).toBeNull();
+  expect(findPdfContentError(packed('8 0 << /Type /Font /BaseFont /Launchpad >>'))).toBeNull();
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['a form that sends', '<< /S /SubmitForm /F (http://example.com) >>'],
   ['a form with scripts of its own kind', '<< /AcroForm << /XFA [ (x) 4 0 R ] >> >>'],
 ])('%s is refused, bare and compressed', (_, object) => {
-  expect(findPdfContentProblem(pdf(`${catalog}${object}`))).toBe(pdfMessages.active);
-  expect(findPdfContentProblem(packed(`8 0 ${object}`))).toBe(pdfMessages.active);
+  expect(findPdfContentError(pdf(`${catalog}${object}`))).toBe(pdfMessages.active);
+  expect(findPdfContentError(packed(`8 0 ${object}`))).toBe(pdfMessages.active);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['by a way named elsewhere', '/Type /ObjStm /Filter 9 0 R'],
   ['and scrambled', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>'],
 ])('an object stream %s is not trusted', (_, dictionary) => {
-  expect(findPdfContentProblem(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(
+  expect(findPdfContentError(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(
     pdfMessages.broken,
   );
 });
@@ -55,47 +55,43 @@ test.each([
   ['after a word that ends the dictionary', '/Type /ObjStm /X (stream) /Filter /FlateDecode'],
   ['after a word that begins another object', '/Filter /FlateDecode /X (obj) /Type /ObjStm'],
 ])('a script in an object stream %s is found', (_, dictionary) => {
-  expect(findPdfContentProblem(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(
+  expect(findPdfContentError(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(
     pdfMessages.active,
   );
   const late = `%\n${' '.repeat(50_000)}8 0 <</S/JavaScript>>`;
-  expect(findPdfContentProblem(packed(late, dictionary))).toBe(pdfMessages.active);
+  expect(findPdfContentError(packed(late, dictionary))).toBe(pdfMessages.active);
 });
 
 test('words of a CV are not taken for scripts', () => {
   const title = '9 0 obj << /Title (CV: HTML/CSS/JavaScript, Product/Launch) >> endobj';
-  expect(findPdfContentProblem(pdf(catalog + title))).toBeNull();
-  expect(findPdfContentProblem(packed(`8 0 ${title}`))).toBeNull();
-  expect(findPdfContentProblem(pdf(`${catalog}9 0 obj/JavaScript endobj`))).toBe(
-    pdfMessages.active,
-  );
-  expect(findPdfContentProblem(pdf(`${catalog}<</Dests 3 0 R/JavaScript 4 0 R>>`))).toBe(
+  expect(findPdfContentError(pdf(catalog + title))).toBeNull();
+  expect(findPdfContentError(packed(`8 0 ${title}`))).toBeNull();
+  expect(findPdfContentError(pdf(`${catalog}9 0 obj/JavaScript endobj`))).toBe(pdfMessages.active);
+  expect(findPdfContentError(pdf(`${catalog}<</Dests 3 0 R/JavaScript 4 0 R>>`))).toBe(
     pdfMessages.active,
   );
 });
 
 test('an image may be large, but the numbers of streams and escaped letters are bounded', () => {
-  expect(
-    findPdfContentProblem(packed('\xff'.repeat(9_000_000), '/Filter /FlateDecode')),
-  ).toBeNull();
+  expect(findPdfContentError(packed('\xff'.repeat(9_000_000), '/Filter /FlateDecode'))).toBeNull();
   const empty = '7 0 obj << >> stream\nendstream endobj\n';
-  expect(findPdfContentProblem(pdf(catalog + empty.repeat(1_000)))).toBeNull();
-  expect(findPdfContentProblem(pdf(catalog + empty.repeat(1_001)))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(pdf(catalog + empty.repeat(1_000)))).toBeNull();
+  expect(findPdfContentError(pdf(catalog + empty.repeat(1_001)))).toBe(pdfMessages.broken);
   const objects = packed('8 0 << /Type /Font >>').toString('latin1');
   const many = (count: number) => pdf(Buffer.from(objects.repeat(count), 'latin1'));
-  expect(findPdfContentProblem(many(200))).toBeNull();
-  expect(findPdfContentProblem(many(201))).toBe(pdfMessages.broken);
-  expect(findPdfContentProblem(pdf(catalog + '#61'.repeat(20_001)))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(many(200))).toBeNull();
+  expect(findPdfContentError(many(201))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(pdf(catalog + '#61'.repeat(20_001)))).toBe(pdfMessages.broken);
 });
 
 // With a backtracking expression it would block the only thread for an hour.
 test('endless blanks in a dictionary are read once', () => {
   const blanks = `7 0 obj << /Type /ObjStm /Filter${' '.repeat(1_900_000)}`;
-  expect(findPdfContentProblem(pdf(catalog + blanks))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(pdf(catalog + blanks))).toBe(pdfMessages.broken);
 });
 
 test('object streams that inflate to more than a CV can hold are refused', () => {
-  expect(findPdfContentProblem(packed(' '.repeat(9 * 1024 * 1024)))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(packed(' '.repeat(9 * 1024 * 1024)))).toBe(pdfMessages.broken);
 });
 
 const script = deflateSync(Buffer.from('8 0 << /S /JavaScript >>'));
@@ -111,22 +107,22 @@ const packedBehind = (keyword: string, content: Buffer = script) =>
 test.each(['stream \r\n', 'stream\t\n', 'stream  \r', 'stream\r'])(
   'a script packed behind %j is found, though the standard has no blank there',
   (keyword) => {
-    expect(findPdfContentProblem(packedBehind(keyword))).toBe(pdfMessages.active);
+    expect(findPdfContentError(packedBehind(keyword))).toBe(pdfMessages.active);
   },
 );
 
 test('object streams whose data are missing or do not inflate are not trusted', () => {
-  expect(findPdfContentProblem(packedBehind('stream'))).toBe(pdfMessages.broken);
-  expect(findPdfContentProblem(packedBehind('stream\n\n'))).toBe(pdfMessages.broken);
-  expect(findPdfContentProblem(packedBehind('stream\n', Buffer.from('no Flate')))).toBe(
+  expect(findPdfContentError(packedBehind('stream'))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(packedBehind('stream\n\n'))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(packedBehind('stream\n', Buffer.from('no Flate')))).toBe(
     pdfMessages.broken,
   );
-  expect(findPdfContentProblem(pdf(`${catalog}<< /Type /ObjStm /N 1 >>`))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(pdf(`${catalog}<< /Type /ObjStm /N 1 >>`))).toBe(pdfMessages.broken);
 });
 
 // With a search to the end of the file, 200 of them blocked the only thread for 0.7 seconds.
 test('the search for the dictionary of an object stream is bounded', () => {
   const heads = '7 0 obj << /Type /ObjStm /Filter /FlateDecode '.repeat(200);
   const far = `${heads}${'/Predictor 1 '.repeat(150_000)}>> stream\nx\nendstream`;
-  expect(findPdfContentProblem(pdf(far))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(pdf(far))).toBe(pdfMessages.broken);
 });
