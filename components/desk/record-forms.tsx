@@ -113,7 +113,7 @@ function canWithdraw({ state }: CallRecord): boolean {
   return state === 'unconfirmed' || state === 'pending' || state === 'delivered';
 }
 
-function Confirmed({ summary, children }: { summary: string; children: ReactNode }) {
+export function Confirmed({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <Disclosure summary={summary} headingLevel={2} contentClass={styles.section}>
       {children}
@@ -121,7 +121,7 @@ function Confirmed({ summary, children }: { summary: string; children: ReactNode
   );
 }
 
-function RecordForm({
+export function RecordForm({
   record,
   children,
   ...form

@@ -153,7 +153,7 @@ function PhoneLink({ mobile }: { mobile: string }) {
   );
 }
 
-function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
+export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
   return (
     <ol className={styles.story}>
       {story.map((entry, place) => {

@@ -104,6 +104,11 @@ function attemptEntries(
   return attempts === 1 && words.length === 1 ? [] : [entry(null, 'tried', words.join('; '))];
 }
 
+/** What the desk did with a policy. @param id of it. */
+export async function readPolicyStory(services: Services, id: string): Promise<StoryEntry[]> {
+  return inOrder(await deskStory(services, id));
+}
+
 async function deskStory(services: Services, reference: string): Promise<StoryEntry[]> {
   const notes = await readCallNotes(services, reference);
   const { events } = await readDeskEvents(services, { subject: reference, limit: 200 });
