@@ -93,6 +93,7 @@ test('a list is uploaded, read, put in force and taken back', async ({ page }) =
   await page.getByRole('link', { name: 'All lists' }).click();
   const row = page.getByRole('row', { name: /^Star Health/ });
   await expect(row).toContainText('12');
+  await page.locator('summary').filter({ hasText: 'Take back the last load of Star' }).click();
   await tabTo(page, page.getByRole('button', { name: 'Take back the last load of Star Health' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('The load is taken back.')).toBeVisible();

@@ -13,20 +13,21 @@ import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
 import { aboutText, dueText, stateText, storyText, timeText } from './record-words';
 import styles from './records.module.css';
+import { TellCallers } from './tell-callers';
 
 /** What is open to this worker now. */
 export type Opened = { record: OpenedRecord; until: Date } | null;
 
 type RecordViewProps = { desk: SignedInDesk; found: RecordWithStory; opened: Opened };
 
-export function RecordView({ desk, found: { record, story }, opened }: RecordViewProps) {
+export function RecordView({ desk, found, opened }: RecordViewProps) {
+  const { record, story, stoppedCalls } = found;
   const { now } = desk;
   return (
     <div className={styles.columns}>
       <div className={styles.section}>
-        {record.isStopped && (
-          <Note title="This number asked for no calls: do not ring it. Answer in writing." />
-        )}
+        <Warning record={record} />
+        <TellCallers typed={stoppedCalls.join(' ')} />
         <Facts caption="The record" rows={factsOf(record, opened, now)} />
         {opened ? (
           <OpenedPart opened={opened} record={record} />
@@ -45,6 +46,38 @@ export function RecordView({ desk, found: { record, story }, opened }: RecordVie
       </section>
     </div>
   );
+}
+
+function isStop({ requestKind }: RequestRecord): boolean {
+  return requestKind === 'stop-calls' || requestKind === 'stop-one-call';
+}
+
+/** Why nobody rings. */
+function Warning({ record }: { record: CallRecord | RequestRecord }) {
+  if (record.kind === 'request' && isStop(record))
+    return (
+      <Note
+        title={
+          record.requestKind === 'stop-calls'
+            ? 'The site takes no new call to this number.'
+            : 'The visitor does not want this call.'
+        }
+      >
+        <p>
+          Tell the callers of calls that they have, then mark this as answered. The number itself is
+          in the mail to the desk, not here.
+        </p>
+      </Note>
+    );
+  if (record.isStopped)
+    return (
+      <Note
+        title={`This number asked for no calls: do not ring it.${record.kind === 'request' && record.email ? ' Answer in writing.' : ''}`}
+      />
+    );
+  if (record.kind === 'call' && record.withdrawnAt !== null)
+    return <Note title="This call is withdrawn: do not ring." />;
+  return null;
 }
 
 function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date): Fact[] {

@@ -43,7 +43,7 @@ export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
       return { short: 'being loaded', title: 'Being loaded', isRunning: true };
     case 'loaded':
       return {
-        short: 'in force',
+        short: 'was put in force',
         title: problem ?? inForceTexts[kind],
         isRunning: false,
       };

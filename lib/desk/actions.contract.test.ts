@@ -296,6 +296,24 @@ onBothDatabases(cleared, (database) => {
     );
   });
 
+  test('a request to stop calls, of which no number is kept, names the calls that Lead.svc has', async () => {
+    const delivered = await call();
+    await deliverLead(services, delivered);
+    const waiting = await call({ product: 3 });
+    const stop = {
+      kind: 'stop-calls',
+      fields: { mobile: asha.address },
+      page: '/contact-us',
+    } as const;
+    const outcome = await recordRequest(services, stop, now());
+    if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+    const found = await readRecord(services, outcome.row.reference);
+    expect(found?.stoppedCalls).toEqual([delivered.reference]);
+    expect(await readLead(waiting)).toMatchObject({ state: 'expired' });
+    const other = await readRecord(services, (await question()).reference);
+    expect(other?.stoppedCalls).toEqual([]);
+  });
+
   test('the broker’s own file: a dry run changes nothing; the import names rejected rows', async () => {
     const actor = newActor();
     const file = join(folder, 'stop.csv');

@@ -109,7 +109,8 @@ const listErrors = {
   'list-full':
     'Too many files wait here already. Put one in force or discard it, then upload this one again.',
   'list-busy': 'Another list is being read or loaded. Try again in a minute.',
-  'list-gone': 'This file is not here any more: it is in force, or it waited longer than an hour.',
+  'list-gone':
+    'This file is not here any more: it is in force, was taken back, or waited longer than an hour.',
   'list-running': 'It is being read or loaded just now. Wait until that has ended.',
   'list-confirm': 'Tick each warning that is right. Nothing was changed.',
   'list-kept':

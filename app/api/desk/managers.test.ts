@@ -106,7 +106,9 @@ test('a person is found, and erased only with a reason and a tick; the callers m
   const cookie = await signIn(ravi);
   const key = await keyOf(mobile);
   const own = `/desk/people?who=${key}`;
-  expect((await post(cookie, 'find-person', { contact: '+91 98765-43210' })).location).toBe(own);
+  expect((await post(cookie, 'find-person', { contact: '+91 98765-43210' })).location).toBe(
+    `${own}#desk-heading`,
+  );
   const erase = async (fields: Record<string, string>) =>
     (await post(cookie, 'erase-person', { who: key, ...fields })).location;
   expect(await erase({ confirm: 'yes' })).toBe(
@@ -342,7 +344,7 @@ test('the line of every page says what to do where calls wait, the disk is full 
   lastWrites().probe = null;
   expect(await items()).toMatchObject({
     'Lead.svc': { state: 'nothing waits', todo: null },
-    Disk: { state: 'takes rows', todo: null },
+    Disk: { state: 'works', todo: null },
   });
   await call();
   await question();
@@ -353,7 +355,7 @@ test('the line of every page says what to do where calls wait, the disk is full 
   });
   expect(late.Mail?.todo).toEqual(expect.stringContaining('engineer'));
   lastWrites().failedAt = performance.now();
-  expect((await items()).Disk).toMatchObject({ state: 'takes no rows' });
+  expect((await items()).Disk).toMatchObject({ state: 'saves nothing' });
   lastWrites().failedAt = null;
   const env = services.env as { broker: object };
   const before = env.broker;

@@ -27,7 +27,7 @@ export default async function EventsPage(props: PageProps) {
   const { events, total } = await readDeskEvents(desk.services, { ...filter, limit: maxShown });
   const workers = await listDeskWorkers(desk.services);
   return (
-    <DeskPage heading="Who did what" desk={desk} message={message}>
+    <DeskPage heading="Who did what" here={deskEventsPath} desk={desk} message={message}>
       <FormCard layout="row" method="get" action={deskEventsPath}>
         <TextField id="event-day" name="day" type="date" label="Day" defaultValue={fields.day} />
         <SelectField

@@ -21,7 +21,7 @@ export default async function FindPage(props: PageProps) {
   const error = message && isSearchError(message) ? message : null;
   const search = readSearch(query);
   return (
-    <DeskPage heading="Find" desk={desk} message={error ? null : message}>
+    <DeskPage heading="Find" here={deskFindPath} desk={desk} message={error ? null : message}>
       <SearchForm desk={desk} error={error} />
       {search ? <Found desk={desk} search={search} /> : <p>{searchHelp}</p>}
     </DeskPage>

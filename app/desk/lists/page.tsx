@@ -3,6 +3,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { ListUploadForms } from '@/components/desk/list-upload-forms';
 import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskListsPath } from '@/lib/desk/desk-paths';
 import { listedInsurers } from '@/lib/desk/lists/list-actions.server';
 import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
@@ -21,7 +22,7 @@ export default async function ListsPage(props: PageProps) {
   const { store } = services;
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading="Lists" desk={desk} message={message}>
+    <DeskPage heading="Lists" here={deskListsPath} desk={desk} message={message}>
       <UploadedFiles uploads={await readListUploads(services)} />
       <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
       <ListsInForce
