@@ -32,7 +32,8 @@ export function PolicyView({ desk, policy, documents, story, opened }: PolicyVie
   // Titles name people.
   const nameOf = ({ kind, title, loadedOn, supersededOn }: PolicyDocument) =>
     [
-      `${documentTitles[kind]}${opened ? `, ${title}` : ''}`,
+      documentTitles[kind],
+      ...(opened && title !== documentTitles[kind] ? [title] : []),
       `loaded ${formatDate(loadedOn)}`,
       ...(supersededOn ? [`replaced ${formatDate(supersededOn)}`] : []),
     ].join(', ');
