@@ -15,6 +15,7 @@ import { countText, joinWords } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Today, desk' } };
 
 export default async function TodayPage(props: PageProps) {
   const desk = await requireWorker('desk');

@@ -67,7 +67,8 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
         {list.name}
         {documents.length > 0 && ` and ${countText(documents.length, 'file')} of documents`}
       </p>
-      <div role="status">
+      {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again, so no fragment leads here; it is read on from here */}
+      <div role="status" tabIndex={-1} autoFocus={!isRunning}>
         <Note title={isRunning ? `${title}: uploaded at ${since}` : title}>
           {isRunning && (
             <p>

@@ -16,6 +16,7 @@ import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Who did what, desk' } };
 
 const maxShown = 100;
 

@@ -12,6 +12,7 @@ import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Exports, desk' } };
 
 export default async function ExportsPage(props: PageProps) {
   const desk = await requireWorker('manager');

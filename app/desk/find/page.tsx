@@ -13,6 +13,7 @@ import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Find, desk' } };
 
 export default async function FindPage(props: PageProps) {
   const desk = await requireWorker('desk');

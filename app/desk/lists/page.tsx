@@ -15,6 +15,7 @@ import { readUndoablePlans } from '@/lib/tools/plans/import/write-plans.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Lists, desk' } };
 
 export default async function ListsPage(props: PageProps) {
   const desk = await requireWorker('manager');

@@ -17,6 +17,7 @@ import { type Contact, maskContact } from '@/lib/input/contact';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'People, desk' } };
 
 type Person = { desk: SignedInDesk; contact: Contact; who: string };
 

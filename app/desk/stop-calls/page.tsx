@@ -18,6 +18,7 @@ import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Stop calls, desk' } };
 
 export default async function StopCallsPage(props: PageProps) {
   const desk = await requireWorker('desk');

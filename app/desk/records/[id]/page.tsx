@@ -16,6 +16,7 @@ import { readPolicyDocuments } from '@/lib/policies/read-policy-documents.server
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Record, desk' } };
 
 export default async function RecordPage(props: PageProps<{ id: string }>) {
   const desk = await requireWorker('desk');
