@@ -63,11 +63,7 @@ export function PolicyView({ desk, policy, documents, story, opened }: PolicyVie
       </div>
       <section className={styles.section}>
         <h2>Story</h2>
-        {story.length > 0 ? (
-          <Story story={story} now={desk.now} />
-        ) : (
-          <p>Nobody did anything yet.</p>
-        )}
+        {story.length > 0 ? <Story story={story} /> : <p>Nobody did anything yet.</p>}
       </section>
     </div>
   );

@@ -115,9 +115,11 @@ function canWithdraw({ state }: CallRecord): boolean {
 
 export function Confirmed({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <Disclosure summary={summary} headingLevel={2} contentClass={styles.section}>
-      {children}
-    </Disclosure>
+    <div data-print="no">
+      <Disclosure summary={summary} headingLevel={2} contentClass={styles.section}>
+        {children}
+      </Disclosure>
+    </div>
   );
 }
 

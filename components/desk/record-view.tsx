@@ -11,7 +11,7 @@ import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readableFields } from '@/lib/requests/deliver/request-mail';
 import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
-import { aboutText, dueText, stateText, storyText, timeText } from './record-words';
+import { aboutText, dueText, stateText, storyText } from './record-words';
 import styles from './records.module.css';
 import { TellCallers } from './tell-callers';
 
@@ -42,7 +42,7 @@ export function RecordView({ desk, found, opened }: RecordViewProps) {
       </div>
       <section className={styles.section}>
         <h2>Story</h2>
-        <Story story={story} now={now} />
+        <Story story={story} />
       </section>
     </div>
   );
@@ -88,10 +88,15 @@ function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date):
     ...when(record, now),
     ['About', aboutText(record)],
     ...(opened ? [] : ([['Contact', shown]] as Fact[])),
-    ['Received', timeText(record.createdAt, now)],
+    ['Received', dateTimeText(record.createdAt)],
     ...(record.page ? ([['From page', record.page]] as Fact[]) : []),
     ...extraFacts(record),
   ];
+}
+
+/** With the day and the year: a record is printed. */
+function dateTimeText(at: string): string {
+  return formatDateTime(nowInIndia(new Date(at)));
 }
 
 function when(record: CallRecord | RequestRecord, now: Date): Fact[] {
@@ -186,7 +191,7 @@ function PhoneLink({ mobile }: { mobile: string }) {
   );
 }
 
-export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
+export function Story({ story }: { story: readonly StoryEntry[] }) {
   return (
     <ol className={styles.story}>
       {story.map((entry, place) => {
@@ -199,13 +204,7 @@ export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date 
             {text && <span>{isNote ? ` “${text}”` : `: ${text}`}</span>}
             <br />
             <span className={styles.small}>
-              {at ? (
-                <time dateTime={at} title={formatDateTime(nowInIndia(new Date(at)))}>
-                  {timeText(at, now)}
-                </time>
-              ) : (
-                'time not kept'
-              )}
+              {at ? <time dateTime={at}>{dateTimeText(at)}</time> : 'time not kept'}
               {worker && `, ${worker}`}
             </span>
           </li>
