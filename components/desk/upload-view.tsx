@@ -67,7 +67,7 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
         {list.name}
         {documents.length > 0 && ` and ${countText(documents.length, 'file')} of documents`}
       </p>
-      {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again, so no fragment leads here; it is read on from here */}
+      {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again; it is read on from here */}
       <div role="status" tabIndex={-1} autoFocus={!isRunning}>
         <Note title={isRunning ? `${title}: uploaded at ${since}` : title}>
           {isRunning && (

@@ -21,7 +21,7 @@ export type PolicyChange =
   | { kind: 'contact'; from: Contact; to: Contact }
   | { kind: 'delete-document'; id: string };
 
-/** @returns false if there was nothing to change: it is withdrawn already, or has another contact or no such document. */
+/** @returns false if nothing was changed: it is withdrawn already, or has no such contact or document. */
 export function changePolicy(
   services: Services,
   actor: DeskActor,
