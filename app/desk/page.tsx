@@ -7,7 +7,7 @@ import { SearchForm } from '@/components/desk/search-form';
 import { formatShortDay } from '@/lib/dates/format-date';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
-import { deskFindPath } from '@/lib/desk/desk-paths';
+import { deskFindPath, deskPath } from '@/lib/desk/desk-paths';
 import { findRecords, findWaiting } from '@/lib/desk/records/find-records.server';
 import type { DeskRecord } from '@/lib/desk/records/records.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
@@ -15,6 +15,7 @@ import { countText, joinWords } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Today, desk' } };
 
 export default async function TodayPage(props: PageProps) {
   const desk = await requireWorker('desk');
@@ -27,7 +28,12 @@ export default async function TodayPage(props: PageProps) {
   const others = records.filter((record) => !isForDesk(record));
   const day = `${deskFindPath}?day=${today}`;
   return (
-    <DeskPage heading={`Today, ${formatShortDay(today)}`} desk={desk} message={message}>
+    <DeskPage
+      heading={`Today, ${formatShortDay(today)}`}
+      here={deskPath}
+      desk={desk}
+      message={message}
+    >
       <SearchForm desk={desk} />
       <section className={styles.section}>
         <h2>For you: {countRecords(own)}</h2>

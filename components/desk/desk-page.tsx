@@ -23,6 +23,8 @@ import styles from './worker-bar.module.css';
 
 type DeskPageProps = {
   heading: string;
+  /** The path of a page of the list below. */
+  here?: string;
   /** Undefined on the sign-in. */
   desk?: SignedInDesk;
   message?: DeskMessage | null;
@@ -40,26 +42,30 @@ const pages: readonly { href: string; label: string; role: DeskRole }[] = [
   { href: deskEventsPath, label: 'Who did what', role: 'manager' },
 ];
 
-export function DeskPage({ heading, desk, message, children }: DeskPageProps) {
+export function DeskPage({ heading, here, desk, message, children }: DeskPageProps) {
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
-      <p>{broker().name}, desk</p>
-      {desk && <WorkerBar desk={desk} />}
-      <h1 id={deskHeadingId} tabIndex={-1}>
-        {heading}
-      </h1>
-      {message && (
-        <div id={deskMessageId} tabIndex={-1} role={isError(message) ? 'alert' : 'status'}>
-          <Note title={deskMessages[message]} />
-        </div>
-      )}
-      {children}
-      {desk && <StatusLine desk={desk} />}
-    </main>
+    <>
+      <header className={`wrap ${styles.head}`}>
+        <p>{broker().name}, desk</p>
+        {desk && <WorkerBar desk={desk} here={here} />}
+      </header>
+      <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
+        <h1 id={deskHeadingId} tabIndex={-1}>
+          {heading}
+        </h1>
+        {message && (
+          <div id={deskMessageId} tabIndex={-1} role={isError(message) ? 'alert' : 'status'}>
+            <Note title={deskMessages[message]} />
+          </div>
+        )}
+        {children}
+        {desk && <StatusLine desk={desk} />}
+      </main>
+    </>
   );
 }
 
-function WorkerBar({ desk }: { desk: SignedInDesk }) {
+function WorkerBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedInDesk }) {
   const { worker } = desk;
   return (
     <div className={styles.bar} data-print="no">
@@ -67,7 +73,8 @@ function WorkerBar({ desk }: { desk: SignedInDesk }) {
         {pages
           .filter(({ role }) => hasRole(worker, role))
           .map(({ href, label }) => (
-            <a key={href} href={href}>
+            // To the content: by keyboard the menu is behind.
+            <a key={href} href={`${href}#main`} aria-current={href === here ? 'page' : undefined}>
               {label}
             </a>
           ))}

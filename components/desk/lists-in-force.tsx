@@ -1,5 +1,6 @@
 /** What is in force, by kind, and the last load taken back; and the files that were uploaded. */
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate, formatDateTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
@@ -106,40 +107,44 @@ export function ListsInForce({
 
 function UndoHospitals({ desk, list }: { desk: SignedInDesk; list: UndoableList }) {
   const { insurer, kind, loadedAt, until, before } = list;
+  const what = `the last load of ${insurer}${kind === 'excluded' ? ', excluded hospitals' : ''}`;
   return (
-    <DeskForm desk={desk} action="undo-list" layout="column">
-      <input type="hidden" name="kind" value="hospitals" />
-      <input type="hidden" name="insurer" value={insurer} />
-      <input type="hidden" name="listKind" value={kind} />
-      <p>
-        {insurer}
-        {kind === 'excluded' && ', excluded hospitals'}: loaded {timeOf(loadedAt)}.{' '}
-        {before
-          ? `The list before has ${countText(before.hospitals, 'hospital')} of ${formatDate(before.asOf)}.`
-          : 'There was no list before: its hospitals would be removed.'}{' '}
-        Can be taken back until {timeOf(until)}.
-      </p>
-      <Button type="submit" variant="quiet">
-        Take back the last load of {insurer}
-      </Button>
-    </DeskForm>
+    <Disclosure summary={`Take back ${what}`} headingLevel={3}>
+      <DeskForm desk={desk} action="undo-list" layout="column">
+        <input type="hidden" name="kind" value="hospitals" />
+        <input type="hidden" name="insurer" value={insurer} />
+        <input type="hidden" name="listKind" value={kind} />
+        <p>
+          Loaded {timeOf(loadedAt)}.{' '}
+          {before
+            ? `The list before has ${countText(before.hospitals, 'hospital')} of ${formatDate(before.asOf)}.`
+            : 'There was no list before: its hospitals would be removed.'}{' '}
+          Can be taken back until {timeOf(until)}.
+        </p>
+        <Button type="submit" variant="tool">
+          Take back {what}
+        </Button>
+      </DeskForm>
+    </Disclosure>
   );
 }
 
 function UndoPlans({ desk, load }: { desk: SignedInDesk; load: UndoablePlans }) {
   const { loadedAt, until, returning, leaving } = load;
   return (
-    <DeskForm desk={desk} action="undo-list" layout="column">
-      <input type="hidden" name="kind" value="plans" />
-      <p>
-        Last load: {timeOf(loadedAt)}.{' '}
-        {returning.length > 0 && `Earlier rates would come back for ${returning.join(', ')}. `}
-        {leaving.length > 0 && `Removed would be ${leaving.join(', ')}. `}
-        Can be taken back until {timeOf(until)}.
-      </p>
-      <Button type="submit" variant="quiet">
-        Take back the last load of plans
-      </Button>
-    </DeskForm>
+    <Disclosure summary="Take back the last load of plans" headingLevel={3}>
+      <DeskForm desk={desk} action="undo-list" layout="column">
+        <input type="hidden" name="kind" value="plans" />
+        <p>
+          Loaded {timeOf(loadedAt)}.{' '}
+          {returning.length > 0 && `Earlier rates would come back for ${returning.join(', ')}. `}
+          {leaving.length > 0 && `These would be removed: ${leaving.join(', ')}. `}
+          Can be taken back until {timeOf(until)}.
+        </p>
+        <Button type="submit" variant="tool">
+          Take back the last load of plans
+        </Button>
+      </DeskForm>
+    </Disclosure>
   );
 }

@@ -1,21 +1,91 @@
-/** An imported policy: masked until it is opened. */
+/** An imported policy: masked until it is opened; what a manager changes in it, and who did what. */
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { openedId } from '@/lib/desk/desk-paths';
-import type { PolicyRecord } from '@/lib/desk/records/records.server';
+import { hasRole } from '@/lib/desk/desk-action.server';
+import { deskPeoplePath, openedId } from '@/lib/desk/desk-paths';
+import { contactsOf } from '@/lib/desk/records/policy-actions.server';
+import type { StoryEntry } from '@/lib/desk/records/record-story.server';
+import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { maskContact } from '@/lib/input/contact';
+import type { AdminPolicy } from '@/lib/policies/policy-admin.server';
+import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
+import { contactKeyOf } from '@/lib/store/field-encryption.server';
 import { type Fact, Facts } from './facts';
-import { OpenForm } from './record-forms';
-import type { Opened } from './record-view';
+import { Confirmed, OpenForm, RecordForm } from './record-forms';
+import { type Opened, Story } from './record-view';
 import styles from './records.module.css';
 
-type PolicyViewProps = { desk: SignedInDesk; policy: PolicyRecord; opened: Opened };
+type PolicyViewProps = {
+  desk: SignedInDesk;
+  policy: AdminPolicy;
+  documents: readonly PolicyDocument[];
+  story: readonly StoryEntry[];
+  opened: Opened;
+};
 
-export function PolicyView({ desk, policy, opened }: PolicyViewProps) {
-  const { insurer, product, from, to, loadedOn, withdrawnAt, mobiles, emails } = policy;
+export function PolicyView({ desk, policy, documents, story, opened }: PolicyViewProps) {
+  const record = toPolicyRecord(policy);
+  // Titles name people.
+  const nameOf = ({ kind, title, loadedOn, supersededOn }: PolicyDocument) =>
+    [
+      documentTitles[kind],
+      ...(opened && title !== documentTitles[kind] ? [title] : []),
+      `loaded ${formatDate(loadedOn)}`,
+      ...(supersededOn ? [`replaced ${formatDate(supersededOn)}`] : []),
+    ].join(', ');
+  return (
+    <div className={styles.columns}>
+      <div className={styles.section}>
+        <h2 id={openedId} tabIndex={-1}>
+          {opened ? 'The policy' : 'The policy, masked'}
+        </h2>
+        <Facts
+          caption="The policy"
+          rows={[...factsOf(record, opened), ['Documents', listOf(documents.map(nameOf))]]}
+        />
+        {opened ? (
+          <p className={styles.small}>
+            Shown to you until {formatTime(nowInIndia(opened.until).time)}. That you opened it is in
+            the audit trail.
+          </p>
+        ) : (
+          <OpenForm desk={desk} record={record} />
+        )}
+        {hasRole(desk.worker, 'manager') ? (
+          <Changes desk={desk} policy={policy} documents={documents} nameOf={nameOf} />
+        ) : (
+          <p>A manager corrects the mobile, deletes a document or withdraws the policy.</p>
+        )}
+      </div>
+      <section className={styles.section}>
+        <h2>Story</h2>
+        {story.length > 0 ? <Story story={story} /> : <p>Nobody did anything yet.</p>}
+      </section>
+    </div>
+  );
+}
+
+function listOf(names: readonly string[]) {
+  if (names.length === 0) return 'None';
+  return (
+    <ul>
+      {names.map((name, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two documents may have one name
+        <li key={nth}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf(record: PolicyRecord, opened: Opened): Fact[] {
+  const { number, insurer, product, from, to, loadedOn, withdrawnAt, mobiles, emails } = record;
   const details = opened?.record.kind === 'policy' ? opened.record.details : null;
-  const of = details ?? { number: policy.number, mobiles, emails };
-  const rows: Fact[] = [
+  const of = details ?? { number, mobiles, emails };
+  return [
     ['Number', of.number],
     ['Insurer', insurer],
     ['Product', product],
@@ -25,20 +95,99 @@ export function PolicyView({ desk, policy, opened }: PolicyViewProps) {
     ['Imported', formatDate(loadedOn)],
     ['Shown to its holder', withdrawnAt === null ? 'Yes' : 'No: withdrawn'],
   ];
+}
+
+type ChangesProps = Pick<PolicyViewProps, 'desk' | 'policy' | 'documents'> & {
+  nameOf: (document: PolicyDocument) => string;
+};
+
+function Changes({ desk, policy, documents, nameOf }: ChangesProps) {
+  const form = { desk, record: toPolicyRecord(policy), layout: 'column' } as const;
+  const isWithdrawn = policy.row.withdrawn_at !== null;
   return (
-    <div className={styles.section}>
-      <h2 id={openedId} tabIndex={-1}>
-        {opened ? 'The policy' : 'The policy, masked'}
-      </h2>
-      <Facts caption="The policy" rows={rows} />
-      {opened ? (
-        <p className={styles.small}>
-          Shown to you until {formatTime(nowInIndia(opened.until).time)}. That you opened it is in
-          the audit trail.
+    <>
+      <Confirmed summary="Correct the mobile or e-mail of this policy">
+        <p>
+          Only in this policy. In all records of a person at once:{' '}
+          <a href={deskPeoplePath}>People</a>. Documents stay as the insurer made them.
         </p>
-      ) : (
-        <OpenForm desk={desk} record={policy} />
+        <RecordForm {...form} action="correct-policy">
+          <SelectField
+            id="policy-from"
+            name="value"
+            label="Wrong now"
+            options={contactsOf(policy).map((contact) => ({
+              value: contactKeyOf(desk.services.encryption, contact),
+              label: maskContact(contact),
+            }))}
+          />
+          <TextField
+            id="policy-to"
+            name="contact"
+            label="The right one"
+            hint="Ten digits for a mobile; an address for an address."
+            autoComplete="off"
+            maxLength={254}
+            required
+          />
+          <ReasonField id="policy-correct-reason" />
+          <Button type="submit" variant="tool">
+            Correct
+          </Button>
+        </RecordForm>
+      </Confirmed>
+      {documents.length > 0 && (
+        <Confirmed summary="Delete a document that was loaded wrongly">
+          <p>
+            Its holder cannot open it any more, and the version before it is the newest again. This
+            cannot be undone: only a list loads it again.
+          </p>
+          <RecordForm {...form} action="delete-document">
+            <SelectField
+              id="policy-document"
+              name="value"
+              label="Document"
+              options={documents.map((document) => ({
+                value: document.id,
+                label: nameOf(document),
+              }))}
+              placeholder="Choose the document"
+              required
+            />
+            <ReasonField id="policy-document-reason" />
+            <Button type="submit" variant="tool">
+              Delete the document
+            </Button>
+          </RecordForm>
+        </Confirmed>
       )}
-    </div>
+      <Confirmed summary={isWithdrawn ? 'Show this policy again' : 'Withdraw this policy'}>
+        <p>
+          {isWithdrawn
+            ? 'Its holder sees the policy and its documents again.'
+            : 'Its holder does not see the policy and its documents any more, and no list brings it back. You can show it again.'}
+        </p>
+        <RecordForm {...form} action={isWithdrawn ? 'restore-policy' : 'withdraw-policy'}>
+          <ReasonField id="policy-withdraw-reason" />
+          <Button type="submit" variant="tool">
+            {isWithdrawn ? 'Show the policy again' : 'Withdraw the policy'}
+          </Button>
+        </RecordForm>
+      </Confirmed>
+    </>
+  );
+}
+
+function ReasonField({ id }: { id: string }) {
+  return (
+    <TextField
+      id={id}
+      name="reason"
+      label="Who asked, and how"
+      hint="It stays in the audit trail: no number and no name."
+      autoComplete="off"
+      maxLength={300}
+      required
+    />
   );
 }

@@ -113,15 +113,17 @@ function canWithdraw({ state }: CallRecord): boolean {
   return state === 'unconfirmed' || state === 'pending' || state === 'delivered';
 }
 
-function Confirmed({ summary, children }: { summary: string; children: ReactNode }) {
+export function Confirmed({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <Disclosure summary={summary} headingLevel={2} contentClass={styles.section}>
-      {children}
-    </Disclosure>
+    <div data-print="no">
+      <Disclosure summary={summary} headingLevel={2} contentClass={styles.section}>
+        {children}
+      </Disclosure>
+    </div>
   );
 }
 
-function RecordForm({
+export function RecordForm({
   record,
   children,
   ...form

@@ -30,7 +30,7 @@ export function RecordTable({ caption, records, now }: RecordTableProps) {
             return (
               <tr key={id}>
                 <th scope="row">
-                  <a href={deskRecordPath(id)}>{name}</a>
+                  <a href={`${deskRecordPath(id)}#main`}>{name}</a>
                 </th>
                 {cells.map((cell, place) => {
                   const column = columns[place + 1];

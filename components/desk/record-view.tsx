@@ -11,22 +11,23 @@ import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readableFields } from '@/lib/requests/deliver/request-mail';
 import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
-import { aboutText, dueText, stateText, storyText, timeText } from './record-words';
+import { aboutText, dueText, stateText, storyText } from './record-words';
 import styles from './records.module.css';
+import { TellCallers } from './tell-callers';
 
 /** What is open to this worker now. */
 export type Opened = { record: OpenedRecord; until: Date } | null;
 
 type RecordViewProps = { desk: SignedInDesk; found: RecordWithStory; opened: Opened };
 
-export function RecordView({ desk, found: { record, story }, opened }: RecordViewProps) {
+export function RecordView({ desk, found, opened }: RecordViewProps) {
+  const { record, story, stoppedCalls } = found;
   const { now } = desk;
   return (
     <div className={styles.columns}>
       <div className={styles.section}>
-        {record.isStopped && (
-          <Note title="This number asked for no calls: do not ring it. Answer in writing." />
-        )}
+        <Warning record={record} />
+        <TellCallers typed={stoppedCalls.join(' ')} />
         <Facts caption="The record" rows={factsOf(record, opened, now)} />
         {opened ? (
           <OpenedPart opened={opened} record={record} />
@@ -41,10 +42,42 @@ export function RecordView({ desk, found: { record, story }, opened }: RecordVie
       </div>
       <section className={styles.section}>
         <h2>Story</h2>
-        <Story story={story} now={now} />
+        <Story story={story} />
       </section>
     </div>
   );
+}
+
+function isStop({ requestKind }: RequestRecord): boolean {
+  return requestKind === 'stop-calls' || requestKind === 'stop-one-call';
+}
+
+/** Why nobody rings. */
+function Warning({ record }: { record: CallRecord | RequestRecord }) {
+  if (record.kind === 'request' && isStop(record))
+    return (
+      <Note
+        title={
+          record.requestKind === 'stop-calls'
+            ? 'The site takes no new call to this number.'
+            : 'The visitor does not want this call.'
+        }
+      >
+        <p>
+          Tell the callers of calls that they have, then mark this as answered. The number itself is
+          in the mail to the desk, not here.
+        </p>
+      </Note>
+    );
+  if (record.isStopped)
+    return (
+      <Note
+        title={`This number asked for no calls: do not ring it.${record.kind === 'request' && record.email ? ' Answer in writing.' : ''}`}
+      />
+    );
+  if (record.kind === 'call' && record.withdrawnAt !== null)
+    return <Note title="This call is withdrawn: do not ring." />;
+  return null;
 }
 
 function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date): Fact[] {
@@ -55,10 +88,15 @@ function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date):
     ...when(record, now),
     ['About', aboutText(record)],
     ...(opened ? [] : ([['Contact', shown]] as Fact[])),
-    ['Received', timeText(record.createdAt, now)],
+    ['Received', dateTimeText(record.createdAt)],
     ...(record.page ? ([['From page', record.page]] as Fact[]) : []),
     ...extraFacts(record),
   ];
+}
+
+/** With the day and the year: a record is printed. */
+function dateTimeText(at: string): string {
+  return formatDateTime(nowInIndia(new Date(at)));
 }
 
 function when(record: CallRecord | RequestRecord, now: Date): Fact[] {
@@ -153,7 +191,7 @@ function PhoneLink({ mobile }: { mobile: string }) {
   );
 }
 
-function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
+export function Story({ story }: { story: readonly StoryEntry[] }) {
   return (
     <ol className={styles.story}>
       {story.map((entry, place) => {
@@ -166,13 +204,7 @@ function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
             {text && <span>{isNote ? ` “${text}”` : `: ${text}`}</span>}
             <br />
             <span className={styles.small}>
-              {at ? (
-                <time dateTime={at} title={formatDateTime(nowInIndia(new Date(at)))}>
-                  {timeText(at, now)}
-                </time>
-              ) : (
-                'time not kept'
-              )}
+              {at ? <time dateTime={at}>{dateTimeText(at)}</time> : 'time not kept'}
               {worker && `, ${worker}`}
             </span>
           </li>

@@ -6,7 +6,7 @@ import styles from './worker-bar.module.css';
 export async function StatusLine({ desk: { services, now } }: { desk: SignedInDesk }) {
   const items = await readStatusLine(services, now);
   return (
-    <ul aria-label="State of the site" className={styles.status}>
+    <ul aria-label="State of the site" className={styles.status} data-print="no">
       {items.map(({ name, state, todo }) => (
         <li key={name}>
           {name}: {todo ? <strong>{state}.</strong> : state}

@@ -43,7 +43,7 @@ export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
       return { short: 'being loaded', title: 'Being loaded', isRunning: true };
     case 'loaded':
       return {
-        short: 'in force',
+        short: 'was put in force',
         title: problem ?? inForceTexts[kind],
         isRunning: false,
       };
@@ -53,11 +53,13 @@ export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
 export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListUpload }) {
   const { options, list, documents, state, isStopped, report, problem, createdAt } = upload;
   const { title, isRunning } = uploadStates(upload);
+  const own = `${deskListsPath}/${upload.id}`;
   const since = formatTime(nowInIndia(new Date(createdAt)).time);
   const canLoad = state === 'read' || (state === 'loading' && isStopped);
   return (
     <>
-      {isRunning && <meta httpEquiv="refresh" content={String(reloadSeconds)} />}
+      {/* With the address: without it a page with a fragment is scrolled, not loaded again. */}
+      {isRunning && <meta httpEquiv="refresh" content={`${reloadSeconds};url=${own}`} />}
       <p>
         {options.insurer && `${options.insurer}, `}
         {options.asOf && `list of ${formatDate(options.asOf)}, `}
@@ -65,12 +67,13 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
         {list.name}
         {documents.length > 0 && ` and ${countText(documents.length, 'file')} of documents`}
       </p>
-      <div role="status">
+      {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again; it is read on from here */}
+      <div role="status" tabIndex={-1} autoFocus={!isRunning}>
         <Note title={isRunning ? `${title}: uploaded at ${since}` : title}>
           {isRunning && (
             <p>
               This may take a minute. The page loads itself again; you may also close it, the work
-              goes on. <a href={`${deskListsPath}/${upload.id}`}>Load it now</a>
+              goes on. <a href={own}>Show it now</a>
             </p>
           )}
         </Note>
@@ -109,7 +112,7 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
         </DeskForm>
       )}
       <p>
-        <a href={deskListsPath}>All lists</a>
+        <a href={`${deskListsPath}#main`}>All lists</a>
       </p>
     </>
   );

@@ -18,6 +18,7 @@ import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../leads/retention.server.ts';
 import type { CallBackSubmission } from '../leads/submit/call-back-submission.ts';
 import { recordLead } from '../leads/submit/record-lead.server.ts';
+import { openDocument } from '../policies/open-document.server.ts';
 import { findPolicies } from '../policies/policy-admin.server.ts';
 import { readPolicies } from '../policies/read-policies.server.ts';
 import { recordRequest } from '../requests/submit/record-request.server.ts';
@@ -295,6 +296,24 @@ onBothDatabases(cleared, (database) => {
     );
   });
 
+  test('a request to stop calls, of which no number is kept, names the calls that Lead.svc has', async () => {
+    const delivered = await call();
+    await deliverLead(services, delivered);
+    const waiting = await call({ product: 3 });
+    const stop = {
+      kind: 'stop-calls',
+      fields: { mobile: asha.address },
+      page: '/contact-us',
+    } as const;
+    const outcome = await recordRequest(services, stop, now());
+    if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+    const found = await readRecord(services, outcome.row.reference);
+    expect(found?.stoppedCalls).toEqual([delivered.reference]);
+    expect(await readLead(waiting)).toMatchObject({ state: 'expired' });
+    const other = await readRecord(services, (await question()).reference);
+    expect(other?.stoppedCalls).toEqual([]);
+  });
+
   test('the broker’s own file: a dry run changes nothing; the import names rejected rows', async () => {
     const actor = newActor();
     const file = join(folder, 'stop.csv');
@@ -484,6 +503,36 @@ onBothDatabases(cleared, (database) => {
     expect(new Set(events.map(([, subject]) => subject))).toEqual(new Set([policy.row.id]));
   });
 
+  test('a document that was loaded wrongly is gone for its holder at once, and the version before it is the newest', async () => {
+    const actor = newActor();
+    const { id, documents } = await seedPolicy(services, asha.address);
+    const [policy] = await findPolicies(services, { id }, 1);
+    const [wrong, card] = documents;
+    if (!policy || !wrong || !card) throw new Error('not found');
+    // The card is the version before, as a later list leaves it.
+    const { db } = services.store;
+    await db.updateTable('policy_document').set({ title_key: 'one title' }).execute();
+    await db
+      .updateTable('policy_document')
+      .set({ superseded_on: '2026-11-21' })
+      .where('id', '=', card.id)
+      .execute();
+    const other = await seedPolicy(services, '9876500043');
+    const change = (document: string) =>
+      changePolicy(services, actor, policy, { kind: 'delete-document', id: document }, 'mixed up');
+    expect(await change(other.documents[0]?.id ?? '')).toBe(false);
+    expect(await change(wrong.id)).toBe(true);
+    expect(await change(wrong.id)).toBe(false);
+    const key = mobileKey(services.encryption, asha.address);
+    expect(await openDocument(services, key, wrong.id)).toEqual({ kind: 'not-found' });
+    expect(await readPolicies(services, key)).toMatchObject([
+      { documents: [{ id: card.id, kind: 'e-card' }] },
+    ]);
+    expect((await readPolicies(services, key))[0]?.documents[0]).not.toHaveProperty('supersededOn');
+    expect(await openDocument(services, key, card.id)).toMatchObject({ kind: 'opened' });
+    expect(await eventsOf(actor)).toEqual([['erased', id, actor.from]]);
+  });
+
   test('attack: no cell of an export is a formula; numbers are in it only on request', async () => {
     const formula = '=HYPERLINK("http://x")';
     const actor: DeskActor = { worker: `@${newActor().worker}`, from: '+1' };
@@ -531,9 +580,9 @@ onBothDatabases(cleared, (database) => {
     const actor = newActor();
     const lead = await call();
     const request = await question();
-    await seedPolicy(services, asha.address);
+    const [document] = (await seedPolicy(services, asha.address)).documents;
     const [policy] = await findPolicies(services, {}, 1);
-    if (!policy) throw new Error('not found');
+    if (!policy || !document) throw new Error('not found');
     const file = join(folder, 'full.csv');
     writeFileSync(file, 'Mobile,Name\n9876543210,x\n');
     const { db, dialect } = services.store;
@@ -555,6 +604,8 @@ onBothDatabases(cleared, (database) => {
       import: () => importDoNotCallList(services, actor, { file, isDryRun: false }),
       correct: () => correctPerson(services, actor, { from: asha, to }, 'x'),
       change: () => changePolicy(services, actor, policy, { kind: 'withdraw' }, 'x'),
+      document: () =>
+        changePolicy(services, actor, policy, { kind: 'delete-document', id: document.id }, 'x'),
       erase: () => erasePerson(services, actor, asha, { reason: 'x' }),
       withdraw: () => withdrawCalls(services, actor, [lead.reference]),
       conversions: () => exportConversions(services, actor, 'Call'),

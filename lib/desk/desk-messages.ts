@@ -29,6 +29,12 @@ const successTexts = {
     'Only the do-not-call list has this number, as a code from which nobody can read it. Nothing else is held.',
   'person-erased': 'Erased. What the law keeps is below, with the day on which it goes.',
   'person-corrected': 'Corrected in requests and policies. Calls to the old one are withdrawn.',
+  'policy-withdrawn':
+    'The policy is withdrawn: its holder does not see it any more, and no list brings it back.',
+  'policy-restored': 'The policy is shown to its holder again.',
+  'policy-corrected': 'Corrected: only the new number or address shows this policy now.',
+  'document-deleted':
+    'The document is deleted. Take it out of the next list too, or that list loads it again.',
   'list-discarded': 'The file is discarded. Nothing was changed.',
   'list-undone': 'The load is taken back.',
 } as const;
@@ -90,6 +96,8 @@ const personErrors = {
   'person-same': 'This is the same number or address. Nothing was changed.',
   'person-partly':
     'Corrected, but not in requests that are erased or sealed with another key: they still have the old one.',
+  'policy-unchanged':
+    'It was changed before: look at the policy as it is now. Nothing was changed.',
 } as const;
 
 const listErrors = {
@@ -101,7 +109,8 @@ const listErrors = {
   'list-full':
     'Too many files wait here already. Put one in force or discard it, then upload this one again.',
   'list-busy': 'Another list is being read or loaded. Try again in a minute.',
-  'list-gone': 'This file is not here any more: it is in force, or it waited longer than an hour.',
+  'list-gone':
+    'This file is not here any more: it is in force, was taken back, or waited longer than an hour.',
   'list-running': 'It is being read or loaded just now. Wait until that has ended.',
   'list-confirm': 'Tick each warning that is right. Nothing was changed.',
   'list-kept':

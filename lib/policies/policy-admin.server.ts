@@ -1,4 +1,4 @@
-/** The desk's operations on one policy: find by number, list accesses, change a mobile, withdraw and restore. */
+/** The desk's operations on one policy: find by number, list accesses, change a mobile, withdraw, delete a document. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -7,6 +7,7 @@ import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { PolicyTables } from '../store/schema/policy-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { deleteBlobs } from './document-blobs.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';
 import { openDetails, type PolicyRow } from './read-policies.server.ts';
@@ -165,6 +166,57 @@ async function setWithdrawn(
     await record(transaction);
     return true;
   });
+}
+
+/**
+ * Deletes a document that was loaded wrongly; the version before it is the newest again. The row goes in the
+ * transaction of its event, and with it the key without which nobody can read what is deleted after it.
+ * @returns false if the policy has no such document.
+ */
+export async function deletePolicyDocument(
+  services: Services,
+  { row }: AdminPolicy,
+  documentId: string,
+  reason: string,
+  record: RecordChange,
+): Promise<boolean> {
+  const isDeleted = await services.store.db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('policy_document')
+      .where('id', '=', documentId)
+      .where('policy_id', '=', row.id)
+      .returning(['title_key', 'superseded_on'])
+      .executeTakeFirst();
+    if (!deleted) return false;
+    if (deleted.superseded_on === null) await restoreVersionBefore(transaction, deleted.title_key);
+    await transaction
+      .insertInto('policy_change')
+      .values(changeRow(services, row.id, 'document-deleted', reason))
+      .execute();
+    await record(transaction);
+    return true;
+  });
+  if (isDeleted) await deleteBlobs(services, [documentId]);
+  return isDeleted;
+}
+
+/** A title key belongs to one policy. */
+async function restoreVersionBefore(db: Kysely<Tables>, titleKey: string): Promise<void> {
+  const before = await db
+    .selectFrom('policy_document')
+    .innerJoin('policy_import', 'policy_import.id', 'policy_document.import_id')
+    .select('policy_document.id')
+    .where('title_key', '=', titleKey)
+    .where('committed_at', 'is not', null)
+    .orderBy('committed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!before) return;
+  await db
+    .updateTable('policy_document')
+    .set({ superseded_on: null })
+    .where('id', '=', before.id)
+    .execute();
 }
 
 function changeRow(

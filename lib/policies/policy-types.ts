@@ -21,6 +21,15 @@ export type PolicyKind = (typeof policyKinds)[number];
 
 export type DocumentKind = 'policy' | 'schedule' | 'endorsement' | 'e-card' | 'renewal-notice';
 
+/** Where a list gives no title. */
+export const documentTitles: Readonly<Record<DocumentKind, string>> = {
+  policy: 'Policy',
+  schedule: 'Policy schedule',
+  endorsement: 'Endorsement',
+  'e-card': 'E-card',
+  'renewal-notice': 'Renewal notice',
+};
+
 export type PolicyDocument = {
   /** Random; safe in a path. */
   id: string;

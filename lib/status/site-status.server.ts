@@ -1,6 +1,7 @@
 /** The state of the site: the figures of /api/status and of the line on every page of the desk. */
 import 'server-only';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
+import { formatDate } from '../dates/format-date.ts';
 import { countLeads, type LeadStatus } from '../leads/count-leads.server.ts';
 import { countRequests, type RequestStatus } from '../requests/count-requests.server.ts';
 import { canWrite } from '../store/can-write.server.ts';
@@ -58,7 +59,7 @@ export async function readStatusLine(services: Services, now: Date): Promise<Sta
     },
     {
       name: 'Disk',
-      state: takesRows ? 'takes rows' : 'takes no rows',
+      state: takesRows ? 'works' : 'saves nothing',
       todo: takesRows ? null : 'Call the engineer now: no call and no request can be received.',
     },
   ];
@@ -86,7 +87,11 @@ function listsItem(lists: readonly ListInForce[]): StatusItem {
   const name = 'Hospital lists';
   const [oldest] = lists.map(({ asOf }) => asOf).sort();
   if (!oldest) return { name, state: 'none loaded', todo: 'Load the insurers’ lists.' };
-  return { name, state: `${lists.length} in force, the oldest of ${oldest}`, todo: null };
+  return {
+    name,
+    state: `${lists.length} in force, the oldest of ${formatDate(oldest)}`,
+    todo: null,
+  };
 }
 
 function waiting(

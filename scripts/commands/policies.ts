@@ -2,8 +2,14 @@
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { withStore } from '../command-line/with-store.ts';
-import { replaceMobile, restoreSelected, withdrawSelected } from './policies/change-policy.ts';
+import {
+  deleteDocument,
+  replaceMobile,
+  restoreSelected,
+  withdrawSelected,
+} from './policies/change-policy.ts';
 import { eraseSelected } from './policies/erase-selected.ts';
+import { listDocuments } from './policies/list-documents.ts';
 import { listPolicies } from './policies/list-policies.ts';
 import { parsePoliciesOptions } from './policies/policies-options.ts';
 import { printAccesses } from './policies/print-accesses.ts';
@@ -15,6 +21,9 @@ await withStore((store, env) => run(servicesFor(store, env)));
 async function run(services: Services): Promise<void> {
   await assertPolicyKey(services);
   if (options.accesses) return printAccesses(services, options);
+  if (options.documents) return listDocuments(services, options);
+  const document = options['delete-document'];
+  if (document !== undefined) return deleteDocument(services, options, document);
   if (options['from-mobile'] !== undefined || options['to-mobile'] !== undefined)
     return replaceMobile(services, options);
   if (options.withdraw) return withdrawSelected(services, options);

@@ -44,13 +44,13 @@ test('a manager uploads, reads, loads and takes back; each answer comes before t
   const uploaded = await post(cookie, 'upload-list', upload());
   expect(uploaded).toMatchObject({
     status: 303,
-    location: expect.stringMatching(/^\/desk\/lists\/[\w-]{36}$/),
+    location: expect.stringMatching(/^\/desk\/lists\/[\w-]{36}#desk-heading$/),
   });
   expect(uploads()).toMatchObject([{ state: 'reading' }]);
   await waitUntilIdle();
   expect(uploads()).toMatchObject([{ state: 'read' }]);
   expect(lists()).toEqual([]);
-  const id = uploaded.location.split('/').at(-1) ?? '';
+  const id = /[\w-]{36}/.exec(uploaded.location)?.[0] ?? '';
   const loaded = await post(cookie, 'load-list', { id });
   expect(loaded.location).toBe(uploaded.location);
   expect(uploads()).toMatchObject([{ state: 'loading' }]);
@@ -98,8 +98,8 @@ test('the broker’s own do-not-call list is read by a thread; its form is on th
   expect(uploads()).toMatchObject([{ state: 'reading' }]);
   await waitUntilIdle();
   expect([uploads(), numbers()]).toEqual([[{ state: 'read' }], []]);
-  const id = uploaded.location.split('/').at(-1) ?? '';
-  expect((await post(cookie, 'load-list', { id })).location).toBe(`/desk/lists/${id}`);
+  const id = /[\w-]{36}/.exec(uploaded.location)?.[0] ?? '';
+  expect((await post(cookie, 'load-list', { id })).location).toBe(`/desk/lists/${id}#desk-heading`);
   await waitUntilIdle();
   expect([uploads(), numbers()]).toEqual([[{ state: 'loaded' }], [{ until: expect.any(String) }]]);
   const empty = await post(cookie, 'upload-list', { kind: 'stop-list', list: fileOf('') });

@@ -172,6 +172,11 @@ test.each([
   ['left@broker.test', {}, 'not on the list'],
   ['unverified@broker.test', {}, 'address not verified'],
   [asha, { email_verified: 'true' }, 'address not verified'],
+  [asha, { email_verified: undefined }, 'address not verified'],
+  [asha, { email_verified: undefined, xms_edov: false }, 'address not verified'],
+  [asha, { email_verified: undefined, xms_edov: '0' }, 'address not verified'],
+  // It says two things: the standard's claim counts.
+  [asha, { email_verified: false, xms_edov: true }, 'address not verified'],
   [asha, { email: ['asha@broker.test'] }, 'no address'],
   [asha, { email: 'a\u017Fha@broker.test' }, 'no address'],
 ])('%s with %j is refused, and the event says why', async (email, claims, detail) => {
@@ -181,6 +186,14 @@ test.each([
   expect(sessions()).toEqual([]);
   expect(await lastEvent()).toMatchObject({ action: 'sign-in-refused', detail });
 });
+
+test.each([true, 1, '1'])(
+  'Microsoft Entra, which states no email_verified, signs in by xms_edov %j',
+  async (xms_edov) => {
+    provider.setClaims({ email_verified: undefined, xms_edov });
+    expect(await workerOf(sessionOf(await signInAs(asha)))).toMatchObject({ worker: asha });
+  },
+);
 
 test.each([
   ['another nonce', { nonce: 'x' }],

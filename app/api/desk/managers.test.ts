@@ -49,6 +49,10 @@ const managersActions = [
   'export-records',
   'export-conversions',
   'export-events',
+  'withdraw-policy',
+  'restore-policy',
+  'correct-policy',
+  'delete-document',
 ];
 
 test.each(managersActions)(
@@ -102,7 +106,9 @@ test('a person is found, and erased only with a reason and a tick; the callers m
   const cookie = await signIn(ravi);
   const key = await keyOf(mobile);
   const own = `/desk/people?who=${key}`;
-  expect((await post(cookie, 'find-person', { contact: '+91 98765-43210' })).location).toBe(own);
+  expect((await post(cookie, 'find-person', { contact: '+91 98765-43210' })).location).toBe(
+    `${own}#desk-heading`,
+  );
   const erase = async (fields: Record<string, string>) =>
     (await post(cookie, 'erase-person', { who: key, ...fields })).location;
   expect(await erase({ confirm: 'yes' })).toBe(
@@ -121,6 +127,44 @@ test('a person is found, and erased only with a reason and a tick; the callers m
     action: 'erased',
     detail: '1 calls, 1 requests, 1 policies: a letter',
   });
+});
+
+test('a policy is withdrawn, shown again, corrected and loses a document, each for a reason and with an event', async () => {
+  const { findPolicies } = await import('@/lib/policies/policy-admin.server');
+  const { id, documents } = await seedPolicy(services, mobile);
+  const cookie = await signIn(ravi);
+  const own = `/desk/records/${id}`;
+  const change = async (action: string, fields: Record<string, string> = {}) =>
+    (await post(cookie, action, { id, reason: 'a letter', ...fields })).location.replace(own, '');
+  const said = (message: string) => `?message=${message}#message`;
+  expect(await change('withdraw-policy', { reason: ' ' })).toBe(said('person-no-reason'));
+  expect(await change('restore-policy')).toBe(said('policy-unchanged'));
+  expect(await change('withdraw-policy')).toBe(said('policy-withdrawn'));
+  expect(await change('withdraw-policy')).toBe(said('policy-unchanged'));
+  expect(await lastEvent()).toMatchObject({ action: 'withdrew', subject: id, detail: 'a letter' });
+  expect(await change('restore-policy')).toBe(said('policy-restored'));
+  const value = await keyOf(mobile);
+  for (const [contact, message] of [
+    ['', 'person-not-typed'],
+    ['a@b.example', 'person-other-kind'],
+    ['+91 98765-43210', 'person-same'],
+  ] as const)
+    expect(await change('correct-policy', { value, contact })).toBe(said(message));
+  const contact = '98765 43219';
+  const other = await keyOf('9876543219');
+  expect(await change('correct-policy', { value: other, contact })).toBe(said('policy-unchanged'));
+  expect(await change('correct-policy', { value, contact })).toBe(said('policy-corrected'));
+  expect(await lastEvent()).toMatchObject({ action: 'corrected', subject: id, worker: ravi });
+  const [policy] = await findPolicies(services, { id }, 1);
+  expect(policy?.details.mobiles).toEqual(['9876543219']);
+  const document = documents[0]?.id ?? '';
+  expect(await change('delete-document', { value: id })).toBe(said('policy-unchanged'));
+  expect(await change('delete-document', { value: document })).toBe(said('document-deleted'));
+  expect(await lastEvent()).toMatchObject({ action: 'erased', detail: 'one document: a letter' });
+  const gone = { id: '00000000-0000-0000-0000-000000000000', reason: 'x' };
+  expect((await post(cookie, 'withdraw-policy', gone)).location).toBe(
+    '/desk?message=no-record#message',
+  );
 });
 
 test('nobody, a mistyped one, one of whom only a stop is left, and a made-up address', async () => {
@@ -300,7 +344,7 @@ test('the line of every page says what to do where calls wait, the disk is full 
   lastWrites().probe = null;
   expect(await items()).toMatchObject({
     'Lead.svc': { state: 'nothing waits', todo: null },
-    Disk: { state: 'takes rows', todo: null },
+    Disk: { state: 'works', todo: null },
   });
   await call();
   await question();
@@ -311,7 +355,7 @@ test('the line of every page says what to do where calls wait, the disk is full 
   });
   expect(late.Mail?.todo).toEqual(expect.stringContaining('engineer'));
   lastWrites().failedAt = performance.now();
-  expect((await items()).Disk).toMatchObject({ state: 'takes no rows' });
+  expect((await items()).Disk).toMatchObject({ state: 'saves nothing' });
   lastWrites().failedAt = null;
   const env = services.env as { broker: object };
   const before = env.broker;

@@ -16,6 +16,7 @@ import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Who did what, desk' } };
 
 const maxShown = 100;
 
@@ -27,7 +28,7 @@ export default async function EventsPage(props: PageProps) {
   const { events, total } = await readDeskEvents(desk.services, { ...filter, limit: maxShown });
   const workers = await listDeskWorkers(desk.services);
   return (
-    <DeskPage heading="Who did what" desk={desk} message={message}>
+    <DeskPage heading="Who did what" here={deskEventsPath} desk={desk} message={message}>
       <FormCard layout="row" method="get" action={deskEventsPath}>
         <TextField id="event-day" name="day" type="date" label="Day" defaultValue={fields.day} />
         <SelectField

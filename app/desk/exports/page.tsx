@@ -7,16 +7,18 @@ import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskExportsPath } from '@/lib/desk/desk-paths';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Exports, desk' } };
 
 export default async function ExportsPage(props: PageProps) {
   const desk = await requireWorker('manager');
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading="Exports" desk={desk} message={message}>
+    <DeskPage heading="Exports" here={deskExportsPath} desk={desk} message={message}>
       <p>
         Each file is an event of the audit trail. No cell of a file for a spreadsheet is a formula.
       </p>

@@ -13,6 +13,7 @@ import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Find, desk' } };
 
 export default async function FindPage(props: PageProps) {
   const desk = await requireWorker('desk');
@@ -21,7 +22,7 @@ export default async function FindPage(props: PageProps) {
   const error = message && isSearchError(message) ? message : null;
   const search = readSearch(query);
   return (
-    <DeskPage heading="Find" desk={desk} message={error ? null : message}>
+    <DeskPage heading="Find" here={deskFindPath} desk={desk} message={error ? null : message}>
       <SearchForm desk={desk} error={error} />
       {search ? <Found desk={desk} search={search} /> : <p>{searchHelp}</p>}
     </DeskPage>

@@ -3,6 +3,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { ListUploadForms } from '@/components/desk/list-upload-forms';
 import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import { deskListsPath } from '@/lib/desk/desk-paths';
 import { listedInsurers } from '@/lib/desk/lists/list-actions.server';
 import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
@@ -14,6 +15,7 @@ import { readUndoablePlans } from '@/lib/tools/plans/import/write-plans.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Lists, desk' } };
 
 export default async function ListsPage(props: PageProps) {
   const desk = await requireWorker('manager');
@@ -21,7 +23,7 @@ export default async function ListsPage(props: PageProps) {
   const { store } = services;
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
-    <DeskPage heading="Lists" desk={desk} message={message}>
+    <DeskPage heading="Lists" here={deskListsPath} desk={desk} message={message}>
       <UploadedFiles uploads={await readListUploads(services)} />
       <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
       <ListsInForce

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import { type DeskMessage, parseDeskMessage } from '@/lib/desk/desk-messages';
-import { deskPeoplePath, erasurePath, personPath } from '@/lib/desk/desk-paths';
+import { deskHeadingId, deskPeoplePath, erasurePath, personPath } from '@/lib/desk/desk-paths';
 import { findContact } from '@/lib/desk/people/find-contact.server';
 import { findRecords } from '@/lib/desk/records/find-records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
@@ -17,6 +17,7 @@ import { type Contact, maskContact } from '@/lib/input/contact';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'People, desk' } };
 
 type Person = { desk: SignedInDesk; contact: Contact; who: string };
 
@@ -29,7 +30,7 @@ export default async function PeoplePage(props: PageProps) {
   const isErasing = firstValue(query, 'step') === 'erase' && contact !== null;
   const heading = contact ? `${isErasing ? 'Erase' : 'Person'}: ${maskContact(contact)}` : 'People';
   return (
-    <DeskPage heading={heading} desk={desk} message={message}>
+    <DeskPage heading={heading} here={deskPeoplePath} desk={desk} message={message}>
       <TellCallers typed={firstValue(query, 'tell', 400)} />
       {contact && isErasing && (
         <ErasurePlan desk={desk} contact={contact} who={who}>
@@ -55,7 +56,7 @@ export default async function PeoplePage(props: PageProps) {
 
 function Search({ desk, message }: { desk: SignedInDesk; message: DeskMessage | null }) {
   return (
-    <DeskForm desk={desk} action="find-person" layout="search">
+    <DeskForm desk={desk} action="find-person" layout="question">
       <TextField
         id="person"
         name="contact"
@@ -105,7 +106,9 @@ async function Held({ desk, contact, who }: Person) {
         rows={rows}
       />
       <p>
-        <LinkButton href={erasurePath(who)}>Erase this person: see first what goes</LinkButton>
+        <LinkButton href={`${erasurePath(who)}#${deskHeadingId}`}>
+          Erase this person: see first what goes
+        </LinkButton>
       </p>
       <h2>Correct the {isMobile ? 'number' : 'address'}</h2>
       <p>

@@ -11,13 +11,14 @@ import { formatDate } from '@/lib/dates/format-date';
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import { hasRole } from '@/lib/desk/desk-action.server';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
-import { keyShape } from '@/lib/desk/desk-paths';
+import { deskStopCallsPath, keyShape } from '@/lib/desk/desk-paths';
 import { countDoNotCallList, readEntry } from '@/lib/desk/do-not-call/entries.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Stop calls, desk' } };
 
 export default async function StopCallsPage(props: PageProps) {
   const desk = await requireWorker('desk');
@@ -26,7 +27,7 @@ export default async function StopCallsPage(props: PageProps) {
   const key = firstValue(query, 'who');
   const typed = firstValue(query, 'tell', 400);
   return (
-    <DeskPage heading="Stop calls" desk={desk} message={message}>
+    <DeskPage heading="Stop calls" here={deskStopCallsPath} desk={desk} message={message}>
       {keyShape.test(key) && <Entry desk={desk} stopKey={key} />}
       <TellCallers typed={typed} />
       <Numbers desk={desk} isNumberWrong={message === 'stop-no-mobile'} />
@@ -39,19 +40,20 @@ export default async function StopCallsPage(props: PageProps) {
 function Numbers({ desk, isNumberWrong }: { desk: SignedInDesk; isNumberWrong: boolean }) {
   return (
     <>
-      <DeskForm desk={desk} action="stop-calls" layout="search">
+      <DeskForm desk={desk} action="stop-calls" layout="question">
         <NumberField id="stop-mobile" label="Stop calls to this mobile" isWrong={isNumberWrong} />
         <Button type="submit">Stop calls</Button>
       </DeskForm>
-      <DeskForm desk={desk} action="prove-stop" layout="search">
+      <DeskForm desk={desk} action="prove-stop" layout="question">
         <NumberField id="prove-mobile" label="Since when is this mobile on the list?" />
         <Button type="submit" variant="tool">
           Look up
         </Button>
       </DeskForm>
       <p>
-        An entry lasts {consentRetryBar.text} from the day it was made. The list holds codes made
-        from the numbers, so nobody can read the numbers from it.
+        A stop cannot be undone here: only the holder can allow calls again, with a code. An entry
+        lasts {consentRetryBar.text} from the day it was made. The list holds codes made from the
+        numbers, so nobody can read the numbers from it.
       </p>
     </>
   );

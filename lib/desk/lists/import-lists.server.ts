@@ -35,6 +35,7 @@ import {
 import { deletePlan } from '../../tools/plans/import/stored-plans.server.ts';
 import { undoLastPlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+import { forgetLoadedUpload } from './list-uploads.server.ts';
 
 type Commit = (transaction: Transaction<Tables>) => Promise<void>;
 /** `onCommit` runs in the transaction that puts the list in force. */
@@ -129,13 +130,13 @@ const undoWaitMs = 5_000;
 const ignoreProgress = () => undefined;
 
 /** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
-export function undoHospitals(
+export async function undoHospitals(
   services: Services,
   actor: DeskActor,
   list: ListId,
 ): Promise<boolean> {
   const detail = `hospitals, ${list.kind}`;
-  return withImportLock(
+  const isUndone = await withImportLock(
     services.store,
     'hospitals',
     { onWait: ignoreProgress, waitMs: undoWaitMs },
@@ -148,11 +149,13 @@ export function undoHospitals(
         ),
       ),
   );
+  if (isUndone) await forgetLoadedUpload(services, 'hospitals', list);
+  return isUndone;
 }
 
 /** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
-export function undoPlans(services: Services, actor: DeskActor): Promise<boolean> {
-  return withImportLock(
+export async function undoPlans(services: Services, actor: DeskActor): Promise<boolean> {
+  const isUndone = await withImportLock(
     services.store,
     'plans',
     { onWait: ignoreProgress, waitMs: undoWaitMs },
@@ -170,6 +173,8 @@ export function undoPlans(services: Services, actor: DeskActor): Promise<boolean
         ),
       ),
   );
+  if (isUndone) await forgetLoadedUpload(services, 'plans', null);
+  return isUndone;
 }
 
 /** @returns false when there was none. @throws ImportError while an import runs. */

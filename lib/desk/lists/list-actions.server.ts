@@ -19,7 +19,7 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
-import { deskListsPath, deskStopCallsPath } from '../desk-paths.ts';
+import { deskHeadingId, deskListsPath, deskStopCallsPath } from '../desk-paths.ts';
 import { undoHospitals, undoPlans } from './import-lists.server.ts';
 import { beginLoading } from './list-upload-steps.server.ts';
 import {
@@ -86,7 +86,7 @@ export const uploadListAction = deskAction<NewUpload>({
     if (stored.kind !== 'stored')
       return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
     startListJob(services, stored.id);
-    return { outcome: 'stored', page: uploadPath(stored.id) };
+    return { outcome: 'stored', page: `${uploadPath(stored.id)}#${deskHeadingId}` };
   },
 });
 
@@ -124,7 +124,7 @@ export const loadListAction = deskAction<Chosen>({
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     // A second click shows what became of the first.
     if (kind === 'begun') startListJob(services, id);
-    return { outcome: kind, page: uploadPath(id) };
+    return { outcome: kind, page: `${uploadPath(id)}#${deskHeadingId}` };
   },
 });
 

@@ -178,6 +178,22 @@ function isOpen({ state }: ListUpload): boolean {
   return state === 'reading' || state === 'read' || state === 'loading';
 }
 
+/** The load was taken back: the list of files must not say that it is in force. */
+export async function forgetLoadedUpload(
+  services: Services,
+  kind: UploadKind,
+  list: { insurer: string; kind: ListKind } | null,
+): Promise<void> {
+  const newest = (await readListUploads(services)).find(
+    (upload) =>
+      upload.state === 'loaded' &&
+      upload.kind === kind &&
+      (!list || (upload.options.insurer === list.insurer && upload.options.listKind === list.kind)),
+  );
+  if (newest)
+    await services.store.db.deleteFrom('list_upload').where('id', '=', newest.id).execute();
+}
+
 /** Not while a thread works on it. @returns false then. */
 export async function discardUpload(services: Services, upload: ListUpload): Promise<boolean> {
   if (isAtWork(upload)) return false;

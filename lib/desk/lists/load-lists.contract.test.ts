@@ -128,7 +128,7 @@ onBothDatabases(cleared, (database) => {
     const uploaded = await upload('hospitals', `${hospitalCsv(3)},No name,Pune,,\n`);
     expect(uploaded).toMatchObject({ state: 'read', problem: null });
     expect(uploaded.report?.lines.join()).toContain('Hospital Name');
-    expect(uploaded.report?.counts).toContainEqual(['taken', '3']);
+    expect(uploaded.report?.counts).toContainEqual(['hospitals of the list', '3']);
     expect(uploaded.report?.rejected).toEqual([{ row: '5', reason: expect.any(String) }]);
     expect(await inForce()).toEqual([]);
     const loaded = await putInForce(uploaded.id);
@@ -149,7 +149,10 @@ onBothDatabases(cleared, (database) => {
     const [undoable] = await readUndoableLists(services.store);
     expect(undoable?.before).toEqual({ hospitals: 4, asOf: '2026-06-29' });
     const list = { insurer, kind: 'network' } as const;
+    expect(await readListUploads(services)).toHaveLength(2);
     expect(await undoHospitals(services, actor, list)).toBe(true);
+    // Of the load that was taken back nothing says that it is in force.
+    expect(await readListUploads(services)).toHaveLength(1);
     expect([await inForce(), await nameOfFirst()]).toEqual([
       [[insurer, 4]],
       expect.stringMatching(/^Old/),

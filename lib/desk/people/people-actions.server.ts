@@ -12,7 +12,7 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
-import { deskPeoplePath, erasurePath, keyShape, personPath } from '../desk-paths.ts';
+import { deskHeadingId, deskPeoplePath, erasurePath, keyShape, personPath } from '../desk-paths.ts';
 import { correctPerson } from './correct-person.server.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
 import { findContact } from './find-contact.server.ts';
@@ -34,7 +34,7 @@ export const findPersonAction = deskAction({
     if (rows.every(({ what }) => what === 'stopped-number'))
       return messageReply('person-only-stopped', deskPeoplePath);
     const key = contactKeyOf(services.encryption, contact);
-    return { outcome: 'found', page: personPath(deskPeoplePath, key) };
+    return { outcome: 'found', page: `${personPath(deskPeoplePath, key)}#${deskHeadingId}` };
   },
 });
 

@@ -6,6 +6,7 @@ import { erasePolicies } from '../../policies/erase-policies.server.ts';
 import {
   type AdminPolicy,
   changeContact,
+  deletePolicyDocument,
   restorePolicy,
   withdrawPolicy,
 } from '../../policies/policy-admin.server.ts';
@@ -17,9 +18,10 @@ import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts'
 
 export type PolicyChange =
   | { kind: 'withdraw' | 'restore' }
-  | { kind: 'contact'; from: Contact; to: Contact };
+  | { kind: 'contact'; from: Contact; to: Contact }
+  | { kind: 'delete-document'; id: string };
 
-/** @returns false if there was nothing to change: it is withdrawn already, or has another contact. */
+/** @returns false if nothing was changed: it is withdrawn already, or has no such contact or document. */
 export function changePolicy(
   services: Services,
   actor: DeskActor,
@@ -34,6 +36,10 @@ export function changePolicy(
       return withdrawPolicy(services, policy, reason, record('withdrew', reason));
     case 'restore':
       return restorePolicy(services, policy, reason, record('restored', reason));
+    case 'delete-document': {
+      const deleted = record('erased', `one document: ${reason}`);
+      return deletePolicyDocument(services, policy, change.id, reason, deleted);
+    }
     case 'contact': {
       const { from, to } = change;
       return services.store.db.transaction().execute(async (transaction) => {

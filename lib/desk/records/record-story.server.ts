@@ -31,7 +31,12 @@ export type StoryEntry = {
   worker: string | null;
 };
 
-export type RecordWithStory = { record: CallRecord | RequestRecord; story: StoryEntry[] };
+export type RecordWithStory = {
+  record: CallRecord | RequestRecord;
+  story: StoryEntry[];
+  /** Of a request to stop calls, of which no number is kept: the withdrawn calls that Lead.svc has. */
+  stoppedCalls: string[];
+};
 
 /** @returns null if there is no such reference. */
 export async function readRecord(
@@ -52,7 +57,32 @@ export async function readRecord(
   // The row has the time, the trail who it was: told once.
   const isTold = ({ what }: StoryEntry) =>
     (what === 'answered' || what === 'withdrew') && desk.some((entry) => entry.what === what);
-  return { record, story: inOrder([...own.filter((each) => !isTold(each)), ...desk]) };
+  return {
+    record,
+    story: inOrder([...own.filter((each) => !isTold(each)), ...desk]),
+    stoppedCalls: request && isStop(request) ? await stoppedCallsOf(services, request) : [],
+  };
+}
+
+function isStop({ kind }: ServiceRequestRow): boolean {
+  return kind === 'stop-calls' || kind === 'stop-one-call';
+}
+
+async function stoppedCallsOf(
+  { store }: Services,
+  { mobile_key }: ServiceRequestRow,
+): Promise<string[]> {
+  const leads = await store.db
+    .selectFrom('lead')
+    .select('reference')
+    .where('mobile_key', '=', mobile_key)
+    .where('state', '=', 'delivered')
+    .where('withdrawn_at', 'is not', null)
+    // No call follows an older one.
+    .where('expires_at', '>', store.now().toISOString())
+    .orderBy('created_at')
+    .execute();
+  return leads.map(({ reference }) => reference);
 }
 
 function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
@@ -102,6 +132,11 @@ function attemptEntries(
   const twice = row.possibly_duplicate === 1 ? 'may have arrived twice' : '';
   const words = [`${attempts} tries`, row.last_problem ?? '', twice, next].filter(Boolean);
   return attempts === 1 && words.length === 1 ? [] : [entry(null, 'tried', words.join('; '))];
+}
+
+/** What the desk did with a policy. @param id of it. */
+export async function readPolicyStory(services: Services, id: string): Promise<StoryEntry[]> {
+  return inOrder(await deskStory(services, id));
 }
 
 async function deskStory(services: Services, reference: string): Promise<StoryEntry[]> {

@@ -1,7 +1,7 @@
 /**
  * Sign-in by the company's identity provider: OpenID Connect, authorization code with PKCE (openid-client). Rule:
  * state, nonce and verifier are in a sealed cookie for ten minutes; the ID token's signature is checked although it
- * comes by TLS; each call has a timeout; only a verified address counts.
+ * comes by TLS; each call has a timeout; only a verified address counts, in Microsoft's words too.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -140,14 +140,24 @@ function callbackUrl({ origin }: Pick<DeskSettings, 'origin'>): string {
 function identityOf(claims: Record<string, unknown>): SignInResult {
   const address = typeof claims.email === 'string' ? toStaffAddress(claims.email) : null;
   if (address === null) return { kind: 'refused', address: null, reason: 'no address' };
-  // A provider where people enter an address themselves must have asked its mailbox.
-  if (claims.email_verified !== true) {
+  if (!isVerified(claims)) {
     return { kind: 'refused', address, reason: 'address not verified' };
   }
   const groups = Array.isArray(claims.groups)
     ? claims.groups.filter((group): group is string => typeof group === 'string')
     : [];
   return { kind: 'identified', identity: { address, groups } };
+}
+
+/**
+ * A provider where people enter an address themselves must have asked its mailbox. Microsoft Entra states
+ * `email_verified` to nobody, and lets a user without a mailbox have any address: its `xms_edov` says that the tenant
+ * owns the address's domain. A provider that does state `email_verified` is believed.
+ */
+function isVerified({ email_verified, xms_edov }: Record<string, unknown>): boolean {
+  if (email_verified !== undefined) return email_verified === true;
+  // It was seen as each of them.
+  return [true, 1, '1', 'true'].some((yes) => yes === xms_edov);
 }
 
 type Discovery = { config: Promise<oidc.Configuration>; at: number };

@@ -9,7 +9,7 @@ import {
   type PolicyContacts,
   type PolicyDetails,
 } from '../policy-details.ts';
-import type { DocumentKind, PolicyKind } from '../policy-types.ts';
+import { type DocumentKind, documentTitles, type PolicyKind } from '../policy-types.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 
 export type ManifestDocument = { file: string; kind: DocumentKind; title: string };
@@ -31,14 +31,6 @@ const kindWords: readonly (readonly [PolicyKind, RegExp])[] = [
   ['health', /health|medi|hospital|floater|critical/i],
   ['life', /life|term|endowment|ulip|money.?back|pension|annuity|saving/i],
 ];
-
-const documentTitles: Readonly<Record<DocumentKind, string>> = {
-  policy: 'Policy',
-  schedule: 'Policy schedule',
-  endorsement: 'Endorsement',
-  'e-card': 'E-card',
-  'renewal-notice': 'Renewal notice',
-};
 
 /** @param insurer for lists of one insurer without a column for it. */
 export function readManifestRow(

@@ -65,7 +65,7 @@ type PolicyChangeTable = {
   id: string;
   policy_id: string;
   at: string;
-  what: 'mobile-changed' | 'email-changed' | 'withdrawn' | 'restored';
+  what: 'mobile-changed' | 'email-changed' | 'withdrawn' | 'restored' | 'document-deleted';
   reason_sealed: string;
 };
 

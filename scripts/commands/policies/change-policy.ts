@@ -1,4 +1,4 @@
-/** `npm run policies -- --withdraw`, `--restore`, and `--from-mobile` with `--to-mobile`: changes of one policy. */
+/** `npm run policies -- --withdraw`, `--restore`, `--delete-document`, `--from-mobile`: changes of one policy. */
 import { changePolicy, type PolicyChange } from '../../../lib/desk/records/change-policy.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';
@@ -35,6 +35,16 @@ export async function replaceMobile(services: Services, options: PoliciesOptions
   if (!(await change(services, options, move)))
     failWithError('The policy does not have the mobile of --from-mobile.');
   console.log(`The policy belongs to ${maskMobile(to)} now.`);
+}
+
+export async function deleteDocument(
+  services: Services,
+  options: PoliciesOptions,
+  id: string,
+): Promise<void> {
+  if (!(await change(services, options, { kind: 'delete-document', id })))
+    failWithError('The policy has no such document:  --documents lists them.');
+  console.log('Deleted. Take it out of the next list too, or that list loads it again.');
 }
 
 /** @returns false where there is nothing to change. */

@@ -7,6 +7,8 @@ npm run policies -- --number "P/12-34" --accesses                     who looked
 npm run policies -- --number "P/12-34" --from-mobile 98… --to-mobile 97… --reason "…"
 npm run policies -- --number "P/12-34" --withdraw --reason "…"        hides it from its customer
 npm run policies -- --number "P/12-34" --restore --reason "…"         undoes a withdrawal
+npm run policies -- --number "P/12-34" --documents                    its documents, each with its id
+npm run policies -- --number "P/12-34" --delete-document ID --reason "…"   one that was loaded wrongly
 npm run policies -- --number "P/12-34" --erase --reason "…"           deletes rows and documents at once
 npm run policies -- --of 98… --erase --reason "…"                     every policy of this contact; list them first
 If two insurers have the same number, --insurer "Name" selects one. Numbers are masked without --reveal.`;
@@ -21,6 +23,8 @@ export function parsePoliciesOptions() {
     reveal: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     accesses: { type: 'boolean', default: false },
+    documents: { type: 'boolean', default: false },
+    'delete-document': { type: 'string' },
     'from-mobile': { type: 'string' },
     'to-mobile': { type: 'string' },
     of: { type: 'string' },

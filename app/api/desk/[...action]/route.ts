@@ -18,6 +18,12 @@ import {
   findPersonAction,
 } from '@/lib/desk/people/people-actions.server';
 import {
+  correctPolicyAction,
+  deleteDocumentAction,
+  restorePolicyAction,
+  withdrawPolicyAction,
+} from '@/lib/desk/records/policy-actions.server';
+import {
   allowCallsAction,
   answerAction,
   findAction,
@@ -43,6 +49,10 @@ const answer = deskRoute([
   withdrawAction,
   stopCallerAction,
   allowCallsAction,
+  withdrawPolicyAction,
+  restorePolicyAction,
+  correctPolicyAction,
+  deleteDocumentAction,
   uploadListAction,
   loadListAction,
   discardListAction,

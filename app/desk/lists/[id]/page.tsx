@@ -9,6 +9,7 @@ import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'File, desk' } };
 
 export default async function UploadPage(props: PageProps<{ id: string }>) {
   const desk = await requireWorker('manager');

@@ -8,13 +8,15 @@ import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskRecordPath } from '@/lib/desk/desk-paths';
 import { readOpened } from '@/lib/desk/records/open-record.server';
 import { parseRecordId } from '@/lib/desk/records/record-actions.server';
-import { readRecord } from '@/lib/desk/records/record-story.server';
+import { readPolicyStory, readRecord } from '@/lib/desk/records/record-story.server';
 import { toPolicyRecord } from '@/lib/desk/records/records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
 import { findPolicies } from '@/lib/policies/policy-admin.server';
+import { readPolicyDocuments } from '@/lib/policies/read-policy-documents.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
+export const metadata = { title: { absolute: 'Record, desk' } };
 
 export default async function RecordPage(props: PageProps<{ id: string }>) {
   const desk = await requireWorker('desk');
@@ -57,6 +59,14 @@ async function readPage(desk: SignedInDesk, id: string) {
   const record = toPolicyRecord(policy);
   return {
     heading: `Policy ${record.number}`,
-    content: <PolicyView desk={desk} policy={record} opened={opened} />,
+    content: (
+      <PolicyView
+        desk={desk}
+        policy={policy}
+        documents={(await readPolicyDocuments(services, [id])).get(id) ?? []}
+        story={await readPolicyStory(services, id)}
+        opened={opened}
+      />
+    ),
   };
 }

@@ -1,4 +1,5 @@
 /** The report of a hospital import before it changes anything: for the command and the page. */
+import { formatDate } from '../../../dates/format-date.ts';
 import { type ImportReport, toImportReport } from '../../../imports/to-import-report.ts';
 import { describeListColumns } from './find-columns.ts';
 import type { ImportQuestion } from './import-question.ts';
@@ -21,17 +22,20 @@ export function describeImport(
       ...(kind === 'excluded' ? [['list of', 'excluded hospitals'] as const] : []),
       ['read as', readAs],
       ['rows read', rowsRead],
-      ['taken', entries.length],
-      ['merged within the list', merges.length],
+      ['hospitals of the list', entries.length],
+      ['twice in the list, merged', merges.length],
       ['on other lists too', sharedCount],
       ['excluded by what the list says', excluded.entries.length],
       ['rejected', rejected.length],
       ...[...reasons].map(([reason, rows]) => [`rejected: ${reason}`, rows.length] as const),
       ['without a PIN code', count(({ pin }) => pin === '')],
-      ['without a position of its own', count(({ latitude }) => latitude === null)],
+      ['without a place on the map', count(({ latitude }) => latitude === null)],
       ['without a telephone', count(({ phone }) => phone === null)],
       ...notes,
-      ['earlier list', previous ? `${previous.hospitals} of ${previous.asOf}` : 'none'],
+      [
+        'earlier list',
+        previous ? `${previous.hospitals} hospitals, list of ${formatDate(previous.asOf)}` : 'none',
+      ],
     ],
     rejected: [...rejected, ...excluded.rejected].map(({ sheet, row, reason }) => ({
       row: sheets.length > 1 ? `${sheet}, ${row}` : row,

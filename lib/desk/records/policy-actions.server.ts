@@ -1,0 +1,94 @@
+/**
+ * What a manager does with one loaded policy: withdraw it, show it again, correct a contact, delete a document. The
+ * functions are those of `npm run policies`.
+ */
+import 'server-only';
+import { type Contact, parseContact } from '../../input/contact.ts';
+import { type AdminPolicy, findPolicies } from '../../policies/policy-admin.server.ts';
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
+import type { Services } from '../../store/services.server.ts';
+import {
+  actorOf,
+  deskAction,
+  invalidPost,
+  messageReply,
+  postedText,
+} from '../desk-action.server.ts';
+import type { DeskMessage } from '../desk-messages.ts';
+import { deskPath, deskRecordPath } from '../desk-paths.ts';
+import { changePolicy, type PolicyChange } from './change-policy.server.ts';
+import { parseRecordId } from './record-actions.server.ts';
+
+/** @returns the message for what cannot be asked for. */
+type ToChange = (
+  value: string,
+  contacts: { of: readonly Contact[]; keyOf: (contact: Contact) => string; to: Contact | null },
+) => PolicyChange | DeskMessage;
+
+export const withdrawPolicyAction = policyAction('withdraw-policy', 'policy-withdrawn', () => ({
+  kind: 'withdraw',
+}));
+
+export const restorePolicyAction = policyAction('restore-policy', 'policy-restored', () => ({
+  kind: 'restore',
+}));
+
+export const deleteDocumentAction = policyAction('delete-document', 'document-deleted', (id) => ({
+  kind: 'delete-document',
+  id,
+}));
+
+export const correctPolicyAction = policyAction(
+  'correct-policy',
+  'policy-corrected',
+  (key, { of, keyOf, to }) => {
+    const from = of.find((contact) => keyOf(contact) === key);
+    if (!to) return 'person-not-typed';
+    if (!from) return 'policy-unchanged';
+    if (from.channel !== to.channel) return 'person-other-kind';
+    return keyOf(to) === key ? 'person-same' : { kind: 'contact', from, to };
+  },
+);
+
+/** The mobiles and addresses with which a policy is seen. */
+export function contactsOf({ details: { mobiles, emails } }: AdminPolicy): Contact[] {
+  return [
+    ...mobiles.map((address): Contact => ({ channel: 'sms', address })),
+    ...emails.map((address): Contact => ({ channel: 'email', address })),
+  ];
+}
+
+type Posted = { id: string; value: string; contact: string; reason: string };
+
+function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
+  return deskAction<Posted>({
+    name,
+    role: 'manager',
+    parse: (post) => {
+      const id = parseRecordId(postedText(post, 'id'));
+      if (!id) return invalidPost('no-record', deskPath);
+      const reason = postedText(post, 'reason');
+      if (reason === '') return invalidPost('person-no-reason', deskRecordPath(id));
+      const [value, contact] = [postedText(post, 'value'), postedText(post, 'contact')];
+      return { kind: 'valid', submission: { id, value, contact, reason } };
+    },
+    run: async ({ id, value, contact, reason }, { services, worker }) => {
+      const policy = await findPolicy(services, id);
+      if (!policy) return messageReply('no-record', deskPath);
+      const answer = (message: DeskMessage) => messageReply(message, deskRecordPath(id));
+      const change = toChange(value, {
+        of: contactsOf(policy),
+        keyOf: (one) => contactKeyOf(services.encryption, one),
+        to: parseContact(contact),
+      });
+      if (typeof change === 'string') return answer(change);
+      const isChanged = await changePolicy(services, actorOf(worker), policy, change, reason);
+      return answer(isChanged ? done : 'policy-unchanged');
+    },
+  });
+}
+
+async function findPolicy(services: Services, id: string): Promise<AdminPolicy | undefined> {
+  const [policy] = await findPolicies(services, { id }, 1);
+  return policy;
+}
