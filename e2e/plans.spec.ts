@@ -10,6 +10,9 @@ test.use(smallPhone);
 async function submitFromProductPage(page: Page): Promise<void> {
   await page.goto('/health-insurance');
   await page.locator('#work-it-out').getByRole('link', { name: 'Plans filed by insurers' }).click();
+  // The example's prices, before anything is typed.
+  await expect(page.getByText(/^Example: age 35/)).toBeVisible();
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
   await page.getByRole('textbox', { name: 'Age' }).fill('34');
   await page.getByLabel('Sum insured').selectOption('₹5 lakh');
   await page.getByRole('button', { name: 'Show filed prices' }).click();
@@ -36,7 +39,7 @@ async function expectPrices(page: Page): Promise<void> {
   await expect(page.getByText('What an insurer pays us plays no part in it.')).toBeVisible();
 }
 
-test('a price is two taps and two answers away, and the visitor sets the order', async ({
+test('an example’s price is one tap away, one’s own three and two answers, and the visitor sets the order', async ({
   page,
   consoleProblems,
 }) => {

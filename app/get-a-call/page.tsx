@@ -52,6 +52,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
           <CallBackCard
             page={chosen.page ?? callBackConfirmationPath}
             source="page"
+            heading="When should we call?"
             productCode={chosen.product}
             timeSlot={chosen.timeSlot}
             draft={chosen.draft}

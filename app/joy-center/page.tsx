@@ -17,7 +17,7 @@ export default function JoyCenterPage() {
       content={content}
       isCollapsed
       tool={
-        <ToolBand id="moments" heading="What is the good news?">
+        <ToolBand id="moments" heading="What is the good news?" isHeadingForWide>
           <LifeEventForm />
         </ToolBand>
       }

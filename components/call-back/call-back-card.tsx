@@ -3,8 +3,13 @@ import { consentDetails } from '@/lib/config/broker.server';
 import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';
 
+type CallBackCardProps = Omit<CallBackFormProps, 'consent'> & {
+  /** Where the page itself is called "Get a Call". */
+  heading?: string;
+};
+
 /** One per page: every "Get a Call" link of the page leads to its id. */
-export function CallBackCard({ source, ...form }: Omit<CallBackFormProps, 'consent'>) {
+export function CallBackCard({ source, heading = 'Get a Call', ...form }: CallBackCardProps) {
   return (
     <section
       id="get-a-call"
@@ -12,7 +17,7 @@ export function CallBackCard({ source, ...form }: Omit<CallBackFormProps, 'conse
       aria-labelledby={`get-a-call-${source}-heading`}
     >
       <h2 id={`get-a-call-${source}-heading`} className={styles.heading}>
-        Get a Call
+        {heading}
       </h2>
       <p className={styles.promise}>
         One expert calls once, within 15 minutes of the start of the slot you choose. If today’s

@@ -131,6 +131,7 @@ function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsPro
         id={`${idPrefix}-do-not-disturb`}
         label={doNotDisturbText.label}
         hint={doNotDisturbText.hint}
+        isCompact
       />
       {consent.mayReportToAdvertiser && (
         <CheckboxField
@@ -139,6 +140,7 @@ function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsPro
           id={`${idPrefix}-report-to-advertiser`}
           label={advertiserReportText.label}
           hint={advertiserReportText.hint}
+          isCompact
         />
       )}
       {answer && (
@@ -150,6 +152,7 @@ function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsPro
             id={`${idPrefix}-show-answer`}
             label={showAnswerText.label}
             hint={showAnswerText.hint}
+            isCompact
           />
         </>
       )}

@@ -18,6 +18,7 @@ import {
   type InsurerRow,
   noInsurerFilter,
   parseInsurerChoice,
+  sortGroups,
 } from '@/lib/tools/insurers/find-insurers';
 import { formatShownCount } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
@@ -76,7 +77,7 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
         {formatShownCount(foundInsurers.length, insurers.length, choice, groupName)}
       </p>
       {foundInsurers.length === 0 && <div className={styles.none}>{emptyState}</div>}
-      {groups.map(({ footnote, ...group }) => (
+      {sortGroups(groups, foundInsurers, choice).map(({ footnote, ...group }) => (
         <InsurerTable
           key={group.kind}
           group={group}

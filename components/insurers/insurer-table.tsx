@@ -37,7 +37,11 @@ export function InsurerTable(props: InsurerTableProps) {
   const visibleMeasure = measures.find((measure) => measure === sort) ?? measures[0];
   const spread = spreads[visibleMeasure];
   return (
-    <section id={`${kind}-insurers`} aria-labelledby={`${kind}-insurers-heading`}>
+    <section
+      id={`${kind}-insurers`}
+      className={styles.section}
+      aria-labelledby={`${kind}-insurers-heading`}
+    >
       <h3 id={`${kind}-insurers-heading`} className={styles.heading}>
         <span>{name}</span> <span className={styles.count}>{rows.length}</span>
       </h3>

@@ -1,10 +1,12 @@
-/** Disclosures required on every page (docs/rules.md, section 2): notices, licence, day of review. */
+/**
+ * Disclosures required on every page (docs/rules.md, section 2): notices, licence, day of review. On phones who we are,
+ * the registration and the solicitation line are in the open, the rest one tap away.
+ */
 import { Inline } from '@/components/ui/prose';
 import { reviewLine } from '@/lib/config/broker-reviewer';
 import {
   demonstrationNotice,
-  particularsNotice,
-  paymentNotices,
+  footerNotices,
   solicitationNotice,
 } from '@/lib/content/footer-notices';
 import { formatDate } from '@/lib/dates/format-date';
@@ -19,33 +21,30 @@ export function FooterDisclosures({ path, reviewedPath = path, broker }: FramePr
   const report = `mailto:${broker.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
     <div className={styles.disclosures}>
-      <div className={styles.notices}>
-        <p>
-          <Inline text={particularsNotice} />
-        </p>
-        <details>
-          <summary>{paymentNotices.summary}</summary>
-          {paymentNotices.text.map((notice) => (
-            <p key={notice}>
-              <Inline text={notice} />
-            </p>
-          ))}
-        </details>
-      </div>
-      <p>
-        <strong>Ways to pay an insurer:</strong> {broker.paymentMethods.join(' · ')}. Each insurer
-        says which of them it takes.
-      </p>
       <p className={styles.details}>
-        {broker.legalName} · {broker.licence} · CIN {broker.cin} · Principal officer:{' '}
-        {broker.principalOfficer} · Registered office: {broker.address} ·{' '}
-        <a href={telephoneHref(broker.phone)}>{broker.phone}</a> ·{' '}
-        <a href={`mailto:${broker.helpMailbox}`}>{broker.helpMailbox}</a> · Complaints:{' '}
-        <a href={`mailto:${broker.complaintsMailbox}`}>{broker.complaintsMailbox}</a>
+        {broker.legalName} · {broker.licence}
       </p>
       <p>
         <Inline text={solicitationNotice} />
       </p>
+      <details className={styles.more}>
+        <summary>Office, complaints, payment and notices</summary>
+        <p className={styles.details}>
+          CIN {broker.cin} · Principal officer: {broker.principalOfficer} · Registered office:{' '}
+          {broker.address} · <a href={telephoneHref(broker.phone)}>{broker.phone}</a> ·{' '}
+          <a href={`mailto:${broker.helpMailbox}`}>{broker.helpMailbox}</a> · Complaints:{' '}
+          <a href={`mailto:${broker.complaintsMailbox}`}>{broker.complaintsMailbox}</a>
+        </p>
+        {footerNotices.map((notice) => (
+          <p key={notice}>
+            <Inline text={notice} />
+          </p>
+        ))}
+        <p>
+          <strong>Ways to pay an insurer:</strong> {broker.paymentMethods.join(' · ')}. Each insurer
+          says which of them it takes.
+        </p>
+      </details>
       <p>
         {reviewed && `${reviewLine(formatDate(reviewed), broker)} `}
         <a href={report}>Report an error on this page</a>

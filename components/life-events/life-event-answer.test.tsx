@@ -35,6 +35,12 @@ test('a used vehicle has its duty as the heading, and nobody is congratulated', 
   expect(lineOf(html)).toContain('Wedding: ask how your spouse is added');
 });
 
+test('a day that no rule sets says so with its date, not behind its title', () => {
+  const line = lineOf(answerTo(wedding));
+  expect(line).not.toContain('Suggested day');
+  expect(line).toMatch(/2027-04-15[^/]*<\/time>(?:(?!<\/p>).)*a suggested day/);
+});
+
 test('every link of a step to a letter leads to a letter of the page', () => {
   const all = (date: IsoDate): LifeEventInput[] =>
     (['wedding', 'baby', 'job', 'home', 'vehicle', 'retirement'] as const).map((kind) => ({

@@ -1,5 +1,9 @@
-/** Past or coming life events, several at once, each with its date. A plain GET form: the plan has a URL. */
+/**
+ * Past or coming life events, several at once, each with its date below its row: in view on a phone. A plain GET form:
+ * the plan has a URL.
+ */
 import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } from 'lucide';
+import { Fragment } from 'react';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconNode } from '@/components/ui/icon';
@@ -56,42 +60,40 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
           </p>
         )}
         {lifeEvents.map(({ kind, label }) => (
-          <label key={kind} className={styles.tile}>
-            <Icon node={icons[kind]} size={20} />
-            {label}
-            <input
-              type="checkbox"
-              name={eventField}
-              value={kind}
-              defaultChecked={values?.ticked.includes(kind)}
-            />
-          </label>
+          <Fragment key={kind}>
+            <label className={styles.tile}>
+              <Icon node={icons[kind]} size={20} />
+              {label}
+              <input
+                type="checkbox"
+                name={eventField}
+                value={kind}
+                defaultChecked={values?.ticked.includes(kind)}
+              />
+            </label>
+            <div className={styles.date} data-moment={kind}>
+              <TextField
+                id={`joy-${kind}`}
+                name={kind}
+                type="date"
+                label={dateFieldLabel(kind)}
+                defaultValue={values?.dates[kind]}
+                error={errors[kind]}
+              />
+              {kind === 'vehicle' && (
+                <SelectField
+                  id={`joy-${boughtField}`}
+                  name={boughtField}
+                  label="Car or bike: new or used?"
+                  placeholder="Not said"
+                  options={boughtChoices}
+                  defaultValue={values?.bought ?? ''}
+                />
+              )}
+            </div>
+          </Fragment>
         ))}
       </fieldset>
-      <div className={styles.dates}>
-        {lifeEvents.map(({ kind }) => (
-          <div key={kind} data-moment={kind}>
-            <TextField
-              id={`joy-${kind}`}
-              name={kind}
-              type="date"
-              label={dateFieldLabel(kind)}
-              defaultValue={values?.dates[kind]}
-              error={errors[kind]}
-            />
-          </div>
-        ))}
-        <div data-moment="vehicle">
-          <SelectField
-            id={`joy-${boughtField}`}
-            name={boughtField}
-            label="Car or bike: new or used?"
-            placeholder="Not said"
-            options={boughtChoices}
-            defaultValue={values?.bought ?? ''}
-          />
-        </div>
-      </div>
       <Button type="submit">Show my plan</Button>
     </FormCard>
   );

@@ -7,6 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
+import { suggestedDay } from '@/lib/content/life-events/life-event';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import type { Prose } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
@@ -118,7 +119,10 @@ type StepProps = { step: LifeEventStep; isJoint: boolean; isPast: boolean };
 
 /** A past step, and each step among those of other events, is one line that opens. The days themselves stay open. */
 function Step({ step, isJoint, isPast }: StepProps) {
-  const { title, date, when, text, isDay, letter } = step;
+  const { title, date, when, isDay, letter } = step;
+  // With the date: behind a title in bold it reads as a part of it.
+  const isSuggested = step.text.startsWith(suggestedDay);
+  const text = isSuggested ? step.text.slice(suggestedDay.length).trim() : step.text;
   const name = upperFirst(title);
   const detail: ReactNode = (
     <p className={styles.detail}>
@@ -138,6 +142,7 @@ function Step({ step, isJoint, isPast }: StepProps) {
         {date && <time dateTime={date}>{formatDate(date)}</time>}
         {isDay && <b className={styles.mark}>the day</b>}
         {when && <span>{date ? when : upperFirst(when)}</span>}
+        {isSuggested && <span>· a suggested day</span>}
       </p>
       {(isPast || isJoint) && !isDay ? (
         <details>

@@ -39,7 +39,9 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
       >
         <KeyFacts facts={facts} sources={sources} />
       </PageHero>
-      <JumpLinks own={topicSections.map(({ id, heading }) => ({ id, label: heading }))} />
+      <JumpLinks
+        own={topicSections.map(({ id, heading }) => ({ id, label: heading.replace(/:.*/, '') }))}
+      />
     </>
   );
 }

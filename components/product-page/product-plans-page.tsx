@@ -1,15 +1,17 @@
-/** Insurers' own plans for a product: the look-up form, its results, or why there are none. */
+/** Insurers' own plans for a product: those of an example or of the visitor's query, or why there are none. */
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { NoInsurerPlans } from '@/components/calculators/no-insurer-plans';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
-import { todayInIndia } from '@/lib/dates/iso-date';
+import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
+import { lowerFirst } from '@/lib/text/words';
 import { readPlansCalculator } from '@/lib/tools/calculator-registry/read-plans-calculator.server';
 import { answerAddress } from '@/lib/tools/calculators/answer-address';
+import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { briefField, parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -39,6 +41,18 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
   const { calculator } = read;
   const outcome = parseCalculatorQuery(calculator, textOf, today);
   if (isAnswer && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
+  if (!isAnswer) {
+    return (
+      <CalculatorPage
+        path={product}
+        address={{ path }}
+        {...await openWithExample(product, calculator, today)}
+        today={today}
+        callBackForm={callBackForm}
+        plans={[]}
+      />
+    );
+  }
   return (
     <CalculatorPage
       path={product}
@@ -46,7 +60,7 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
       calculator={calculator}
       outcome={outcome}
       today={today}
-      isBrief={isAnswer === true && firstValue(search, briefField) !== ''}
+      isBrief={firstValue(search, briefField) !== ''}
       callBackForm={callBackForm}
       {...(outcome.kind === 'valid' &&
         route.hasCallBackForm && {
@@ -63,4 +77,21 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
       plans={[]}
     />
   );
+}
+
+/** The prices of the tool's own example, which its head calls one: five empty fields show nobody a price. */
+async function openWithExample(product: ProductPath, empty: Calculator, today: IsoDate) {
+  const typed: Readonly<Partial<Record<string, string>>> = empty.examples?.[0]?.typed ?? {};
+  const textOf = (name: string) => typed[name] ?? '';
+  const found = await readPlansCalculator(product, textOf, today);
+  // Withdrawn or out of reach since the first look.
+  const calculator = typeof found === 'string' ? empty : found;
+  return {
+    calculator: {
+      ...calculator,
+      asked: (...input: Parameters<Calculator['asked']>) =>
+        `Example: ${lowerFirst(calculator.asked(...input))}`,
+    },
+    outcome: parseCalculatorQuery(calculator, textOf, today),
+  };
 }

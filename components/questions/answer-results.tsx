@@ -1,13 +1,15 @@
 /** Results of a question search: the best answers in full, more as links. Every search leads somewhere. */
 import { answerRel } from '@/components/ui/answer-rel';
 import { Paragraphs } from '@/components/ui/prose';
+import { faqGroups } from '@/lib/content/pages/faqs';
+import { productQuestionGroups } from '@/lib/content/questions';
+import { telephoneHref } from '@/lib/site/contact-links';
 import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
 import styles from './answer-results.module.css';
 
-const noAnswerText =
-  'We found no answer to these words. Try other words, or one of these pages. You can also [ask us](/contact-us) without leaving a number.';
+type AnswerResultsProps = { found: Found; phone: string };
 
-export function AnswerResults({ found: { nearest, others } }: { found: Found }) {
+export function AnswerResults({ found: { nearest, others }, phone }: AnswerResultsProps) {
   return (
     <>
       {nearest.length > 0 ? (
@@ -25,7 +27,22 @@ export function AnswerResults({ found: { nearest, others } }: { found: Found }) 
           ))}
         </ol>
       ) : (
-        <Paragraphs text={[noAnswerText]} />
+        <>
+          <p>
+            Try other words, or choose a subject. You can also call us:{' '}
+            <a href={telephoneHref(phone)}>{phone}</a>.
+          </p>
+          <section className={styles.others} aria-labelledby="subjects">
+            <h2 id="subjects">Questions by subject</h2>
+            <ul>
+              {[...faqGroups, ...productQuestionGroups].map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`/faqs#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
       )}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="more-answers">

@@ -12,15 +12,17 @@ const links: readonly JumpLink[] = [
   { id: 'questions', label: 'Questions' },
   { id: 'at-a-glance', label: 'At a glance' },
   { id: 'rules', label: 'Rules' },
-  { id: 'sources', label: 'Sources' },
 ];
 
-/** `own` are sections that only this page has: they come last. */
+/** More links than this are not read, and do not fit the line of a desktop. */
+const maxLinks = 8;
+
+/** `own` are sections that only this page has: before the last two, which are tables to look things up in. */
 export function JumpLinks({ own: extraLinks = [] }: { own?: readonly JumpLink[] }) {
   return (
     <nav className={styles.links} aria-label="On this page" data-print="no" data-strip>
       <ul>
-        {[...links, ...extraLinks].map(({ id, label }) => (
+        {[...links.slice(0, -2), ...extraLinks, ...links.slice(-2)].slice(0, maxLinks).map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>
           </li>

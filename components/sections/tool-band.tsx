@@ -2,9 +2,15 @@
 import type { ReactNode } from 'react';
 import styles from './tool-band.module.css';
 
-type ToolBandProps = { id: string; heading: string; children: ReactNode };
+type ToolBandProps = {
+  id: string;
+  heading: string;
+  /** Not seen on phones, where the form's first line says it and the button must be in view. */
+  isHeadingForWide?: boolean;
+  children: ReactNode;
+};
 
-export function ToolBand({ id, heading, children }: ToolBandProps) {
+export function ToolBand({ id, heading, isHeadingForWide, children }: ToolBandProps) {
   return (
     <section
       id={id}
@@ -12,7 +18,9 @@ export function ToolBand({ id, heading, children }: ToolBandProps) {
       aria-labelledby={`${id}-heading`}
       data-print="no"
     >
-      <h2 id={`${id}-heading`}>{heading}</h2>
+      <h2 id={`${id}-heading`} className={isHeadingForWide ? styles.wideOnly : undefined}>
+        {heading}
+      </h2>
       {children}
     </section>
   );

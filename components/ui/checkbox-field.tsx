@@ -6,11 +6,13 @@ type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   id: string;
   label: string;
   hint?: string | undefined;
+  /** The hint goes on behind the label, in small letters: above a button that must stay in view. */
+  isCompact?: boolean;
 };
 
-export function CheckboxField({ id, label, hint, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ id, label, hint, isCompact, ...input }: CheckboxFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={isCompact ? `${styles.field} ${styles.compact}` : styles.field}>
       <input
         {...input}
         id={id}

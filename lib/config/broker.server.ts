@@ -94,7 +94,8 @@ export function consentDetails() {
   const { legalName, licence, salesCallSeries } = broker();
   return {
     legalName,
-    licence: licenceLine({ licence }),
+    // The short form: the notice one tap away has the category, the footer the term.
+    licence: `IRDAI registration ${licence.number}`,
     callSeries: salesCallSeries,
     ...(environment().tagManagerId !== null && { mayReportToAdvertiser: true }),
   };

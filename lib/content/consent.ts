@@ -1,41 +1,41 @@
 /**
  * The consent text above the button, recorded with every request: calls are based on this enquiry, which must be on
- * record in verifiable form. A change of text needs a new version (a test compares the hash).
+ * record in verifiable form. A change of text needs a new version (a test compares the hash): its date, and a number
+ * from the second change of a day.
  */
 import { fillTemplate } from '../text/fill-template.ts';
 
-export const consentVersion = '2026-11-27';
+export const consentVersion = '2026-11-27.2';
 
 /**
  * What stays in the open; the list of data, the rights, withdrawal and the Board are one tap away, in the notice that
  * the form links. `{…}` are filled from the broker's details; the record's hash covers the template too.
  */
 export const consentText: readonly string[] = [
-  '{legalName}, {licence}, calls you once about this product in your slot, because you ask for it here. The request ends after 7 days. The call comes from our {callSeries} series and may be recorded.',
-  'We do not pass your number on to insurers or agents. You are 18 or older.',
+  'You ask {legalName}, {licence}, to call you once about this product, within 7 days, from our {callSeries} series. The call may be recorded. We do not pass your number on to insurers or agents. You are 18 or older.',
 ];
 
 /** A separate line, never ticked in advance: the requested call does not depend on it. */
 export const doNotDisturbText = {
   label: 'Call me even if my number is on do-not-disturb',
-  hint: 'Optional. Without it we may not be able to call a number on that list.',
+  hint: 'Optional. Without it we may not be able to call such a number.',
 } as const;
 
 /**
  * Shown only if a tag manager is configured (TAG_MANAGER_ID). It has its own version, recorded only if the visitor
  * ticked it: nobody else agreed. A change of text needs a new version.
  */
-export const advertiserReportVersion = '2026-11-24';
+export const advertiserReportVersion = '2026-11-27';
 
 export const advertiserReportText = {
   label: 'Tell the advertisement’s network that a call was asked for',
-  hint: 'Optional; we call either way. If an advertisement led you here, Google learns that the click ended in a request, for which insurance and when. It never gets your number.',
+  hint: 'Optional; we call either way. Google then learns that a click on an advertisement ended in a request, for which insurance and when; never your number.',
 } as const;
 
 /** Never ticked in advance; only beside a tool's answer, whose address is stored if it was ticked. */
 export const showAnswerText = {
   label: 'Show the expert this answer',
-  hint: 'Optional. We then keep its address, with the figures you entered, encrypted with your number, and erase both together.',
+  hint: 'Optional. We then keep its address, with your figures, encrypted with your number, and erase both together.',
 } as const;
 
 /** The input of the record's hash. */

@@ -247,7 +247,7 @@ export const declaredValueSteps: ValueDrawing = {
       label: `Up to ${upTo}`,
       text: `${figure.text} taken off the listed price`,
     })),
-    { label: 'Older', text: 'a value you and the insurer agree' },
+    { label: 'Older', text: 'a value you and the insurer agree on' },
   ],
   figures: valueSteps.map(({ figure }) => figure),
 };

@@ -6,10 +6,11 @@ import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { broker } from '@/lib/config/broker.server';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
-import { findAnswers } from '@/lib/tools/questions/find-answers';
+import { type FoundAnswers, findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -26,12 +27,17 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
       <PageHero
         path={path}
         theme="answer"
-        heading={found.question ? `Answers to “${found.question}”` : 'What is your question?'}
+        heading={headingOf(found)}
       />
       <div className={`wrap ${styles.page}`}>
         <QuestionSearch question={found.question} />
-        <AnswerResults found={found} />
+        <AnswerResults found={found} phone={broker().phone} />
       </div>
     </SiteFrame>
   );
+}
+
+function headingOf({ question, nearest }: FoundAnswers): string {
+  if (!question) return 'What is your question?';
+  return nearest.length > 0 ? `Answers to “${question}”` : `Nothing matches “${question}”`;
 }

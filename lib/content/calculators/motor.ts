@@ -150,7 +150,7 @@ export const motorCalculators: CalculatorTexts<
         id: 'car-idv-over-five-years',
         question: 'What is the IDV of a car that is more than five years old?',
         answer: [
-          `It is set ${idvOfDiscontinuedModel.text}, because the table ends there. Start from the last row, ${idvDepreciationUpTo5Years.text} off, look at what such a car sells for, and agree the value in writing.`,
+          `It is set ${idvOfDiscontinuedModel.text}, because the table ends there. Start from the last row, ${idvDepreciationUpTo5Years.text} off, look at what such a car sells for, and agree on the value in writing.`,
         ],
       },
       {
@@ -254,7 +254,7 @@ export const motorCalculators: CalculatorTexts<
       },
       {
         id: 'bike-third-party-new-bike',
-        question: 'Why is third party so much dearer for a new bike?',
+        question: 'Why is third party so much costlier for a new bike?',
         answer: [
           `Because you pay ${newBikeThirdPartyYears.text} in one sum: ${newBikeThirdParty75To150cc.text} before GST above 75 and up to 150 cc. You then owe no third-party premium until that term ends. Own damage is a separate part with an end of its own.`,
         ],

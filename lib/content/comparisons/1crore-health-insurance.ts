@@ -160,7 +160,7 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
         {
           label: 'Co-pay',
           cells: [
-            'Insurer decides; some in dearer cities',
+            'Insurer decides; some in costlier cities',
             'Insurer decides, in each layer',
             insurerDecides,
             insurerDecides,

@@ -123,7 +123,7 @@ export const healthInsuranceComparison: Comparison = {
           ],
         },
         {
-          label: 'Cut in proportion if the room is dearer',
+          label: 'Cut in proportion if the room is costlier',
           cells: [
             'Where the plan says so',
             'Where the plan says so',

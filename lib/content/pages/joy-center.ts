@@ -14,9 +14,9 @@ import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 export function joyCenter(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Joy Center: good news, and what to tell your insurer',
+    heading: 'Joy Center: good news to tell your insurer',
     answer:
-      'A wedding, a baby, a first car: congratulations. Tick your good news, and one plan says who to tell by when. Most of it is free, and nothing is sold.',
+      'Congratulations. One plan says who to tell by when. Most of it is free, and nothing is sold.',
     sections: [
       newJob,
       wedding,
@@ -167,7 +167,7 @@ const retirement: TextSection = {
       kind: 'list',
       items: [
         '**Have your own health policy in force before the last day at work.** Employer cover ends, and buying afterwards means new questions and new waiting periods.',
-        '**Ask whether you still need life cover.** With no loans and nobody living on your income, a term policy may have done its work; let it end rather than replace it with something dearer.',
+        '**Ask whether you still need life cover.** With no loans and nobody living on your income, a term policy may have done its work; let it end rather than replace it with something costlier.',
         '**Turn savings into income with care.** An annuity pays for life at a rate fixed on the day you buy it and can rarely be undone. [Pension plans](/pension-plans) explains the choices.',
         '**Read old policies for a maturity date** and keep the bank details up to date, so that the insurer can pay on the due date.',
       ],

@@ -117,7 +117,7 @@ const content: ProductContent = {
     },
     {
       title: 'Match hospitals and city',
-      text: 'Some plans price by zone and ask for a co-pay in dearer cities. A high sum with a metro co-pay is a contradiction.',
+      text: 'Some plans price by zone and ask for a co-pay in costlier cities. A high sum with a metro co-pay is a contradiction.',
     },
   ],
   costs: [

@@ -199,7 +199,7 @@ const content: ProductContent = {
     {
       label: 'IDV: off the price, 4 to 5 years',
       figure: idvDepreciationUpTo5Years,
-      text: 'Beyond five years you and the insurer agree the value.',
+      text: 'Beyond five years you and the insurer agree on the value.',
     },
     {
       label: 'Repair share that makes a total loss',

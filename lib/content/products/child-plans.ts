@@ -280,7 +280,7 @@ const content: ProductContent = {
       id: 'child-plans-no-college',
       question: 'What if my child does not go to college, or goes abroad?',
       answer: [
-        'The policy does not ask. The money is paid on the date in the contract, whether it goes into a course, a workshop, a wedding or a home loan. What it cannot do is arrive earlier, grow because the course turned out dearer, or change currency. If study abroad is a real possibility, treat the plan as the rupee base and save the difference separately.',
+        'The policy does not ask. The money is paid on the date in the contract, whether it goes into a course, a workshop, a wedding or a home loan. What it cannot do is arrive earlier, grow because the course turned out costlier, or change currency. If study abroad is a real possibility, treat the plan as the rupee base and save the difference separately.',
       ],
     },
     {

@@ -135,7 +135,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    'Age, sum, smoking and family history move the price most. A stand-alone policy may get dearer as you grow older; many riders fix the price for the term. Medical tests are common above a certain sum, and the insurer may decline.',
+    'Age, sum, smoking and family history move the price most. A stand-alone policy may get costlier as you grow older; many riders fix the price for the term. Medical tests are common above a certain sum, and the insurer may decline.',
     `For an individual policy from a health or general insurer, GST on the premium is ${healthGst.text}. Check that the tax line of your quotation agrees.`,
     'Whether the premium earns a deduction depends on the kind of policy, on your being in the old tax regime, and on the tax law in force. Ask before you count on it.',
   ],

@@ -286,7 +286,7 @@ const content: ProductContent = {
         'Child or parents in another city: are they still covered, and at which zone’s price?',
       answer: [
         'Normally yes, as long as the name is in the schedule and the treatment is in India. Look up network hospitals near the hostel, and leave the card and a signed consent with the child once they are adult.',
-        'Some plans price by zone and ask for a co-pay when treatment is in a dearer city than the one you gave. Tell the insurer the second address if its form asks for it.',
+        'Some plans price by zone and ask for a co-pay when treatment is in a costlier city than the one you gave. Tell the insurer the second address if its form asks for it.',
       ],
     },
   ],

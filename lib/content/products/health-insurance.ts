@@ -98,7 +98,7 @@ const content: ProductContent = {
   introduction: [
     'Most health policies are _indemnity_ policies: they pay what treatment actually cost, never more. The ceiling is the _sum insured_, the most the policy pays in one policy year, unless the plan has _restoration_, which fills it up again. Payment starts with an admission, or with a day-care procedure that no longer needs a night in bed.',
     'The sum insured is the number everybody compares. It seldom decides what you pay. Two ₹10 lakh policies can settle the same bill very differently, because of the room limit, the co-pay, limits for single diseases, and waiting periods. These lines are in the _customer information sheet_, the short summary that comes with every policy. Read that before the brochure.',
-    'Many people already have cover from an employer. It helps, and it usually ends with the job, often at an age when buying your own has become dearer and waiting periods begin from zero.',
+    'Many people already have cover from an employer. It helps, and it usually ends with the job, often at an age when buying your own has become costlier and waiting periods begin from zero.',
   ],
   suitableFor: [
     'You have no cover of your own, or only your employer’s.',

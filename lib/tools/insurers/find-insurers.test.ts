@@ -3,6 +3,7 @@ import {
   type InsurerRow,
   noInsurerFilter,
   parseInsurerChoice,
+  sortGroups,
 } from './find-insurers.ts';
 
 function row(brand: string, more: Partial<InsurerRow> = {}): InsurerRow {
@@ -82,4 +83,18 @@ test('an unknown value in a URL counts as missing', () => {
     sort: 'paid-by-amount',
   });
   expect(read('kind=best&sort=rating&q=')).toEqual(noInsurerFilter);
+});
+
+test('a search shows the table first in which a short name matches, not a legal one', () => {
+  const both = [
+    row('SUD', { legalName: 'Star Union Dai-ichi Life Insurance Company Limited' }),
+    row('Star', { kind: 'standalone-health' }),
+  ];
+  const kinds = [{ kind: 'life' }, { kind: 'standalone-health' }] as const;
+  const sorted = (q: string) => {
+    const choice = { ...noInsurerFilter, q };
+    return sortGroups(kinds, findInsurers(both, choice), choice).map(({ kind }) => kind);
+  };
+  expect(sorted('star')).toEqual(['standalone-health', 'life']);
+  expect(sorted('')).toEqual(['life', 'standalone-health']);
 });

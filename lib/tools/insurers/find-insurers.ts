@@ -62,6 +62,22 @@ export function findInsurers(
   return sort ? matchingRows.sort((a, b) => rank(b, sort) - rank(a, sort)) : matchingRows;
 }
 
+/** The tables of a search: those with a short name that matches first. Within each the order is the rows' own. */
+export function sortGroups<Group extends { kind: InsurerKind }>(
+  groups: readonly Group[],
+  found: readonly InsurerRow[],
+  { q }: InsurerChoice,
+): readonly Group[] {
+  const words = parseTerms(normalizeSpelling(q));
+  if (words.length === 0) return groups;
+  const isNamed = (group: Group) =>
+    found.some(
+      ({ kind, brand }) =>
+        kind === group.kind && matchesAllTerms(normalizeForSearch(normalizeSpelling(brand)), words),
+    );
+  return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))];
+}
+
 /** Rows without a steady figure come last, in alphabetical order. */
 function rank({ figures, isUnsteady }: InsurerRow, measure: InsurerMeasure): number {
   return isUnsteady ? -1 : (figures[measure]?.[0] ?? -1);

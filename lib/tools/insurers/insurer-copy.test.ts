@@ -16,11 +16,11 @@ test('the text names the order, whatever it is', () => {
 test('hidden rows are reported with the reason', () => {
   expect(formatShownCount(58, 58, noInsurerFilter, 'insurers')).toBe('All 58 insurers are shown.');
   expect(formatShownCount(26, 58, { ...noInsurerFilter, kind: 'life' }, 'life insurers')).toBe(
-    'Shown: 26 of 58 insurers, the life insurers. The others are hidden.',
+    '26 of 58 insurers: the life insurers.',
   );
   expect(
     formatShownCount(2, 58, { ...noInsurerFilter, kind: 'life', q: ' max ' }, 'life insurers'),
-  ).toBe('Shown: 2 of 58 insurers, the life insurers that match “max”. The others are hidden.');
+  ).toBe('2 of 58 insurers match “max” among the life insurers.');
   expect(formatShownCount(0, 58, { ...noInsurerFilter, q: 'qq' }, 'insurers')).toBe(
     'None of the insurers on this list match “qq”.',
   );

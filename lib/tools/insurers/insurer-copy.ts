@@ -62,7 +62,7 @@ export function formatOrder(
     : `${alphabeticalNote} The figure you sort by does not exist for this kind of insurer.`;
 }
 
-/** The rows shown and why the rest are left out. @param groupName "life insurers", or all of them. */
+/** "2 of 58 insurers match “star”." @param groupName "life insurers", or all of them. */
 export function formatShownCount(
   visibleCount: number,
   all: number,
@@ -71,8 +71,9 @@ export function formatShownCount(
 ): string {
   const searchText = searchableQuery(q);
   if (!searchText && !kind) return `All ${all} insurers are shown.`;
-  const matching = searchText ? ` that match “${searchText}”` : '';
-  return visibleCount
-    ? `Shown: ${visibleCount} of ${all} insurers, the ${groupName}${matching}. The others are hidden.`
-    : `None of the ${groupName} on this list match “${searchText}”.`;
+  if (!visibleCount) return `None of the ${groupName} on this list match “${searchText}”.`;
+  const shown = `${visibleCount} of ${all} insurers`;
+  if (!searchText) return `${shown}: the ${groupName}.`;
+  const verb = visibleCount === 1 ? 'matches' : 'match';
+  return `${shown} ${verb} “${searchText}”${kind ? ` among the ${groupName}` : ''}.`;
 }

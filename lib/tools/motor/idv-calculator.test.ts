@@ -68,9 +68,9 @@ test('over five years the value is agreed, starting from the table’s last row'
   const input = { years: '5', months: '1', price: '8 lakh' };
   const open = answerCalculator(carIdvCalculator, input);
   expect(verdictWithNumbers(open)).toBe(
-    'Over 5 years old: you and the insurer agree the IDV (The table, at 5 years: ₹4 lakh)',
+    'Over 5 years old: you and the insurer agree on the IDV (The table, at 5 years: ₹4 lakh)',
   );
-  expect(open.text[0]).toContain('agree the value in writing');
+  expect(open.text[0]).toContain('agree on the value in writing');
   expect(open.chart?.bars.map(({ label }) => label)).toEqual(['At 5 years']);
   expect(
     verdictWithNumbers(answerCalculator(carIdvCalculator, { ...input, offered: '3.5 lakh' })),

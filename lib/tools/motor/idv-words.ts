@@ -49,7 +49,7 @@ export function idvVerdict(table: number | null, input: IdvInput): string {
     return `At ${ageText(ageInMonths(input))} the table leaves ${100 - percentOf(row)}% of today’s price`;
   }
   return offered === null
-    ? `Over ${tableYears} years old: you and the insurer agree the IDV`
+    ? `Over ${tableYears} years old: you and the insurer agree on the IDV`
     : `Over ${tableYears} years old: the IDV is the value you agreed`;
 }
 
@@ -79,7 +79,7 @@ export function idvReasons(insured: number | null): Prose[] {
 
 export function idvMeaning({ name }: VehicleWords, insured: number | null): Prose {
   return insured === null
-    ? `Start from the table’s last value, look at what such a ${name} sells for, and agree the value in writing.`
+    ? `Start from the table’s last value, look at what such a ${name} sells for, and agree on the value in writing.`
     : `Once retrieval and repair cost more than ${rupeesInWords(shareOf(insured, constructiveTotalLoss))}, ${constructiveTotalLoss.text} of the IDV, the ${name} counts as a total loss: you get the IDV less the deductible, not the repair.`;
 }
 

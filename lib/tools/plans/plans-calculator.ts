@@ -109,6 +109,11 @@ function searchOf({ smoker, age, sum, term, zone, order }: PlanInput): PlanSearc
   };
 }
 
+/** What most who look for a price are near, where the first plan has it. */
+const exampleAge = 35;
+const exampleSum = 1_00_00_000;
+const exampleTerm = 20;
+
 function exampleOf(
   [first]: readonly StoredPlan[],
   text: (age: number, sum: number, term: number) => string,
@@ -116,7 +121,11 @@ function exampleOf(
 ) {
   if (!first) return [];
   const { ages, sums, terms } = first.range;
-  const [age, sum = 0, term = 0] = [Math.floor((ages[0] + ages[1]) / 2), sums[0], terms[0]];
+  const age = Math.min(Math.max(exampleAge, ages[0]), ages[1]);
+  const [sum = 0, term = 0] = [
+    sums.find((one) => one === exampleSum) ?? sums[0],
+    terms.find((one) => one === exampleTerm) ?? terms[0],
+  ];
   return [
     {
       label: `${isSmokerAsked ? 'non-smoker, ' : ''}${text(age, sum, term)}`,

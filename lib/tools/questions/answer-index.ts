@@ -60,7 +60,11 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
           bm25: { k: 1.2, b: 0.6, d: 0.5 },
         },
       );
-      return found.flatMap(({ id }) => byHref.get(id) ?? []);
+      // A misspelling keeps its first letter; without this rule "blarg" finds "large".
+      const initials = new Set(query.flatMap(({ term, word }) => [term[0], word[0]]));
+      return found
+        .filter(({ terms: matched }) => matched.some((one) => initials.has(one[0])))
+        .flatMap(({ id }) => byHref.get(id) ?? []);
     },
   };
 }

@@ -221,7 +221,7 @@ function fitException(premium: number, others: readonly number[], limit: Figure)
         ? `By premium it makes no difference whether you count this one: without it, ${rupeesInWords(outsideWithout)} a year stays outside too.`
         : `Choosing this one costs: without it, others of ${rupeesInWords(without.total)} a year would fit, and ${rupeesInWords(outsideWithout)} would stay outside.`;
   return {
-    title: 'What fits beside this policy',
+    title: 'What goes with this policy',
     text: `Besides this one, ${fits}: ${rupeesInWords(outside)} of yearly premium stays outside. ${compared}`,
   };
 }
