@@ -41,7 +41,8 @@ export const linkHrefChecks: Check[] = [
       why: 'It leads to its own page, although it promises another.',
       fix: 'Write the address, or remove the link.',
     },
-    (anchor) => anchor.href === '' && describeLink(anchor),
+    // The last step of a path names the page itself.
+    (anchor) => anchor.href === '' && !anchor.isCurrent && describeLink(anchor),
   ),
   linkCheck(
     {
