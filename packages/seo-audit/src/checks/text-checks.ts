@@ -69,7 +69,7 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
   const areVersions = createVersionMatcher(site);
   const pagesByText = new Map<string, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
-    const text = read(page).toLowerCase();
+    const text = withoutCapitals(read(page));
     const pages = pagesByText.get(text);
     if (pages) pages.push(page);
     else if (text) pagesByText.set(text, [page]);
@@ -105,6 +105,12 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
       };
     }
   }
+}
+
+/** In a manual of a programming language, “EMPTY | rxjs” and “empty | rxjs” are two things. */
+function withoutCapitals(text: string): string {
+  const [subject = ''] = text.split(/\s[|·–—»:-]\s/);
+  return /\s/.test(subject) ? text.toLowerCase() : text;
 }
 
 /** Two folders with one more such pair are a pattern: one generator made both. */
