@@ -68,6 +68,7 @@ const graph = (node: object) => {
 const planted: [id: string, page: string, text: RegExp][] = [
   ['structured-no-type', graph({ name: 'Cover' }), /no "@type"/],
   ['document-ends-early', '<!doctype html><body><main><p>And then', /inside <main>/],
+  ['document-ends-early', goodPage('/', { body: '<iframe src="/map" />' }), /inside <iframe>/],
   ['base-several', goodPage('/', { head: '<base href="/"><base href="/en/">' }), /“\/en\/”/],
   ['base-other-host', goodPage('/', { head: '<base href="https://other.test/">' }), /other\.test/],
   ['id-repeated', goodPage('/', { body: '<p id="step">Dig</p><p id="step">Fill</p>' }), /“step”/],
@@ -606,6 +607,34 @@ test('broken links into a folder where nothing answers have one cause', async ()
   ]);
   const answering = { ...texts, '/old/d/': goodPage('/old/d/') };
   expect(await causesOf('link-broken', answering)).toHaveLength(4);
+});
+
+test('links to folders without the slash, and addresses left blank, are one cause each', async () => {
+  const links = ['/a', '/b', '[add the link]', '[link to be added]', '/gone', '/lost'];
+  const body = links.map((href) => `<a href="${href}">Of ${href}</a>`).join(' ');
+  const moved = (to: string) => ({
+    status: 301,
+    redirect: { status: 301, location: to, to: testOrigin + to },
+  });
+  const texts = {
+    '/': goodPage('/', { body }),
+    ...Object.fromEntries(['/a', '/b'].map((path) => [path, moved(`${path}/`)])),
+    ...Object.fromEntries(['/a/', '/b/'].map((path) => [path, goodPage(path)])),
+    ...Object.fromEntries(
+      ['/[add%20the%20link]', '/[link%20to%20be%20added]', '/gone', '/lost'].map((path) => [
+        path,
+        { status: 404 },
+      ]),
+    ),
+  };
+  expect(await causesOf('link-redirected', texts)).toEqual([
+    'links lack the slash at the end, which the server adds',
+  ]);
+  expect(await causesOf('link-broken', texts)).toEqual([
+    'addresses are blanks that nobody filled in',
+    'links to /gone, which cannot be opened',
+    'links to /lost, which cannot be opened',
+  ]);
 });
 
 test('fragments that another program spells have one cause, and the text names the id', async () => {
