@@ -348,6 +348,11 @@ const rows: Row[] = [
     withBody('<a href="" aria-current="page">Pots</a>'),
   ],
   [
+    'link-empty',
+    titled('Pots | The shop', '<a href="">Jugs</a>'),
+    titled('Pots | The shop', '<a href="">Pots</a>'),
+  ],
+  [
     'title-shared',
     twoTitled('The empty pot | Pots', 'The Empty pot | Pots'),
     twoTitled('EMPTY | Pots', 'empty | Pots'),
