@@ -85,7 +85,7 @@ async function openWithExample(product: ProductPath, empty: Calculator, today: I
   const textOf = (name: string) => typed[name] ?? '';
   const found = await readPlansCalculator(product, textOf, today);
   // Withdrawn or out of reach since the first look.
-  const calculator = typeof found === 'string' ? empty : found;
+  const calculator = found.kind === 'calculator' ? found.calculator : empty;
   return {
     calculator: {
       ...calculator,

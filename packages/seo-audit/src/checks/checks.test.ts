@@ -70,6 +70,7 @@ const graph = (node: object) => {
 const planted: [id: string, page: string, text: RegExp][] = [
   ['structured-no-type', graph({ name: 'Cover' }), /no "@type"/],
   ['document-ends-early', '<!doctype html><body><main><p>And then', /inside <main>/],
+  ['document-ends-early', goodPage('/', { body: '<iframe src="/map" />' }), /inside <iframe>/],
   ['base-several', goodPage('/', { head: '<base href="/"><base href="/en/">' }), /“\/en\/”/],
   ['base-other-host', goodPage('/', { head: '<base href="https://other.test/">' }), /other\.test/],
   ['id-repeated', goodPage('/', { body: '<p id="step">Dig</p><p id="step">Fill</p>' }), /“step”/],
@@ -651,6 +652,34 @@ test('a slash that the host adds to folders is one cause, whatever the links', a
   expect(await causesOf('link-redirected', texts)).toEqual([
     'links without the final slash, which the host adds',
     'links to /old, which redirects',
+  ]);
+});
+
+test('links to folders without the slash, and addresses left blank, are one cause each', async () => {
+  const links = ['/a', '/b', '[add the link]', '[link to be added]', '/gone', '/lost'];
+  const body = links.map((href) => `<a href="${href}">Of ${href}</a>`).join(' ');
+  const moved = (to: string) => ({
+    status: 301,
+    redirect: { status: 301, location: to, to: testOrigin + to },
+  });
+  const texts = {
+    '/': goodPage('/', { body }),
+    ...Object.fromEntries(['/a', '/b'].map((path) => [path, moved(`${path}/`)])),
+    ...Object.fromEntries(['/a/', '/b/'].map((path) => [path, goodPage(path)])),
+    ...Object.fromEntries(
+      ['/[add%20the%20link]', '/[link%20to%20be%20added]', '/gone', '/lost'].map((path) => [
+        path,
+        { status: 404 },
+      ]),
+    ),
+  };
+  expect(await causesOf('link-redirected', texts)).toEqual([
+    'links without the final slash, which the host adds',
+  ]);
+  expect(await causesOf('link-broken', texts)).toEqual([
+    'addresses are blanks that nobody filled in',
+    'links to /gone, which cannot be opened',
+    'links to /lost, which cannot be opened',
   ]);
 });
 

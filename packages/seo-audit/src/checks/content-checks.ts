@@ -1,5 +1,6 @@
 /** The page's content: enough, original, and without forbidden wordings. */
-import type { ParsedPage } from '../site.ts';
+import { withoutSpaces } from '../page/find-placeholders.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentSpamChecks } from './content-spam-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
@@ -37,10 +38,11 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Visitors see an unfinished page.',
       fix: 'Write the text, or remove the block.',
     },
-    (page) =>
-      page.facts.placeholders.length > 0 &&
-      !isAboutPlaceholders(page) &&
-      joinFirst(page.facts.placeholders),
+    (page, site) => {
+      const explained = shownPlaceholders(site);
+      const left = page.facts.placeholders.filter((text) => !explained.has(withoutSpaces(text)));
+      return left.length > 0 && !isAboutPlaceholders(page) && joinFirst(left);
+    },
   ),
   pageCheck(
     {
@@ -110,6 +112,17 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     ({ facts }) => facts.brokenText.markdown.length > 0 && joinFirst(facts.brokenText.markdown),
   ),
 ];
+
+const knownShown = new WeakMap<Site['pages'], Set<string>>();
+
+/** What a page of the site shows in a code sample, its texts may mention. */
+function shownPlaceholders({ pages }: Site): Set<string> {
+  const known = knownShown.get(pages);
+  if (known) return known;
+  const shown = new Set([...pages.values()].flatMap(({ facts }) => facts?.shownPlaceholders ?? []));
+  knownShown.set(pages, shown);
+  return shown;
+}
 
 /** Content in a frame of the same host is indexed, if at all, under the frame's own address. */
 function contentInFrame({ url, facts }: ParsedPage): string {

@@ -26,7 +26,8 @@ export const iconChecks: Check[] = [
   siteCheck(
     {
       id: 'icon-broken',
-      severity: 'error',
+      // What is shown is what a page without an icon shows.
+      severity: 'warning',
       about: 'An icon or manifest cannot be loaded',
       where: '<link rel="icon">, <link rel="manifest">',
       why: 'Tabs, bookmarks and results have no icon.',

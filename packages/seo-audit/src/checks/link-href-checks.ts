@@ -3,6 +3,7 @@ import { isPrivateHost } from '../network/private-network.ts';
 import { isStagingHost } from '../page/web-url.ts';
 import type { Page, Site } from '../site.ts';
 import type { Check } from './check.ts';
+import { titleOf } from './head-tags.ts';
 import { describeLink, linkCheck } from './link-check.ts';
 import { quote, shortUrl } from './wording.ts';
 
@@ -41,7 +42,12 @@ export const linkHrefChecks: Check[] = [
       why: 'It leads to its own page, although it promises another.',
       fix: 'Write the address, or remove the link.',
     },
-    (anchor) => anchor.href === '' && describeLink(anchor),
+    // The last step of a path names the page itself, and so does a manual in its own text.
+    (anchor, page) =>
+      anchor.href === '' &&
+      !anchor.isCurrent &&
+      titleOf(page).split(/\s[|·–—-]\s/)[0] !== anchor.text &&
+      describeLink(anchor),
   ),
   linkCheck(
     {

@@ -44,6 +44,9 @@ function folderOf(url: string): string | null {
   return folder === '/' || folder === '' ? null : origin + folder;
 }
 
+/** An address for a person to fill in: “[url - à modifier]”, “{{ link }}”, “<your page>”. */
+const blank = /^\[[^\]]*[\s\]]|^\{\{|^<[^>]+>$/;
+
 export const linkTargetChecks: Check[] = [
   pageCheck(
     {
@@ -103,7 +106,8 @@ export const linkTargetChecks: Check[] = [
         `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
       );
     },
-    ({ target }, site) => {
+    ({ href, target }, site) => {
+      if (blank.test(href ?? '')) return 'addresses are blanks that nobody filled in';
       const folder = missingFolderOf(target ?? '', site);
       return folder
         ? `links into ${shortUrl(folder, site)}, where nothing answers`
@@ -165,8 +169,11 @@ export const linkTargetChecks: Check[] = [
       if (!fragment || fragment === 'top' || fragment.startsWith(':~:') || /^[!/]/.test(fragment))
         return null;
       const isHere = href?.startsWith('#') ?? false;
+      if (isHere && anchor.isControl) return null;
       const end = fragmentPage(anchor, page, site);
       if (!end?.facts || (end.isCut && !isHere)) return null;
+      // What follows an element that is never closed is not read as elements: document-ends-early names the cause.
+      if (end.facts.markup.unclosedElement) return null;
       if (end.facts.hasFragmentScript) return null;
       const has =
         fragmentTargets(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);

@@ -79,7 +79,7 @@ function* sharedBy(
   const areVersions = createVersionMatcher(site);
   const pagesByText = new Map<string, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
-    const text = read(page).toLowerCase();
+    const text = withoutCapitals(read(page));
     const pages = pagesByText.get(text);
     if (pages) pages.push(page);
     else if (text) pagesByText.set(text, [page]);
@@ -126,6 +126,12 @@ function areOneText(one: ParsedPage, other: ParsedPage, minSimilarity: number): 
   const signatures = [one.facts.signature, other.facts.signature] as const;
   // Short texts have none, and are not compared.
   return signatures.every(({ length }) => length > 0) && similarity(...signatures) >= minSimilarity;
+}
+
+/** In a manual of a programming language, “EMPTY | rxjs” and “empty | rxjs” are two things. */
+function withoutCapitals(text: string): string {
+  const [subject = ''] = text.split(/\s[|·–—»:-]\s/);
+  return /\s/.test(subject) ? text.toLowerCase() : text;
 }
 
 /** Two folders with one more such pair are a pattern: one generator made both. */

@@ -129,7 +129,7 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'title-repeats-brand',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A title names the brand twice',
       where: '<title>',
       why: 'The search engine shows the site’s name itself; the space is needed for the subject.',

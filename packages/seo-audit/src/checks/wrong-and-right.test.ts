@@ -26,6 +26,10 @@ const only = (text: string, h1 = 'The shop'): SiteTexts => ({
 const titled = (title: string, h1 = 'Pots') => ({
   '/': goodPage('/', { title: `<title>${title}</title>`, h1: `<h1>${h1}</h1>` }),
 });
+const twoTitled = (one: string, other: string) => ({
+  '/one': goodPage('/one', { title: `<title>${one}</title>` }),
+  '/two': goodPage('/two', { title: `<title>${other}</title>` }),
+});
 const described = (text: string) => `<meta name="description" content="${text}">`;
 /** A page about a wording that is a fault elsewhere. */
 const about = (subject: string, text: string): SiteTexts => ({
@@ -334,6 +338,41 @@ const rows: Row[] = [
     'content-placeholder',
     withBody('<p>Ask for a free sample.</p><p>Lorem ipsum dolor sit amet</p>'),
     withBody('<p>Ask for a free sample.</p>'),
+  ],
+  [
+    'content-placeholder',
+    withBody('<p>My name is {{name}}</p><code>{{city}}</code>'),
+    withBody('<p>Placeholders ({{name}}, etc.)</p><pre>hello {{ name }}</pre>'),
+  ],
+  [
+    'link-fragment-missing',
+    withBody('<a href="#menu">Menu</a>'),
+    withBody('<a href="#menu" onclick="open()">Menu</a>'),
+  ],
+  [
+    'link-fragment-missing',
+    withBody('<a href="#beds">Beds</a><iframe src="/map"></iframe>'),
+    withBody('<a href="#beds">Beds</a><iframe src="/map" /><h2 id="beds">Beds</h2>'),
+  ],
+  [
+    'link-empty',
+    withBody('<a href="">Pots</a>'),
+    withBody('<a href="" aria-current="page">Pots</a>'),
+  ],
+  [
+    'link-empty',
+    titled('Pots | The shop', '<a href="">Jugs</a>'),
+    titled('Pots | The shop', '<a href="">Pots</a>'),
+  ],
+  [
+    'title-shared',
+    twoTitled('The empty pot | Pots', 'The Empty pot | Pots'),
+    twoTitled('EMPTY | Pots', 'empty | Pots'),
+  ],
+  [
+    'description-cut',
+    { '/': goodPage('/', { description: described('one word '.repeat(22)) }) },
+    { '/': goodPage('/', { description: described('كلمة هنا '.repeat(15)) }) },
   ],
   [
     'content-placeholder',

@@ -109,7 +109,7 @@ function createAnchorPool(): (facts: PageFacts) => PageFacts {
   return (facts) => ({
     ...facts,
     anchors: facts.anchors.map((anchor) => {
-      const key = `${anchor.target ?? ''} ${anchor.href ?? ''} ${anchor.rel} ${anchor.isHidden ?? ''} ${anchor.text}`;
+      const key = `${anchor.target ?? ''} ${anchor.href ?? ''} ${anchor.rel} ${anchor.isHidden ?? ''} ${anchor.isControl ?? ''} ${anchor.isCurrent ?? ''} ${anchor.text}`;
       const same = known.get(key);
       if (same) return same;
       if (known.size >= maxPooledAnchors) known.clear();

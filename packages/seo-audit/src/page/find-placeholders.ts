@@ -1,11 +1,15 @@
 /** Finds placeholder text that templates, page builders or editors left behind. */
 
+import type { HtmlTree } from './html-tree.ts';
+import { textOf } from './page-text.ts';
+
 const placeholders =
   /[Ll]orem ipsum dolor|dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
 const latin = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
 /** A page that says what it demonstrates: the Latin in it is there to be edited or scrolled. */
 const demonstration =
   /\bthis (?:sample|demo|example) (?:shows|demonstrates|illustrates)\b|\bscroll(?:ing)? test(?:s|ing)?\b/i;
+const filled = /\{\{\s*\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|%%\w+%%/g;
 /** The author's note to himself; a long manual may print a list of what is to be done. */
 const todo = /\bTODO\b(?=\s*[:(])/g;
 const maxTodoWords = 1_000;
@@ -40,4 +44,15 @@ export function findPlaceholders(prose: string, main: string, words: number): st
     ...(isLeft ? blank : []),
     ...(notice ? [notice.trim()] : []),
   ];
+}
+
+/** Placeholders of a template language in code samples, without spaces: a manual explains them. */
+export function findShownPlaceholders(tree: HtmlTree): string[] {
+  const samples = ['code', 'pre', 'samp', 'kbd'].flatMap((name) => tree.byTagName(name));
+  const found = samples.flatMap((node) => textOf(node).match(filled) ?? []);
+  return [...new Set(found.map(withoutSpaces))];
+}
+
+export function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
 }

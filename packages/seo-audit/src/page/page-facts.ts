@@ -24,6 +24,10 @@ export type Anchor = {
   rel: string;
   /** Hidden from screen readers, so it needs no name. */
   isHidden?: true;
+  /** A script handles the click: a menu, a tab. */
+  isControl?: true;
+  /** Marked as the current page of a path or menu. */
+  isCurrent?: true;
 };
 export type Image = {
   src: string;
@@ -111,6 +115,8 @@ export type PageFacts = {
   listedElements: number;
   bannedWords: string[];
   placeholders: string[];
+  /** Placeholders in code samples, without spaces. */
+  shownPlaceholders: string[];
   /** The notice of a page whose content is gone. */
   goneNotice: string | null;
   /** Error messages of a server-side program, as in the text. */

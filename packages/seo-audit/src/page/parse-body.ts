@@ -35,6 +35,8 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
         text,
         rel,
         ...(text === '' && isAriaHidden(node) ? { isHidden: true as const } : {}),
+        ...(isControl(node) ? { isControl: true as const } : {}),
+        ...(attribute(node, 'aria-current') === 'page' ? { isCurrent: true as const } : {}),
       },
     ];
   });
@@ -46,6 +48,15 @@ const scripted =
 
 function isScripted({ attribs = {} }: TreeNode): boolean {
   return Object.entries(attribs).some(([name, value]) => scripted.test(name) && value !== '');
+}
+
+const controlNames = ['onclick', 'data-toggle', 'data-bs-toggle', 'aria-expanded', 'aria-haspopup'];
+
+function isControl(node: TreeNode): boolean {
+  return (
+    attribute(node, 'role') === 'button' ||
+    controlNames.some((name) => attribute(node, name) !== null)
+  );
 }
 
 /** The ids and names that a fragment can point to. */

@@ -88,13 +88,19 @@ function findUnclosedElement(tree: HtmlTree, html: string): string | null {
   const body = tree.byTagName('body')[0];
   if (!body?.sourceCodeLocation || body.sourceCodeLocation.endTag) return null;
   const end = html.trimEnd().length;
+  let unclosed: string | null = null;
   for (let at = lastElement(body); at; at = lastElement(at)) {
     const place = at.sourceCodeLocation;
-    if (!place?.startTag || place.endTag || place.endOffset < end) return null;
-    if (at.name && !optionalEndTags.has(at.name)) return at.name;
+    if (!place?.startTag || place.endTag) break;
+    // Within it the tags that end all others are text: it is the cause. The parser gives it no end.
+    if (at.name && textElements.has(at.name)) return at.name;
+    if (place.endOffset < end) break;
+    if (at.name && !optionalEndTags.has(at.name)) unclosed ??= at.name;
   }
-  return null;
+  return unclosed;
 }
+
+const textElements = new Set(['iframe', 'textarea', 'script', 'style', 'title', 'xmp', 'noembed']);
 
 function lastElement({ children = [] }: TreeNode): TreeNode | undefined {
   return children.findLast(({ name }) => name);

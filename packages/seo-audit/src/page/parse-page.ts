@@ -6,7 +6,7 @@ import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
 import { findHiddenTexts } from './find-hidden-texts.ts';
-import { findPlaceholders } from './find-placeholders.ts';
+import { findPlaceholders, findShownPlaceholders } from './find-placeholders.ts';
 import { findStuffedPhrases } from './find-stuffed-phrases.ts';
 import {
   attributeText,
@@ -101,6 +101,7 @@ export async function parsePage(
     listedElements: body ? countElements(body, (name) => listed.has(name)) : 0,
     bannedWords: findBannedWords(`${all}\n${attributeText(tree)}`, bannedWords),
     placeholders: findPlaceholders(prose, main, words.length),
+    shownPlaceholders: findShownPlaceholders(tree),
     goneNotice: findGoneNotice(main, words.length),
     serverErrors: findServerErrors(prose),
     hiddenTexts: findHiddenTexts(tree, base),

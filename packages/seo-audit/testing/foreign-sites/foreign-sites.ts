@@ -37,6 +37,36 @@ const vitePressConfig = `export default {
 };
 `;
 
+/** Without packages/ and the readme files: their front matter is invalid or lacks a title, and ends the build. */
+const starlightFiles = {
+  'package.json': '{"private":true,"type":"module"}',
+  'astro.config.mjs': `import starlight from '@astrojs/starlight';
+import { defineConfig, passthroughImageService } from 'astro/config';
+export default defineConfig({
+  site: 'https://intlayer.example',
+  image: { service: passthroughImageService() },
+  integrations: [
+    starlight({
+      title: 'Intlayer',
+      pagefind: false,
+      defaultLocale: 'en',
+      locales: {
+        en: { label: 'English' },
+        fr: { label: 'Français' },
+        ar: { label: 'العربية', dir: 'rtl' },
+      },
+    }),
+  ],
+});
+`,
+  'src/content.config.ts': `import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+import { defineCollection } from 'astro:content';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+  'src/content/docs/.keep': '',
+};
+
 export const foreignSites: readonly ForeignSite[] = [
   {
     name: 'ckeditor',
@@ -100,11 +130,66 @@ export const foreignSites: readonly ForeignSite[] = [
     start: '/docs/',
     origin: 'https://docs.example.com',
   },
+  {
+    name: 'dsfr',
+    steps: unpack('@gouvfr/dsfr', '1.15.3'),
+    served: 'package',
+    host: { addsHtml: false, addsSlash: true },
+    start: '/example/index.html',
+    origin: 'https://dsfr.example',
+  },
+  {
+    name: 'rxjs',
+    files: { 'package.json': '{"private":true}' },
+    steps: [
+      ['npm', 'install', '--no-audit', '--no-fund', 'typedoc@0.28.20', 'typescript@5.9.3'],
+      ...unpack('rxjs', '7.8.2'),
+      [
+        ...['npx', 'typedoc', '--skipErrorChecking', '--hostedBaseUrl', 'https://rxjs.example/'],
+        ...['--tsconfig', 'package/src/tsconfig.base.json', '--readme', 'package/README.md'],
+        ...['', 'operators/', 'ajax/', 'webSocket/', 'testing/'].flatMap((folder) => [
+          '--entryPoints',
+          `package/src/${folder}index.ts`,
+        ]),
+        ...['--out', 'site'],
+      ],
+    ],
+    served: 'site',
+    host: { addsHtml: false, addsSlash: true },
+    start: '/index.html',
+    origin: 'https://rxjs.example',
+  },
+  {
+    name: 'intlayer-docs',
+    files: starlightFiles,
+    steps: [
+      ['npm', 'install', '--no-audit', '--no-fund', 'astro@7.3.5', '@astrojs/starlight@0.42.4'],
+      ...unpack('@intlayer/docs', '8.9.6'),
+      ...['en', 'fr', 'ar'].map((language) => [
+        ...['cp', '-R', `package/docs/${language}`, 'src/content/docs'],
+      ]),
+      ['find', 'src/content/docs', '-path', '*/packages/*', '-delete'],
+      ['find', 'src/content/docs', '-name', 'readme.md', '-delete'],
+      ['npx', 'astro', 'build'],
+    ],
+    served: 'dist',
+    host: { addsHtml: false, addsSlash: true },
+    start: '/en/',
+    origin: 'https://intlayer.example',
+  },
+  {
+    name: 'notus',
+    steps: unpack('notus-js', '1.1.0'),
+    served: 'package',
+    host: { addsHtml: false, addsSlash: true },
+    start: '/index.html',
+    origin: 'https://notus.example',
+  },
 ];
 
 function unpack(name: string, version: string): string[][] {
   return [
     ['npm', 'pack', '--silent', `${name}@${version}`],
-    ['tar', 'xzf', `${name}-${version}.tgz`],
+    ['tar', 'xzf', `${name.replace('@', '').replace('/', '-')}-${version}.tgz`],
   ];
 }
