@@ -1,7 +1,7 @@
 /** The mobile number of a lead: opened, erased, or sealed with a key that is not configured. */
 import 'server-only';
 import { openOrUnreadable } from '../store/field-encryption.server.ts';
-import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
 type OpenedMobile =

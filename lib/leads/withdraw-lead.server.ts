@@ -2,7 +2,7 @@
 import 'server-only';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
-import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
