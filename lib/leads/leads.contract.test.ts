@@ -13,6 +13,7 @@ import {
   erasedLeadColumns,
   type LeadRow,
   leadColumnNames,
+  leadColumnsErasedOnWithdrawal,
   personalLeadColumns,
   sealedLeadColumns,
   sentLeadColumns,
@@ -477,7 +478,10 @@ onBothDatabases(['lead'], (database) => {
     expect(Object.keys(await read(lead)).sort()).toEqual(leadColumnNames.toSorted());
     const filled = Object.fromEntries(personalLeadColumns.map(({ column }) => [column, 'someone']));
     const { db } = services.store;
-    await db.updateTable('lead').set(filled).where('id', '=', lead.id).execute();
+    const delivered = { ...filled, state: 'delivered' } as const;
+    await db.updateTable('lead').set(delivered).where('id', '=', lead.id).execute();
+    await withdrawLead(services, lead.reference, services.store.now());
+    expect(await read(lead)).toMatchObject({ ...filled, ...leadColumnsErasedOnWithdrawal });
     await eraseExpiredLeads(services, new Date(Date.now() + 366 * dayMs));
     expect(await read(lead)).toMatchObject(erasedLeadColumns);
   });

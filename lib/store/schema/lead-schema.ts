@@ -34,10 +34,11 @@ type Personal = {
   /** The value that replaces it when the number is erased. */
   erased: null | '';
   /**
-   * When a person's data is erased: `now`, or `with-number`, which stays for as long as the law asks for proof of the
-   * request (lib/desk/people/erase-person.server.ts).
+   * When it is erased at the latest: once the call is withdrawn (lib/leads/withdraw-lead.server.ts); once the person
+   * asks for erasure (lib/desk/people/erase-person.server.ts); or with the number, which stays for as long as the law
+   * asks for proof of the request.
    */
-  atErasure: 'now' | 'with-number';
+  erasedOn: 'withdrawal' | 'erasure' | 'retention';
   /** The words of the privacy notice that declare it. */
   notice: string;
 };
@@ -67,7 +68,7 @@ const sealed: { kind: 'sealed'; erased: null } & Typed<string | null> = {
 
 const numberHash = {
   kind: 'personal',
-  atErasure: 'with-number',
+  erasedOn: 'retention',
   notice: 'keyed hashes of the number',
 } as const;
 
@@ -100,7 +101,7 @@ const columns = {
   /** Null once erased. */
   mobile_sealed: {
     ...sealed,
-    atErasure: 'with-number',
+    erasedOn: 'retention',
     notice: 'your mobile number',
     listed: 'mobile',
     label: null,
@@ -112,7 +113,7 @@ const columns = {
   /** Lead.svc's own message, sealed like the number, which it may repeat. */
   refusal_sealed: {
     ...sealed,
-    atErasure: 'now',
+    erasedOn: 'erasure',
     notice: 'whether the request has been passed on to our callers',
     listed: 'refusal',
     label: 'Lead.svc said',
@@ -125,7 +126,7 @@ const columns = {
    */
   answer_sealed: {
     ...sealed,
-    atErasure: 'now',
+    erasedOn: 'withdrawal',
     notice: 'the address of the answer',
     listed: null,
     label: 'The answer that this person shows you',
@@ -137,12 +138,12 @@ const columns = {
   /** The visit's campaign as JSON (lib/campaign), with the click ids separate. Both are erased with the number. */
   campaign: {
     ...personal,
-    atErasure: 'now',
+    erasedOn: 'erasure',
     notice: 'the tags of an advertisement that led you here',
   },
   click_ids: {
     ...personal,
-    atErasure: 'now',
+    erasedOn: 'withdrawal',
     notice: 'the tags of an advertisement that led you here',
   },
   /**
@@ -150,13 +151,13 @@ const columns = {
    */
   advertiser_report_version: {
     ...personal,
-    atErasure: 'with-number',
+    erasedOn: 'retention',
     notice: 'that the network of the advertisement',
   },
   /** Random id of the conversion for ad networks. Null if nothing may be reported, or no longer. */
   conversion_id: {
     ...personal,
-    atErasure: 'now',
+    erasedOn: 'withdrawal',
     notice: 'a random number of the request',
   },
   /** The optional line above the button: permission to call a number on the national do-not-disturb register. */
@@ -166,7 +167,7 @@ const columns = {
   /** Keyed hash of its client, while a throttled lead waits and for a day at most: each client has its own queue. */
   client_key: {
     ...personal,
-    atErasure: 'now',
+    erasedOn: 'erasure',
     notice: 'keyed hash of the network address',
   },
   /** Set while a throttled lead is queued: the turn in which it is released, one lead of each client per turn. */
@@ -228,7 +229,12 @@ export const erasedLeadColumns = erasedValues(personalLeadColumns);
 
 /** The values that the erasure of a person writes at once: all but the proof that the call was asked for. */
 export const leadColumnsErasedNow = erasedValues(
-  personalLeadColumns.filter(({ atErasure }) => atErasure === 'now'),
+  personalLeadColumns.filter(({ erasedOn }) => erasedOn !== 'retention'),
+);
+
+/** The values that a withdrawal writes: nobody needs these for a call, and no network is told of it any more. */
+export const leadColumnsErasedOnWithdrawal = erasedValues(
+  personalLeadColumns.filter(({ erasedOn }) => erasedOn === 'withdrawal'),
 );
 
 function erasedValues(personal: typeof personalLeadColumns): Updateable<LeadTable> {
