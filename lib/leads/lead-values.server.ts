@@ -1,4 +1,4 @@
-/** The values of a lead that others get: lists, the desk and its CSV as text, Lead.svc (lead-schema.ts says which). */
+/** The values of a lead: its number, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
 import 'server-only';
 import { type FieldEncryption, openOrUnreadable } from '../store/field-encryption.server.ts';
 import {
@@ -8,6 +8,21 @@ import {
   sealedLeadColumns,
   sentLeadColumns,
 } from '../store/schema/lead-schema.ts';
+
+/** Unreadable: sealed with a key that is not configured. */
+type OpenedMobile =
+  | { kind: 'opened'; mobile: string }
+  | { kind: 'erased' }
+  | { kind: 'unreadable'; reason: string };
+
+export function openLeadMobile(
+  encryption: FieldEncryption,
+  { id, mobile_sealed }: Pick<LeadRow, 'id' | 'mobile_sealed'>,
+): OpenedMobile {
+  if (mobile_sealed === null) return { kind: 'erased' };
+  const opened = openOrUnreadable(encryption, mobile_sealed, id);
+  return opened.kind === 'opened' ? { kind: 'opened', mobile: opened.plain } : opened;
+}
 
 export type LeadText = { label: string; text: string; isLink: boolean };
 

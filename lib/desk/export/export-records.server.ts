@@ -1,9 +1,8 @@
 /** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
 import 'server-only';
 import { dayMs } from '../../dates/iso-date.ts';
-import { listedLeadTexts } from '../../leads/lead-values.server.ts';
+import { listedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
-import { openLeadMobile } from '../../leads/open-lead-mobile.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { type Cell, toCsv, toPlainCsv } from '../../spreadsheets/csv.ts';
 import {

@@ -4,8 +4,7 @@
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { type LeadText, openedLeadTexts } from '../../leads/lead-values.server.ts';
-import { openLeadMobile } from '../../leads/open-lead-mobile.server.ts';
+import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import type { SealedPolicy } from '../../policies/policy-details.ts';

@@ -12,8 +12,7 @@ import { jittered, retryDelayMs, settleWithRetry } from '../../outbox/settle-wit
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
-import { leadServiceValues } from '../lead-values.server.ts';
-import { openLeadMobile } from '../open-lead-mobile.server.ts';
+import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 
 /** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
 export const maxLeadDelayMs = 60_000;

@@ -9,8 +9,7 @@ import { type ProductCode, productLabel } from '../../lead-service/call-back-pro
 import type { LeadRow, LeadState } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
-import { listedLeadTexts } from '../lead-values.server.ts';
-import { openLeadMobile } from '../open-lead-mobile.server.ts';
+import { listedLeadTexts, openLeadMobile } from '../lead-values.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';

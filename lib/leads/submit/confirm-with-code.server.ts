@@ -14,7 +14,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-import { openLeadMobile } from '../open-lead-mobile.server.ts';
+import { openLeadMobile } from '../lead-values.server.ts';
 import { dequeuedColumns } from '../throttled-columns.server.ts';
 
 type ConfirmOutcome =
